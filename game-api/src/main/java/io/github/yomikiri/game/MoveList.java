@@ -1,0 +1,135 @@
+package io.github.yomikiri.game;
+
+import java.util.Arrays;
+
+/**
+ * A growable list of {@code int} moves, made to be filled and cleared over and over without garbage.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class MoveList {
+
+  private int[] moves;
+  private int size;
+
+  /** Makes an empty list. */
+  public MoveList() {
+    this(32);
+  }
+
+  /**
+   * Makes an empty list with room for a number of moves; it grows when they are more.
+   *
+   * @param capacity the room to start with, at least 1
+   * @throws IllegalArgumentException if {@code capacity} is less than 1
+   */
+  public MoveList(int capacity) {
+    if (capacity < 1) {
+      throw new IllegalArgumentException("capacity " + capacity + " is less than 1");
+    }
+    moves = new int[capacity];
+  }
+
+  /**
+   * Appends a move.
+   *
+   * @param move the move
+   */
+  public void add(int move) {
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * size);
+    }
+    moves[size++] = move;
+  }
+
+  /**
+   * Returns the move at a place. The place is checked against the list's room, not its size: this is a search's innermost
+   * loop.
+   *
+   * @param index the place, in {@code [0, size())}
+   * @return the move there
+   */
+  public int get(int index) {
+    return moves[index];
+  }
+
+  /**
+   * Returns the number of moves.
+   *
+   * @return the number of moves
+   */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * Tells whether there are no moves.
+   *
+   * @return whether the size is 0
+   */
+  public boolean isEmpty() {
+    return size == 0;
+  }
+
+  /** Removes all moves. */
+  public void clear() {
+    size = 0;
+  }
+
+  /**
+   * Returns the first place of a move.
+   *
+   * @param move the move to find
+   * @return its place, or -1 when it is not in the list
+   */
+  public int indexOf(int move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * Tells whether a move is in the list.
+   *
+   * @param move the move to find
+   * @return whether it is in the list
+   */
+  public boolean contains(int move) {
+    return indexOf(move) >= 0;
+  }
+
+  /**
+   * Takes the move at {@code from} out and puts it in at {@code to}, shifting those between back by one, so that their order
+   * stays as it was.
+   *
+   * @param from the move's place
+   * @param to the place it gets, at most {@code from}
+   * @return the move
+   */
+  public int moveForward(int from, int to) {
+    int move = moves[from];
+    for (int i = from; i > to; i--) {
+      moves[i] = moves[i - 1];
+    }
+    moves[to] = move;
+    return move;
+  }
+
+  /**
+   * Returns a copy of the moves.
+   *
+   * @return a new array
+   */
+  public int[] toArray() {
+    return Arrays.copyOf(moves, size);
+  }
+
+  /** Returns the moves as text, such as {@code [19, 26]}. */
+  @Override
+  public String toString() {
+    return Arrays.toString(toArray());
+  }
+}

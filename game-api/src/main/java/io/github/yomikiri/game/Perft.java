@@ -1,0 +1,80 @@
+package io.github.yomikiri.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Counts the leaves of the move tree to a depth ("performance test"): the first test of any game's rules, for the counts of
+ * many games are published.
+ *
+ * <p>A pass is one ply, and a game that is over before the depth is reached counts as one leaf.
+ */
+public final class Perft {
+
+  private Perft() {}
+
+  /**
+   * Returns the number of leaves.
+   *
+   * @param <N> the game's node type
+   * @param node where to start
+   * @param depth in plies, at least 0; at 0 the count is 1
+   * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
+   * @throws IllegalArgumentException if {@code depth} is negative
+   */
+  public static <N extends Node<N>> long count(N node, int depth) {
+    checkDepth(depth, 0);
+    if (depth == 0) {
+      return 1;
+    }
+    MoveList[] lists = new MoveList[depth];
+    for (int i = 0; i < depth; i++) {
+      lists[i] = new MoveList();
+    }
+    return count(node, depth, lists);
+  }
+
+  private static <N extends Node<N>> long count(N node, int depth, MoveList[] lists) {
+    MoveList moves = lists[depth - 1];
+    moves.clear();
+    node.moves(moves);
+    int size = moves.size();
+    if (size == 0) {
+      return 1;
+    }
+    // The leaves themselves need not be made: they are as many as the moves.
+    if (depth == 1) {
+      return size;
+    }
+    long leaves = 0;
+    for (int i = 0; i < size; i++) {
+      leaves += count(node.play(moves.get(i)), depth - 1, lists);
+    }
+    return leaves;
+  }
+
+  /**
+   * Returns the number of leaves below each move, which is how a wrong count is tracked down: compare with another program,
+   * play the first move that differs, and divide again.
+   *
+   * @param <N> the game's node type
+   * @param node where to start
+   * @param depth in plies, at least 1
+   * @return the moves in the order of {@link Node#moves}, each with its count; empty when the game is over
+   * @throws IllegalArgumentException if {@code depth} is less than 1
+   */
+  public static <N extends Node<N>> Map<Move, Long> divide(N node, int depth) {
+    checkDepth(depth, 1);
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    for (Move move : node.legalMoves()) {
+      counts.put(move, count(node.play(move.code()), depth - 1));
+    }
+    return counts;
+  }
+
+  private static void checkDepth(int depth, int least) {
+    if (depth < least) {
+      throw new IllegalArgumentException("depth " + depth + " is less than " + least);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** The interfaces a game implements to be searched. */
+module io.github.yomikiri.game {
+  requires static org.jspecify;
+
+  exports io.github.yomikiri.game;
+}
