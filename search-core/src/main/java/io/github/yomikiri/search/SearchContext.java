@@ -1,0 +1,314 @@
+package io.github.yomikiri.search;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * What one search shares with its kernel: it counts nodes and ends the search when a limit is reached, collects the principal
+ * variation in a triangular array, and keeps what was found out about the root's moves.
+ *
+ * <p>Drivers make one per search; algorithms are handed it. Used by one thread at a time.
+ */
+public final class SearchContext {
+
+  /** "No move". */
+  private static final int NONE = -1;
+
+  // How many nodes pass between two looks at the clock and the stop signal: as many as fit into about a millisecond, so that a
+  // slow evaluator does not delay the stop, and at most 1,024. It starts at 1 and doubles.
+  private static final int MAX_POLL_INTERVAL = 1024;
+  private static final long POLL_NANOS = 1_000_000;
+
+  private final Limits limits;
+  private final long timeNanos;
+  private final LongSupplier nanoTime;
+  private final long startNanos;
+  private long lastPollNanos;
+  private int pollInterval = 1;
+  private long pollAtNode;
+  private Completion stopReason = Completion.DEPTH;
+
+  private long nodes;
+  private long terminalLeaves;
+  private long evaluations;
+  private long cutoffs;
+  private long firstMoveCutoffs;
+  private long tableProbes;
+  private long tableHits;
+  private long unprovenCutoffs;
+  private long reSearches;
+
+  // line[p] holds the best line known from ply p on, lineLength[p] moves long.
+  private int[][] line = new int[0][];
+  private int[] lineLength = new int[0];
+
+  private int iterationDepth;
+  private int preferredRootMove = NONE;
+  private int bestRootMove = NONE;
+  private int bestRootScore;
+  private Bound bestRootBound = Bound.LOWER;
+  private final List<RootScore> rootScores = new ArrayList<>();
+
+  private record RootScore(int move, int score, Bound bound, int depth) {}
+
+  /**
+   * Starts a search's clock and counters.
+   *
+   * @param limits what ends the search
+   */
+  public SearchContext(Limits limits) {
+    this(limits, System::nanoTime);
+  }
+
+  /**
+   * Starts a search's clock and counters, with another clock.
+   *
+   * @param limits what ends the search
+   * @param nanoTime a clock like {@link System#nanoTime()}
+   */
+  public SearchContext(Limits limits, LongSupplier nanoTime) {
+    this.limits = limits;
+    this.nanoTime = nanoTime;
+    timeNanos = limits.timeNanos();
+    startNanos = nanoTime.getAsLong();
+    lastPollNanos = startNanos;
+    growLines(16);
+  }
+
+  // Called by algorithms at every node.
+
+  /**
+   * Counts a node, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised. Called
+   * first thing at every node.
+   *
+   * @param ply how many plies the node is from the root
+   */
+  public void visit(int ply) {
+    if (nodes >= pollAtNode) {
+      poll();
+    }
+    nodes++;
+    if (ply + 1 >= lineLength.length) {
+      growLines(2 * ply + 2);
+    }
+    lineLength[ply] = 0;
+  }
+
+  /** Counts a leaf that the evaluator values: the result rests on an estimate. */
+  public void countEvaluation() {
+    evaluations++;
+  }
+
+  /** Counts a leaf whose game is over. */
+  public void countTerminal() {
+    terminalLeaves++;
+  }
+
+  /**
+   * Counts a node left early because a move reached beta.
+   *
+   * @param first whether it was the first move tried
+   */
+  public void countCutoff(boolean first) {
+    cutoffs++;
+    if (first) {
+      firstMoveCutoffs++;
+    }
+  }
+
+  /**
+   * Counts a question to the transposition table.
+   *
+   * @param hit whether it knew the position
+   */
+  public void countProbe(boolean hit) {
+    tableProbes++;
+    if (hit) {
+      tableHits++;
+    }
+  }
+
+  /** Counts a node that the table answered with a value that is not proven: the result rests on an estimate. */
+  public void countUnprovenCutoff() {
+    unprovenCutoffs++;
+  }
+
+  /** Counts a move searched again with a wider window, or a further pass of the same iteration. */
+  public void countReSearch() {
+    reSearches++;
+  }
+
+  /**
+   * Returns how many estimates the search has used so far. Where it is the same before and after a subtree, that subtree's
+   * value is proven.
+   *
+   * @return evaluations and unproven table cutoffs so far
+   */
+  public long estimates() {
+    return evaluations + unprovenCutoffs;
+  }
+
+  /**
+   * Makes a move the head of the best line at a ply, followed by the best line of the node it led to. Called when a move has
+   * raised the best value.
+   *
+   * @param ply the node's distance from the root
+   * @param move the move
+   */
+  public void extendLine(int ply, int move) {
+    int[] here = line[ply];
+    int below = lineLength[ply + 1];
+    int[] next = line[ply + 1];
+    here[0] = move;
+    for (int i = 0; i < below; i++) {
+      here[i + 1] = next[i];
+    }
+    lineLength[ply] = below + 1;
+  }
+
+  /**
+   * Takes note of a move's score at the root. Called after every move searched at ply 0.
+   *
+   * @param move the move
+   * @param score its value from the view of the root's side to move, as far as it lies inside the window
+   * @param alpha the lower end of the window it was searched with
+   * @param beta the upper end of that window
+   */
+  public void rootScored(int move, int score, int alpha, int beta) {
+    Bound bound = Bound.of(score, alpha, beta);
+    rootScores.removeIf(known -> known.move == move);
+    rootScores.add(new RootScore(move, score, bound, iterationDepth));
+    if (bound != Bound.UPPER) {
+      bestRootMove = move;
+      bestRootScore = score;
+      bestRootBound = bound;
+    }
+  }
+
+  /**
+   * Returns the move that should be tried first at the root: the best one of the iteration before, so that a stopped
+   * iteration has looked at it before any other.
+   *
+   * @return a move, or -1 when there is none
+   */
+  public int preferredRootMove() {
+    return preferredRootMove;
+  }
+
+  // Called by drivers, once per iteration.
+
+  /** Starts an iteration: what was the best move becomes the preferred one. */
+  void startIteration(int depth) {
+    iterationDepth = depth;
+    preferredRootMove = bestRootMove;
+    bestRootMove = NONE;
+  }
+
+  /** Returns the best root move of this iteration so far, or -1. */
+  int bestRootMove() {
+    return bestRootMove;
+  }
+
+  int bestRootScore() {
+    return bestRootScore;
+  }
+
+  Bound bestRootBound() {
+    return bestRootBound;
+  }
+
+  Completion stopReason() {
+    return stopReason;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(nanoTime.getAsLong() - startNanos);
+  }
+
+  Statistics statistics() {
+    return new Statistics(
+        nodes,
+        terminalLeaves + evaluations,
+        evaluations,
+        cutoffs,
+        firstMoveCutoffs,
+        tableProbes,
+        tableHits,
+        reSearches,
+        elapsed());
+  }
+
+  /** Returns the best line from the root: the triangular array's, with at least the first move. */
+  <N extends Node<N>> List<Move> principalVariation(N root, int firstMove) {
+    int[] moves = line[0];
+    if (lineLength[0] == 0 || moves[0] != firstMove) {
+      return List.of(new Move(firstMove, root.notation(firstMove)));
+    }
+    List<Move> result = new ArrayList<>();
+    N node = root;
+    for (int i = 0; i < lineLength[0]; i++) {
+      result.add(new Move(moves[i], node.notation(moves[i])));
+      node = node.play(moves[i]);
+    }
+    return result;
+  }
+
+  /** Returns every legal move with what is known of it, the given one first and the others by depth and score. */
+  <N extends Node<N>> List<RootMove> rootMoves(N root, int first) {
+    List<RootMove> result = new ArrayList<>();
+    for (Move move : root.legalMoves()) {
+      result.add(rootScores.stream()
+          .filter(known -> known.move == move.code())
+          .findFirst()
+          .map(known -> new RootMove(move, known.score, known.bound, known.depth))
+          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, 0)));
+    }
+    result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
+        .thenComparing(RootMove::depth, Comparator.reverseOrder())
+        .thenComparing(RootMove::score, Comparator.reverseOrder()));
+    return result;
+  }
+
+  private void poll() {
+    if (nodes >= limits.nodes()) {
+      throw stop(Completion.NODES);
+    }
+    if (limits.stop().isRaised()) {
+      throw stop(Completion.STOPPED);
+    }
+    long now = nanoTime.getAsLong();
+    if (now - startNanos >= timeNanos) {
+      throw stop(Completion.TIME);
+    }
+    long sinceLast = now - lastPollNanos;
+    lastPollNanos = now;
+    if (sinceLast > POLL_NANOS) {
+      pollInterval = Math.max(1, pollInterval / 2);
+    } else if (sinceLast < POLL_NANOS / 2) {
+      pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
+    }
+    pollAtNode = Math.min(limits.nodes(), nodes + pollInterval);
+  }
+
+  private SearchStopped stop(Completion reason) {
+    stopReason = reason;
+    return SearchStopped.INSTANCE;
+  }
+
+  private void growLines(int plies) {
+    int known = line.length;
+    int[][] longer = Arrays.copyOf(line, plies);
+    for (int ply = 0; ply < plies; ply++) {
+      longer[ply] = ply < known ? Arrays.copyOf(line[ply], plies) : new int[plies];
+    }
+    line = longer;
+    lineLength = Arrays.copyOf(lineLength, plies);
+  }
+}

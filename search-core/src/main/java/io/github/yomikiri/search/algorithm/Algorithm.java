@@ -1,0 +1,60 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.WindowSearch;
+
+/**
+ * The search algorithms of this library. All return the same value; they differ in how many nodes they visit for it.
+ *
+ * <p>Each composes with every evaluator, ordering and table. They visit fewer nodes from top to bottom, as a rule.
+ */
+public enum Algorithm {
+  /** Two functions that call each other, one per side; visits every node (von Neumann 1928). */
+  MINIMAX,
+  /** Minimax in one function; visits every node. */
+  NEGAMAX,
+  /** Leaves a node that reaches its parent's best value: shallow cutoffs (Knuth and Moore 1975). */
+  BRANCH_AND_BOUND,
+  /** Leaves a node that cannot matter to any ancestor: deep cutoffs, too; two functions (Knuth and Moore 1975). */
+  ALPHA_BETA,
+  /** Alpha-beta in one function; visits the same nodes. */
+  NEGA_ALPHA,
+  /** Values the first move and asks the others only whether they are better (Pearl 1980). */
+  SCOUT,
+  /** Scout's idea inside alpha-beta: principal variation search, alias NegaScout (Reinefeld 1983). The usual choice. */
+  PVS,
+  /** Closes in on the value from a guess by yes-or-no searches (Plaat and others 1996). Needs a table to be of use. */
+  MTDF;
+
+  /**
+   * Makes a search of its own state, to be used by one thread at a time.
+   *
+   * @param <N> the game's node type
+   * @param parts what the algorithm is composed with
+   * @return the search
+   */
+  public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
+    Specializer<N> kernels = Specializer.of(parts);
+    return switch (this) {
+      case MINIMAX -> kernels.kernel(Minimax.class);
+      case NEGAMAX -> kernels.kernel(Negamax.class);
+      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class);
+      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class);
+      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class);
+      case SCOUT -> kernels.kernel(Scout.class);
+      case PVS -> kernels.kernel(PrincipalVariationSearch.class);
+      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class));
+    };
+  }
+
+  /**
+   * Makes an expander, for an algorithm of one's own that is to compose with tables and orderings as those here do.
+   *
+   * @param <N> the game's node type
+   * @param parts what the algorithm is composed with
+   * @return an expander for one search
+   */
+  public static <N extends Node<N>> Expander<N> expander(Composition<N> parts) {
+    return Specializer.of(parts).expander();
+  }
+}

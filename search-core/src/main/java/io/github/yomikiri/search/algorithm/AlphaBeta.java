@@ -1,0 +1,78 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Alpha-beta in two functions, one per side, values from the root's view (Knuth and Moore 1975).
+ *
+ * <p>{@code alpha} is what the maximising side has for certain anywhere on the way here, {@code beta} what the minimising side
+ * has. A node whose value leaves the window cannot matter, however deep it lies: that is the deep cutoff that
+ * {@link BranchAndBound} misses. Fail-hard: the value returned never leaves the window.
+ */
+final class AlphaBeta<N extends Node<N>> extends Kernel<N> {
+
+  AlphaBeta(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return max(root, depth, alpha, beta, 0);
+  }
+
+  private int max(N node, int depth, int alpha, int beta, int ply) {
+    int known = expander.open(node, depth, alpha, beta, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = alpha;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = min(node.play(move), depth - 1, best, beta, ply + 1);
+      expander.scored(move, score, best, beta, ply);
+      if (score > best) {
+        bestMove = move;
+        expander.improved(move, ply);
+        if (score >= beta) {
+          expander.cutoff(move, depth, i, ply);
+          best = beta;
+          break;
+        }
+        best = score;
+      }
+    }
+    expander.close(depth, best, bestMove, alpha, beta, ply);
+    return best;
+  }
+
+  private int min(N node, int depth, int alpha, int beta, int ply) {
+    int known = expander.open(node, depth, -beta, -alpha, ply);
+    if (known != OPEN) {
+      return -known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = beta;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = max(node.play(move), depth - 1, alpha, best, ply + 1);
+      if (score < best) {
+        bestMove = move;
+        expander.improved(move, ply);
+        if (score <= alpha) {
+          expander.cutoff(move, depth, i, ply);
+          best = alpha;
+          break;
+        }
+        best = score;
+      }
+    }
+    expander.close(depth, -best, bestMove, -beta, -alpha, ply);
+    return best;
+  }
+}

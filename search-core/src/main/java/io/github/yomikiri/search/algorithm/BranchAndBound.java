@@ -1,0 +1,77 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Branch and bound (Knuth and Moore 1975 call it F1): a node is left as soon as its value reaches what its parent has already.
+ *
+ * <p>The bound a child gets is its parent's best value so far and nothing from further up, so there are no deep cutoffs: that is
+ * what {@link AlphaBeta} adds. Values are from the root's view; the expander speaks from the view of the side to move, whose
+ * window here is open below.
+ */
+final class BranchAndBound<N extends Node<N>> extends Kernel<N> {
+
+  BranchAndBound(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return max(root, depth, beta, 0);
+  }
+
+  private int max(N node, int depth, int bound, int ply) {
+    int known = expander.open(node, depth, -INFINITY, bound, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = min(node.play(move), depth - 1, best, ply + 1);
+      expander.scored(move, score, best, bound, ply);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+        if (score >= bound) {
+          expander.cutoff(move, depth, i, ply);
+          break;
+        }
+      }
+    }
+    expander.close(depth, best, bestMove, -INFINITY, bound, ply);
+    return best;
+  }
+
+  private int min(N node, int depth, int bound, int ply) {
+    int known = expander.open(node, depth, -INFINITY, -bound, ply);
+    if (known != OPEN) {
+      return -known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = max(node.play(move), depth - 1, best, ply + 1);
+      if (score < best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+        if (score <= bound) {
+          expander.cutoff(move, depth, i, ply);
+          break;
+        }
+      }
+    }
+    expander.close(depth, -best, bestMove, -INFINITY, -bound, ply);
+    return best;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.util.Optional;
+
+/**
+ * What an algorithm is composed with: an evaluator, a move ordering, a transposition table. Immutable; the ordering and the
+ * table themselves hold state, so give each search its own unless it is meant to be shared.
+ *
+ * @param <N> the game's node type
+ * @param game the game's node class
+ * @param evaluator values the leaves
+ * @param ordering orders the moves; empty for the game's own order
+ * @param table remembers positions; empty for none
+ * @param depthRule which of the table's entries may answer
+ * @param tableDepth the least depth still to be searched at which the table is asked and told, at least 1
+ */
+public record Composition<N extends Node<N>>(
+    Class<N> game,
+    Evaluator<N> evaluator,
+    Optional<MoveOrdering<N>> ordering,
+    Optional<TranspositionTable> table,
+    DepthRule depthRule,
+    int tableDepth) {
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if {@code tableDepth} is less than 1
+   */
+  public Composition {
+    if (tableDepth < 1) {
+      throw new IllegalArgumentException("table depth " + tableDepth + " is less than 1");
+    }
+  }
+
+  /**
+   * Returns an evaluator alone: the game's own order, no table.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @param evaluator values the leaves
+   * @return the composition
+   */
+  public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
+    return new Composition<>(game, evaluator, Optional.empty(), Optional.empty(), DepthRule.AT_LEAST, 1);
+  }
+
+  /**
+   * Returns this composition with a move ordering.
+   *
+   * @param newOrdering orders the moves
+   * @return a new composition
+   */
+  public Composition<N> withOrdering(MoveOrdering<N> newOrdering) {
+    return new Composition<>(game, evaluator, Optional.of(newOrdering), table, depthRule, tableDepth);
+  }
+
+  /**
+   * Returns this composition with a transposition table.
+   *
+   * @param newTable remembers positions
+   * @param newDepthRule which of its entries may answer
+   * @param newTableDepth the least depth still to be searched at which it is asked and told, at least 1
+   * @return a new composition
+   */
+  public Composition<N> withTable(TranspositionTable newTable, DepthRule newDepthRule, int newTableDepth) {
+    return new Composition<>(game, evaluator, ordering, Optional.of(newTable), newDepthRule, newTableDepth);
+  }
+}

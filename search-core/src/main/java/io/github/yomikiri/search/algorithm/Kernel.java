@@ -1,0 +1,34 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
+
+/** What the algorithms over an expander have in common: the way in. */
+abstract class Kernel<N extends Node<N>> implements WindowSearch<N> {
+
+  final Expander<N> expander;
+
+  Kernel(Expander<N> expander) {
+    this.expander = expander;
+  }
+
+  @Override
+  public final int search(N root, int depth, int alpha, int beta, SearchContext context) {
+    expander.begin(context);
+    return searchRoot(root, depth, alpha, beta);
+  }
+
+  /** Returns the root's value, or a bound of it as {@link WindowSearch#search} allows. */
+  abstract int searchRoot(N root, int depth, int alpha, int beta);
+
+  @Override
+  public final void newSearch() {
+    expander.newSearch();
+  }
+
+  @Override
+  public final void reset() {
+    expander.reset();
+  }
+}

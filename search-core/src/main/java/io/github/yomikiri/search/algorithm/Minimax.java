@@ -1,0 +1,69 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Minimax as von Neumann has it (1928): two functions that call each other, one for the side that maximises the value and one
+ * for the side that minimises it. Values are from the root's view all through; the expander speaks from the view of the side to
+ * move, so the minimising function turns the sign at its edges.
+ *
+ * <p>Every node is visited. The window is not used: the value is always exact.
+ */
+final class Minimax<N extends Node<N>> extends Kernel<N> {
+
+  Minimax(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return max(root, depth, 0);
+  }
+
+  private int max(N node, int depth, int ply) {
+    int known = expander.open(node, depth, -INFINITY, INFINITY, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = min(node.play(move), depth - 1, ply + 1);
+      expander.scored(move, score, -INFINITY, INFINITY, ply);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+      }
+    }
+    expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
+    return best;
+  }
+
+  private int min(N node, int depth, int ply) {
+    int known = expander.open(node, depth, -INFINITY, INFINITY, ply);
+    if (known != OPEN) {
+      return -known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = max(node.play(move), depth - 1, ply + 1);
+      if (score < best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+      }
+    }
+    expander.close(depth, -best, bestMove, -INFINITY, INFINITY, ply);
+    return best;
+  }
+}

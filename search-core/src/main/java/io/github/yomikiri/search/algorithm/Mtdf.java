@@ -1,0 +1,54 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
+
+/**
+ * MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): closes in on the value by searches with windows of no width, each a
+ * question "is it at least this?", beginning at a guess. The guess is the value of the last search, so deepening feeds it.
+ *
+ * <p>The search underneath should remember what it has seen, or every pass starts anew. The best move is that of the last pass
+ * that answered yes, which the context keeps.
+ */
+final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
+
+  private final WindowSearch<N> inner;
+  private int guess;
+
+  Mtdf(WindowSearch<N> inner) {
+    this.inner = inner;
+  }
+
+  @Override
+  public int search(N root, int depth, int alpha, int beta, SearchContext context) {
+    int lower = alpha;
+    int upper = beta;
+    int value = guess;
+    for (int pass = 0; lower < upper; pass++) {
+      if (pass > 0) {
+        context.countReSearch();
+      }
+      int bound = Math.min(upper, Math.max(value, lower + 1));
+      value = inner.search(root, depth, bound - 1, bound, context);
+      if (value >= bound) {
+        lower = value;
+      } else {
+        upper = value;
+      }
+    }
+    guess = value;
+    return value;
+  }
+
+  @Override
+  public void newSearch() {
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    guess = 0;
+    inner.reset();
+  }
+}

@@ -1,0 +1,47 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Minimax in one function: {@code max(a, b) = -min(-a, -b)}, so with every value from the view of the side to move both sides
+ * maximise, and a child's value counts with its sign turned (Knuth and Moore 1975).
+ *
+ * <p>Every node is visited. The window is not used: the value is always exact.
+ */
+final class Negamax<N extends Node<N>> extends Kernel<N> {
+
+  Negamax(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return value(root, depth, 0);
+  }
+
+  private int value(N node, int depth, int ply) {
+    int known = expander.open(node, depth, -INFINITY, INFINITY, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      int score = -value(node.play(move), depth - 1, ply + 1);
+      expander.scored(move, score, -INFINITY, INFINITY, ply);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+      }
+    }
+    expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
+    return best;
+  }
+}

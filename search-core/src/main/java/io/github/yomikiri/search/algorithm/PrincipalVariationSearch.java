@@ -1,0 +1,68 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Principal variation search (Marsland and Campbell 1982), also known as NegaScout (Reinefeld 1983): Scout's idea inside
+ * alpha-beta. The first move is searched with the whole window, every other one with a window of no width, which only tells
+ * whether it is better; the one that is gets searched again.
+ *
+ * <p>Fail-soft: outside the window the value is the tightest bound known.
+ */
+final class PrincipalVariationSearch<N extends Node<N>> extends Kernel<N> {
+
+  PrincipalVariationSearch(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return value(root, depth, alpha, beta, 0);
+  }
+
+  private int value(N node, int depth, int alpha, int beta, int ply) {
+    // 1. A leaf, or a position that the table knows.
+    int known = expander.open(node, depth, alpha, beta, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int count = moves.size();
+    int floor = alpha;
+    int best = -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < count; i++) {
+      int move = moves.pick(i);
+      N child = node.play(move);
+      // 2. The first move gets the whole window, the others are asked whether they are better.
+      int ceiling = i == 0 ? beta : floor + 1;
+      int score = -value(child, depth - 1, -ceiling, -floor, ply + 1);
+      // 3. One that is gets the whole window too, unless it is good enough already or a leaf, whose value is exact.
+      if (score >= ceiling && score < beta && depth > 1) {
+        expander.reSearched();
+        score = -value(child, depth - 1, -beta, -floor, ply + 1);
+      }
+      expander.scored(move, score, floor, beta, ply);
+      // 4. The best so far, and the cutoff.
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        if (score > floor) {
+          floor = score;
+          expander.improved(move, ply);
+          if (score >= beta) {
+            expander.cutoff(move, depth, i, ply);
+            break;
+          }
+        }
+      }
+    }
+    // 5. What was learned.
+    expander.close(depth, best, bestMove, alpha, beta, ply);
+    return best;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.NO_MOVE;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Scout (Pearl 1980): the first move is valued, and every other one is only asked whether it is better. A move that is gets
+ * valued too. Asking is cheap, for one good reply answers it, and with a good ordering the answer is nearly always no.
+ *
+ * <p>{@code value} is Pearl's EVAL and {@code reaches} his TEST. The window is not used: the value is always exact.
+ */
+final class Scout<N extends Node<N>> extends Kernel<N> {
+
+  Scout(Expander<N> expander) {
+    super(expander);
+  }
+
+  @Override
+  int searchRoot(N root, int depth, int alpha, int beta) {
+    return value(root, depth, 0);
+  }
+
+  private int value(N node, int depth, int ply) {
+    int known = expander.open(node, depth, -INFINITY, INFINITY, ply);
+    if (known != OPEN) {
+      return known;
+    }
+    MovePicker moves = expander.moves(ply);
+    int best = -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      N child = node.play(move);
+      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best so far.
+      if (i > 0) {
+        if (reaches(child, depth - 1, -best, ply + 1)) {
+          expander.scored(move, best, best, INFINITY, ply);
+          continue;
+        }
+        expander.reSearched();
+      }
+      // 2. It can: how much?
+      best = -value(child, depth - 1, ply + 1);
+      bestMove = move;
+      expander.scored(move, best, -INFINITY, INFINITY, ply);
+      expander.improved(move, ply);
+    }
+    expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
+    return best;
+  }
+
+  /** Tells whether the node's value is at least the bound. */
+  private boolean reaches(N node, int depth, int bound, int ply) {
+    int known = expander.open(node, depth, bound - 1, bound, ply);
+    if (known != OPEN) {
+      return known >= bound;
+    }
+    MovePicker moves = expander.moves(ply);
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.pick(i);
+      if (!reaches(node.play(move), depth - 1, 1 - bound, ply + 1)) {
+        expander.improved(move, ply);
+        expander.cutoff(move, depth, i, ply);
+        expander.close(depth, bound, move, bound - 1, bound, ply);
+        return true;
+      }
+    }
+    expander.close(depth, bound - 1, NO_MOVE, bound - 1, bound, ply);
+    return false;
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Makes kernels and expanders, each from a copy of its class that belongs to one game and one evaluator.
+ *
+ * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as long as each call site has seen
+ * one or two classes. Searches of three games through the same classes would turn them into virtual calls for good, at about
+ * half the speed. A copy, defined as a hidden class from the same bytes, has call sites and profiles of its own. Copies are made
+ * once and kept as long as the game's and the evaluator's classes are; where the JVM cannot define them the originals serve.
+ */
+final class Specializer<N extends Node<N>> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Specializer.class);
+
+  private static final ClassValue<ClassValue<Map<Class<?>, Class<?>>>> COPIES = new ClassValue<>() {
+    @Override
+    protected ClassValue<Map<Class<?>, Class<?>>> computeValue(Class<?> game) {
+      return new ClassValue<>() {
+        @Override
+        protected Map<Class<?>, Class<?>> computeValue(Class<?> evaluator) {
+          return new ConcurrentHashMap<>();
+        }
+      };
+    }
+  };
+
+  private final Composition<N> parts;
+  private final Map<Class<?>, Class<?>> copies;
+
+  private Specializer(Composition<N> parts) {
+    this.parts = parts;
+    copies = COPIES.get(parts.game()).get(parts.evaluator().getClass());
+  }
+
+  static <N extends Node<N>> Specializer<N> of(Composition<N> parts) {
+    return new Specializer<>(parts);
+  }
+
+  @SuppressWarnings("unchecked")
+  Expander<N> expander() {
+    SearchContext idle = new SearchContext(Limits.none());
+    return (Expander<N>) make(StandardExpander.class, new Class<?>[] {Composition.class, SearchContext.class}, parts, idle);
+  }
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  Kernel<N> kernel(Class<? extends Kernel> algorithm) {
+    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander());
+  }
+
+  private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
+    Class<?> copy = copies.computeIfAbsent(original, Specializer::copy);
+    try {
+      return copy.getDeclaredConstructor(parameters).newInstance(arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot make a " + original.getSimpleName(), e);
+    }
+  }
+
+  private static Class<?> copy(Class<?> original) {
+    try (InputStream in = original.getResourceAsStream(original.getSimpleName() + ".class")) {
+      if (in == null) {
+        throw new IOException("no class file of " + original.getName());
+      }
+      return MethodHandles.lookup().defineHiddenClass(in.readAllBytes(), false).lookupClass();
+    } catch (IOException | IllegalAccessException | UnsupportedOperationException | LinkageError e) {
+      LOG.debug("searches of several games will share {}: it cannot be copied", original.getName(), e);
+      return original;
+    }
+  }
+}

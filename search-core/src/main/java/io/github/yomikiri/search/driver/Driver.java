@@ -1,0 +1,58 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What all drivers have in common: the listener, the log and the flight recorder. */
+abstract class Driver<N extends Node<N>> implements Searcher<N> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Searcher.class);
+
+  private final WindowSearch<N> search;
+  private final LongSupplier nanoTime;
+
+  Driver(WindowSearch<N> search, LongSupplier nanoTime) {
+    this.search = search;
+    this.nanoTime = nanoTime;
+  }
+
+  @Override
+  public final SearchResult search(N root, Limits callersLimits, SearchListener listener) {
+    Limits limits = narrow(callersLimits);
+    listener.started(limits);
+    SearchEvent event = new SearchEvent();
+    event.begin();
+    RootSearch<N> run = new RootSearch<>(search, root, limits, nanoTime);
+    SearchResult result = drive(run, limits, () -> {
+      SearchResult soFar = run.result();
+      LOG.debug("depth {}: {} {} in {} nodes", soFar.depth(), soFar.score(), soFar.principalVariation(),
+          soFar.statistics().nodes());
+      listener.iterationFinished(soFar);
+    });
+    event.finish(result);
+    LOG.debug("{} at depth {}: {}, {}", result.completion(), result.depth(), result.score(), result.statistics());
+    listener.finished(result);
+    return result;
+  }
+
+  /** Returns the limits that apply: the caller's, made stricter by the driver's own. */
+  Limits narrow(Limits limits) {
+    return limits;
+  }
+
+  /** Runs the iterations. */
+  abstract SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished);
+
+  @Override
+  public final void reset() {
+    search.reset();
+  }
+}

@@ -1,0 +1,59 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Plays the move after which the position looks best, one ply ahead; of several best moves any, each as likely as the others.
+ */
+final class GreedyMover<N extends Node<N>> implements Searcher<N> {
+
+  private final Searcher<N> onePly;
+  private final long seed;
+  private Random random;
+
+  /** Chooses among the ties of a searcher that values every move exactly. */
+  GreedyMover(Searcher<N> onePly, long seed) {
+    this.onePly = onePly;
+    this.seed = seed;
+    random = new Random(seed);
+  }
+
+  @Override
+  public SearchResult search(N root, Limits limits, SearchListener listener) {
+    listener.started(limits);
+    SearchResult found = onePly.search(root, limits);
+    SearchResult result = found.completion().isComplete() && found.move().isPresent() ? breakTies(found) : found;
+    listener.finished(result);
+    return result;
+  }
+
+  private SearchResult breakTies(SearchResult found) {
+    List<RootMove> ties =
+        found.rootMoves().stream().filter(each -> each.score() == found.score()).toList();
+    RootMove chosen = ties.get(random.nextInt(ties.size()));
+    return new SearchResult(
+        Optional.of(chosen.move()),
+        found.score(),
+        found.bound(),
+        found.solved(),
+        found.depth(),
+        List.of(chosen.move()),
+        found.rootMoves(),
+        found.completion(),
+        found.statistics());
+  }
+
+  @Override
+  public void reset() {
+    onePly.reset();
+    random = new Random(seed);
+  }
+}

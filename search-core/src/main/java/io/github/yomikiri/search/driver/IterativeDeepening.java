@@ -1,0 +1,40 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.function.LongSupplier;
+
+/**
+ * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved (Slate and Atkin 1977). What one
+ * depth teaches the table and the orderings makes the next one cheaper than it would be alone, and there is an answer at any
+ * moment.
+ */
+class IterativeDeepening<N extends Node<N>> extends Driver<N> {
+
+  IterativeDeepening(WindowSearch<N> search, LongSupplier nanoTime) {
+    super(search, nanoTime);
+  }
+
+  @Override
+  final SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
+    for (int depth = 1; depth <= limits.depth() && run.iterate(depth); depth++) {
+      iterationFinished.run();
+      if (run.isSolved()) {
+        break;
+      }
+      if (depth < limits.depth() && isTimeSpent(run, limits)) {
+        return run.result(Completion.TIME);
+      }
+    }
+    return run.result();
+  }
+
+  /** Tells whether what is left of the time is not worth another iteration. */
+  boolean isTimeSpent(RootSearch<N> run, Limits limits) {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.Statistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Plays any legal move, each as likely as the others. The least an opponent can do, and the first to measure against. */
+final class RandomMover<N extends Node<N>> implements Searcher<N> {
+
+  private final long seed;
+  private Random random;
+
+  RandomMover(long seed) {
+    this.seed = seed;
+    random = new Random(seed);
+  }
+
+  @Override
+  public SearchResult search(N root, Limits limits, SearchListener listener) {
+    listener.started(limits);
+    List<Move> moves = root.legalMoves();
+    SearchResult result = moves.isEmpty() ? gameOver(root) : pick(moves);
+    listener.finished(result);
+    return result;
+  }
+
+  private SearchResult pick(List<Move> moves) {
+    Move move = moves.get(random.nextInt(moves.size()));
+    return new SearchResult(
+        Optional.of(move),
+        -Score.MAX,
+        Bound.LOWER,
+        false,
+        0,
+        List.of(move),
+        moves.stream().map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0)).toList(),
+        Completion.DEPTH,
+        Statistics.NONE);
+  }
+
+  private SearchResult gameOver(N root) {
+    return new SearchResult(
+        Optional.empty(),
+        root.terminalScore(),
+        Bound.EXACT,
+        true,
+        0,
+        List.of(),
+        List.of(),
+        Completion.GAME_OVER,
+        Statistics.NONE);
+  }
+
+  @Override
+  public void reset() {
+    random = new Random(seed);
+  }
+}

@@ -1,0 +1,263 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.LongSupplier;
+
+/**
+ * The front door: makes searchers.
+ *
+ * <pre>{@code
+ * Searcher<Reversi> searcher = Searchers.forGame(Reversi.class).evaluator(Reversi::discDifference).build();
+ * Move move = searcher.search(position, Limits.time(Duration.ofSeconds(1))).bestMove();
+ * }</pre>
+ *
+ * <p>A searcher is composed along four axes, each with a default that plays well: an algorithm, move orderings, a transposition
+ * table, and a driver that decides which depths are searched. {@link #bare} starts from nothing but the algorithm.
+ */
+public final class Searchers {
+
+  private Searchers() {}
+
+  /**
+   * Starts a searcher that plays well: principal variation search with killer moves, history and a table of 16 MiB, driven by
+   * iterative deepening.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @return a builder
+   */
+  public static <N extends Node<N>> Builder<N> forGame(Class<N> game) {
+    return bare(game)
+        .ordering(new KillerMoves<>(2))
+        .ordering(new HistoryHeuristic<>())
+        .table(LockFreeTable.ofMebibytes(16));
+  }
+
+  /**
+   * Starts a searcher without orderings and table: principal variation search driven by iterative deepening.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @return a builder
+   */
+  public static <N extends Node<N>> Builder<N> bare(Class<N> game) {
+    return new Builder<>(game);
+  }
+
+  /**
+   * Makes a searcher that plays any legal move, each as likely as the others.
+   *
+   * @param <N> the game's node type
+   * @param seed of its randomness; {@link Searcher#reset()} starts it anew
+   * @return the searcher
+   */
+  public static <N extends Node<N>> Searcher<N> random(long seed) {
+    return new RandomMover<>(seed);
+  }
+
+  /**
+   * Makes a searcher that looks one ply ahead and plays any of the moves that look best, each as likely as the others.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @param evaluator values the positions after the moves
+   * @param seed of its randomness; {@link Searcher#reset()} starts it anew
+   * @return the searcher
+   */
+  public static <N extends Node<N>> Searcher<N> greedy(Class<N> game, Evaluator<N> evaluator, long seed) {
+    Searcher<N> onePly =
+        bare(game).evaluator(evaluator).algorithm(Algorithm.NEGAMAX).fixedDepth(1).build();
+    return new GreedyMover<>(onePly, seed);
+  }
+
+  /**
+   * Composes a searcher. The parts given are used, not copied: orderings and tables hold state, so a builder's two searchers
+   * share them.
+   *
+   * @param <N> the game's node type
+   */
+  public static final class Builder<N extends Node<N>> {
+
+    private final Class<N> game;
+    private final List<MoveOrdering<N>> orderings = new ArrayList<>();
+    // Knows nothing: every position that is not over counts as a draw.
+    private Evaluator<N> evaluator = node -> 0;
+    private Algorithm algorithm = Algorithm.PVS;
+    private Optional<WindowSearch<N>> ownSearch = Optional.empty();
+    private Optional<TranspositionTable> table = Optional.empty();
+    private DepthRule depthRule = DepthRule.AT_LEAST;
+    private int tableDepth = 2;
+    private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
+    private LongSupplier nanoTime = System::nanoTime;
+
+    private Builder(Class<N> game) {
+      this.game = game;
+    }
+
+    /**
+     * Values the leaves. Without one, every position whose game is not over counts 0, which suits a search to the end.
+     *
+     * @param newEvaluator values positions from the view of the side to move
+     * @return this builder
+     */
+    public Builder<N> evaluator(Evaluator<N> newEvaluator) {
+      evaluator = newEvaluator;
+      return this;
+    }
+
+    /**
+     * Chooses the algorithm. The default is {@link Algorithm#PVS}.
+     *
+     * @param newAlgorithm the algorithm
+     * @return this builder
+     */
+    public Builder<N> algorithm(Algorithm newAlgorithm) {
+      algorithm = newAlgorithm;
+      ownSearch = Optional.empty();
+      return this;
+    }
+
+    /**
+     * Uses an algorithm of your own. It comes with its evaluator, orderings and table; those of this builder are left aside.
+     *
+     * @param search the search
+     * @return this builder
+     */
+    public Builder<N> search(WindowSearch<N> search) {
+      ownSearch = Optional.of(search);
+      return this;
+    }
+
+    /**
+     * Adds a move ordering to those there are.
+     *
+     * @param ordering orders the moves
+     * @return this builder
+     */
+    public Builder<N> ordering(MoveOrdering<N> ordering) {
+      orderings.add(ordering);
+      return this;
+    }
+
+    /**
+     * Chooses the transposition table.
+     *
+     * @param newTable remembers positions
+     * @return this builder
+     */
+    public Builder<N> table(TranspositionTable newTable) {
+      table = Optional.of(newTable);
+      return this;
+    }
+
+    /**
+     * Chooses which of the table's entries may answer. The default is {@link DepthRule#AT_LEAST}.
+     *
+     * @param newDepthRule the rule
+     * @return this builder
+     */
+    public Builder<N> depthRule(DepthRule newDepthRule) {
+      depthRule = newDepthRule;
+      return this;
+    }
+
+    /**
+     * Uses the table only that far above the horizon. The default is 2: one ply above the leaves it costs more than it saves.
+     *
+     * @param depth the least depth still to be searched, in plies, at least 1
+     * @return this builder
+     */
+    public Builder<N> tableDepth(int depth) {
+      tableDepth = depth;
+      return this;
+    }
+
+    /**
+     * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. The default.
+     *
+     * @return this builder
+     */
+    public Builder<N> iterativeDeepening() {
+      driver = IterativeDeepening::new;
+      return this;
+    }
+
+    /**
+     * Searches one depth only.
+     *
+     * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth among a search's limits applies
+     * @return this builder
+     */
+    public Builder<N> fixedDepth(int depth) {
+      driver = (search, clock) -> new FixedDepth<>(search, clock, depth);
+      return this;
+    }
+
+    /**
+     * Deepens within a time per move: no iteration is begun that would hardly end, and a forced move is played at once.
+     *
+     * @param timePerMove the time a search takes at most; a lesser time among its limits applies
+     * @return this builder
+     */
+    public Builder<N> timed(Duration timePerMove) {
+      driver = (search, clock) -> new TimedDeepening<>(search, clock, timePerMove);
+      return this;
+    }
+
+    /**
+     * Uses another clock than {@link System#nanoTime()}, for tests.
+     *
+     * @param newNanoTime a clock in nanoseconds
+     * @return this builder
+     */
+    public Builder<N> clock(LongSupplier newNanoTime) {
+      nanoTime = newNanoTime;
+      return this;
+    }
+
+    /**
+     * Makes the search without a driver, for composing it further.
+     *
+     * @return the search
+     */
+    public WindowSearch<N> buildWindowSearch() {
+      return ownSearch.orElseGet(() -> algorithm.create(composition()));
+    }
+
+    /**
+     * Makes the searcher.
+     *
+     * @return the searcher, for one thread at a time
+     */
+    public Searcher<N> build() {
+      return driver.apply(buildWindowSearch(), nanoTime);
+    }
+
+    private Composition<N> composition() {
+      Composition<N> parts = Composition.of(game, evaluator);
+      if (!orderings.isEmpty()) {
+        parts = parts.withOrdering(MoveOrdering.of(orderings));
+      }
+      if (table.isPresent()) {
+        parts = parts.withTable(table.get(), depthRule, tableDepth);
+      }
+      return parts;
+    }
+  }
+}

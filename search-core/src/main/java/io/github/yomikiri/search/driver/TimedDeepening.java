@@ -1,0 +1,32 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.WindowSearch;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * Iterative deepening that plays by the clock: a search takes the given time at most, does not begin an iteration when more
+ * than half of it is gone, for it would hardly end, and does not think about a forced move.
+ */
+final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
+
+  private final Duration timePerMove;
+
+  TimedDeepening(WindowSearch<N> search, LongSupplier nanoTime, Duration timePerMove) {
+    super(search, nanoTime);
+    this.timePerMove = Limits.time(timePerMove).time();
+  }
+
+  @Override
+  Limits narrow(Limits limits) {
+    return limits.time().compareTo(timePerMove) <= 0 ? limits : limits.withTime(timePerMove);
+  }
+
+  @Override
+  boolean isTimeSpent(RootSearch<N> run, Limits limits) {
+    return run.moveCount() == 1 || run.elapsed().compareTo(limits.time().dividedBy(2)) > 0;
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Searchers ready for use, and the builder that composes them.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.search.driver.Searchers} - the front door
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.search.driver;
+
+import org.jspecify.annotations.NullMarked;

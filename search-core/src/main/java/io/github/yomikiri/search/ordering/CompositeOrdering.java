@@ -1,0 +1,50 @@
+package io.github.yomikiri.search.ordering;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.List;
+
+/** Several orderings, each adding to the scores in turn. */
+final class CompositeOrdering<N extends Node<N>> implements MoveOrdering<N> {
+
+  private final List<MoveOrdering<N>> orderings;
+
+  CompositeOrdering(List<MoveOrdering<N>> orderings) {
+    this.orderings = List.copyOf(orderings);
+  }
+
+  @Override
+  public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.score(node, ply, depth, moves, scores);
+    }
+  }
+
+  @Override
+  public void cutoff(int ply, int depth, int move) {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.cutoff(ply, depth, move);
+    }
+  }
+
+  @Override
+  public void best(int ply, int depth, int move) {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.best(ply, depth, move);
+    }
+  }
+
+  @Override
+  public void newSearch() {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.newSearch();
+    }
+  }
+
+  @Override
+  public void reset() {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.reset();
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.yomikiri.search.ordering;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+
+/**
+ * Tries first the moves that lead to the positions that look best: every child is made and evaluated. That costs a node's worth
+ * of work per move, so it pays only some plies above the leaves.
+ *
+ * @param <N> the game's node type
+ */
+public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
+
+  private final Evaluator<N> evaluator;
+  private final int minDepth;
+
+  /**
+   * Orders by an evaluator.
+   *
+   * @param evaluator values the children; it need not be the search's own
+   * @param minDepth the least depth still to be searched at which the children are looked at, at least 1; 3 is usual
+   * @throws IllegalArgumentException if {@code minDepth} is less than 1
+   */
+  public EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {
+    if (minDepth < 1) {
+      throw new IllegalArgumentException("minimum depth " + minDepth + " is less than 1");
+    }
+    this.evaluator = evaluator;
+    this.minDepth = minDepth;
+  }
+
+  @Override
+  public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
+    if (depth < minDepth) {
+      return;
+    }
+    for (int i = 0; i < moves.size(); i++) {
+      N child = node.play(moves.get(i));
+      scores[i] -= child.isTerminal() ? evaluator.terminalScore(child) : evaluator.evaluate(child);
+    }
+  }
+}

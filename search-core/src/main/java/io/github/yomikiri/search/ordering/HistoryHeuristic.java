@@ -1,0 +1,83 @@
+package io.github.yomikiri.search.ordering;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.Arrays;
+
+/**
+ * Tries first the moves that were sufficient most often anywhere in the tree, deep nodes counting more (Schaeffer 1989).
+ *
+ * <p>A move is sufficient when it cuts off, or when it is the best of a node that was searched to its end. It then gains
+ * {@code 2^(depth - 2)}, nothing below depth 2. One table serves both sides and all plies. Before every search the values are
+ * halved.
+ *
+ * @param <N> the game's node type
+ */
+public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
+
+  private static final int MIN_DEPTH = 2;
+  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far below the killers'.
+  private static final int MAX_GAIN_SHIFT = 14;
+  private static final int LIMIT = 1 << 18;
+
+  private int[] values = new int[64];
+
+  /** Makes an empty table. */
+  public HistoryHeuristic() {}
+
+  @Override
+  public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
+    for (int i = 0; i < moves.size(); i++) {
+      scores[i] += value(moves.get(i));
+    }
+  }
+
+  /**
+   * Returns what a move has gained.
+   *
+   * @param move the move
+   * @return its value, at least 0 and less than 2^18
+   */
+  public int value(int move) {
+    return move < values.length ? values[move] : 0;
+  }
+
+  @Override
+  public void cutoff(int ply, int depth, int move) {
+    gain(move, depth);
+  }
+
+  @Override
+  public void best(int ply, int depth, int move) {
+    gain(move, depth);
+  }
+
+  private void gain(int move, int depth) {
+    if (depth < MIN_DEPTH) {
+      return;
+    }
+    if (move >= values.length) {
+      values = Arrays.copyOf(values, Math.max(move + 1, 2 * values.length));
+    }
+    values[move] += 1 << Math.min(depth - MIN_DEPTH, MAX_GAIN_SHIFT);
+    if (values[move] >= LIMIT) {
+      halve();
+    }
+  }
+
+  private void halve() {
+    for (int move = 0; move < values.length; move++) {
+      values[move] /= 2;
+    }
+  }
+
+  @Override
+  public void newSearch() {
+    halve();
+  }
+
+  @Override
+  public void reset() {
+    Arrays.fill(values, 0);
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.yomikiri.search.table;
+
+/** Which stored depths may answer a search. */
+public enum DepthRule {
+  /** The same depth only: a search with a table then has the value of the search without, at every depth. For tests. */
+  EXACT {
+    @Override
+    public boolean accepts(long entry, int depth) {
+      return TableEntry.depth(entry) == depth;
+    }
+  },
+  /** The same depth, a greater one, or any when the entry is proven. For play. */
+  AT_LEAST {
+    @Override
+    public boolean accepts(long entry, int depth) {
+      return TableEntry.depth(entry) >= depth || TableEntry.isProven(entry);
+    }
+  };
+
+  /**
+   * Tells whether an entry is deep enough.
+   *
+   * @param entry an entry other than {@link TableEntry#NONE}
+   * @param depth the depth asked for, in plies
+   * @return whether its score may be used
+   */
+  public abstract boolean accepts(long entry, int depth);
+}
