@@ -38,7 +38,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the input that was rejected: a text, or for a binary file the name of the format.
+   * Returns the input that was rejected: the text, for a GGF file what begins at the place, for a WTHOR file its path.
    *
    * @return the input
    */
