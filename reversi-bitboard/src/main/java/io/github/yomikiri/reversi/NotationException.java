@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi;
 
 /**
- * Thrown when a text or file is not what its format or the rules of the game allow. The message gives the place, the reason
- * and the input itself, shortened if it is long.
+ * Thrown when a text or file is not what its format or the rules of the game allow. The message gives the place, the
+ * reason and the input itself, shortened if it is long.
  */
 public final class NotationException extends IllegalArgumentException {
 

@@ -23,8 +23,8 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>The file is little endian: a header of 16 bytes, then 68 bytes per game, of which 60 are moves as 10 * rank + file (a1
- * is 11, h8 is 88), zero after the last. Passes are not written. Not safe for use by several threads.
+ * <p>The file is little endian: a header of 16 bytes, then 68 bytes per game, of which 60 are moves as 10 * rank + file
+ * (a1 is 11, h8 is 88), zero after the last. Passes are not written. Not safe for use by several threads.
  */
 public final class WthorReader implements Iterator<WthorGame>, Closeable {
 
@@ -92,8 +92,8 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * Reads the next game.
    *
    * @return the game
-   * @throws NotationException if the record is cut short, a byte is not a square, or a move is not legal where it is played;
-   *     unless it was cut short, the games after it can still be read
+   * @throws NotationException if the record is cut short, a byte is not a square, or a move is not legal where it is
+   *     played; unless it was cut short, the games after it can still be read
    * @throws NoSuchElementException if there are no more games
    * @throws UncheckedIOException if reading fails
    */

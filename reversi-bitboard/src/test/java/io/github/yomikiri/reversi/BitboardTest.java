@@ -15,7 +15,8 @@ class BitboardTest {
   @Test
   void agreesWithBothTextbookKernelsOnAMillionPositionsOfRandomPlay() {
     int[] legal = {0};
-    Positions.forEach(8, SEED, 1_000_000, position -> legal[0] += checkAgainstTextbook(position.own(), position.opponent()));
+    Positions.forEach(
+        8, SEED, 1_000_000, position -> legal[0] += checkAgainstTextbook(position.own(), position.opponent()));
     assertThat(legal[0]).as("moves compared, seed %d", SEED).isGreaterThan(7_000_000);
   }
 
@@ -64,7 +65,8 @@ class BitboardTest {
       long moves = Bitboard.legalMoves(own, occupied & ~own);
       for (long rest = ~occupied; rest != 0; rest &= rest - 1) {
         int square = Long.numberOfTrailingZeros(rest);
-        check((Bitboard.flips(own, occupied & ~own, square) != 0) == ((moves >>> square & 1) != 0), own, occupied, square);
+        boolean flipsSome = Bitboard.flips(own, occupied & ~own, square) != 0;
+        check(flipsSome == ((moves >>> square & 1) != 0), own, occupied & ~own, square);
       }
     }
   }

@@ -133,7 +133,7 @@ class ReversiTest {
   @ParameterizedTest
   @CsvSource({"0x7, 0x8, 2, 62", "0x8, 0x7, -2, -62", "0x3, 0xc, 0, 0", "0x7, 0, 3, 64", "0, 0, 0, 0", "-1, 0, 64, 64"})
   void emptiesCountForTheWinner(String own, String opponent, int difference, int score) {
-    Reversi position = Reversi.of(Long.decode(own), Long.decode(opponent), Side.LIGHT.opposite());
+    Reversi position = Reversi.of(Long.decode(own), Long.decode(opponent), Side.DARK);
     assertThat(position.discDifference()).isEqualTo(difference);
     assertThat(position.scoreWithEmptiesToWinner()).isEqualTo(score);
     assertThat(position.terminalScore()).isEqualTo(score);
