@@ -89,7 +89,8 @@ public final class RootSearch<N extends Node<N>> {
       return true;
     } catch (SearchStopped stopped) {
       completion = context.stopReason();
-      // The best move of the iteration before was searched first. What has come out best since is at least as good.
+      // The best move of the iteration before was searched first. What has come out best since is
+      // at least as good.
       if (context.bestRootMove() >= 0) {
         adopt(context.bestRootMove(), context.bestRootScore(), Bound.LOWER, newDepth);
         solved = false;

@@ -46,6 +46,7 @@ public record SearchResult(
    * @throws IllegalStateException when the game was over
    */
   public Move bestMove() {
-    return move.orElseThrow(() -> new IllegalStateException("there is no best move: the game was over"));
+    return move.orElseThrow(
+        () -> new IllegalStateException("there is no best move: the game was over"));
   }
 }

@@ -47,7 +47,8 @@ public record Composition<N extends Node<N>>(
    * @return the composition
    */
   public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
-    return new Composition<>(game, evaluator, Optional.empty(), Optional.empty(), DepthRule.AT_LEAST, 1);
+    return new Composition<>(
+        game, evaluator, Optional.empty(), Optional.empty(), DepthRule.AT_LEAST, 1);
   }
 
   /**
@@ -57,7 +58,8 @@ public record Composition<N extends Node<N>>(
    * @return a new composition
    */
   public Composition<N> withOrdering(MoveOrdering<N> newOrdering) {
-    return new Composition<>(game, evaluator, Optional.of(newOrdering), table, depthRule, tableDepth);
+    return new Composition<>(
+        game, evaluator, Optional.of(newOrdering), table, depthRule, tableDepth);
   }
 
   /**
@@ -68,7 +70,9 @@ public record Composition<N extends Node<N>>(
    * @param newTableDepth the least depth still to be searched at which it is asked and told, at least 1
    * @return a new composition
    */
-  public Composition<N> withTable(TranspositionTable newTable, DepthRule newDepthRule, int newTableDepth) {
-    return new Composition<>(game, evaluator, ordering, Optional.of(newTable), newDepthRule, newTableDepth);
+  public Composition<N> withTable(
+      TranspositionTable newTable, DepthRule newDepthRule, int newTableDepth) {
+    return new Composition<>(
+        game, evaluator, ordering, Optional.of(newTable), newDepthRule, newTableDepth);
   }
 }

@@ -29,7 +29,8 @@ final class NegaAlpha<N extends Node<N>> extends Kernel<N> {
     if (known != OPEN) {
       return known;
     }
-    // 2. The moves, best first: each must beat the best so far, and one that reaches beta ends the node.
+    // 2. The moves, best first: each must beat the best so far, and one that reaches beta ends the
+    // node.
     MovePicker moves = expander.moves(ply);
     int count = moves.size();
     int best = alpha;

@@ -44,7 +44,8 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
         }
         continue;
       }
-      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best so far.
+      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best
+      // so far.
       if (i > 0) {
         if (reaches(child, depth - 1, -best, ply + 1)) {
           expander.scored(move, best, best, INFINITY, ply);

@@ -50,7 +50,11 @@ final class Specializer<N extends Node<N>> {
   @SuppressWarnings("unchecked")
   Expander<N> expander() {
     SearchContext idle = new SearchContext(Limits.none());
-    return (Expander<N>) make(StandardExpander.class, new Class<?>[] {Composition.class, SearchContext.class}, parts, idle);
+    return (Expander<N>) make(
+        StandardExpander.class,
+        new Class<?>[] {Composition.class, SearchContext.class},
+        parts,
+        idle);
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
@@ -73,8 +77,12 @@ final class Specializer<N extends Node<N>> {
         throw new IOException("no class file of " + original.getName());
       }
       return MethodHandles.lookup().defineHiddenClass(in.readAllBytes(), false).lookupClass();
-    } catch (IOException | IllegalAccessException | UnsupportedOperationException | LinkageError e) {
-      LOG.debug("searches of several games will share {}: it cannot be copied", original.getName(), e);
+    } catch (IOException
+        | IllegalAccessException
+        | UnsupportedOperationException
+        | LinkageError e) {
+      LOG.debug(
+          "searches of several games will share {}: it cannot be copied", original.getName(), e);
       return original;
     }
   }

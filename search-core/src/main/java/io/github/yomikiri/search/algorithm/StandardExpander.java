@@ -25,7 +25,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private SearchContext context;
   private MovePicker[] pickers = new MovePicker[0];
-  // Per ply, for the table: the open node's key, and how many estimates the search had used when it was opened.
+  // Per ply, for the table: the open node's key, and how many estimates the search had used when it
+  // was opened.
   private long[] keys = new long[0];
   private long[] estimates = new long[0];
 

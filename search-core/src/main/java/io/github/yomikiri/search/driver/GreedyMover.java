@@ -30,7 +30,8 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   public SearchResult search(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
     SearchResult found = onePly.search(root, limits);
-    SearchResult result = found.completion().isComplete() && found.move().isPresent() ? breakTies(found) : found;
+    SearchResult result =
+        found.completion().isComplete() && found.move().isPresent() ? breakTies(found) : found;
     listener.finished(result);
     return result;
   }

@@ -80,9 +80,13 @@ public final class Searchers {
    * @param seed of its randomness; {@link Searcher#reset()} starts it anew
    * @return the searcher
    */
-  public static <N extends Node<N>> Searcher<N> greedy(Class<N> game, Evaluator<N> evaluator, long seed) {
-    Searcher<N> onePly =
-        bare(game).evaluator(evaluator).algorithm(Algorithm.NEGAMAX).fixedDepth(1).build();
+  public static <N extends Node<N>> Searcher<N> greedy(
+      Class<N> game, Evaluator<N> evaluator, long seed) {
+    Searcher<N> onePly = bare(game)
+        .evaluator(evaluator)
+        .algorithm(Algorithm.NEGAMAX)
+        .fixedDepth(1)
+        .build();
     return new GreedyMover<>(onePly, seed);
   }
 

@@ -16,7 +16,8 @@ import java.util.Arrays;
 public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
 
   private static final int MIN_DEPTH = 2;
-  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far below the killers'.
+  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far
+  // below the killers'.
   private static final int MAX_GAIN_SHIFT = 14;
   private static final int LIMIT = 1 << 18;
 

@@ -28,7 +28,8 @@ public final class ChainedTable implements TranspositionTable {
    */
   public ChainedTable(int maxEntries) {
     if (maxEntries < 1 || maxEntries > 1 << 28) {
-      throw new IllegalArgumentException("table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");
+      throw new IllegalArgumentException(
+          "table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");
     }
     heads = new int[Math.max(1, Integer.highestOneBit(maxEntries))];
     next = new int[maxEntries];
