@@ -5,17 +5,17 @@ import java.util.Locale;
 /**
  * How much stronger a player is than an opponent, on Elo's logistic scale, with a 95 % confidence interval.
  *
- * <p>The difference is {@code -400 log10(1 / s - 1)} for a mean score of s points per game: 0 for one half, 190.8 for three
- * quarters, infinite for 0 and 1. The interval's ends are those of the mean score, {@code s +- 1.96 sqrt(v / n)}, taken to the
- * same scale; an end beyond 0 or 1 is infinite. Of a {@link PairTally} n is the number of pairs and v the variance of their
- * scores: that is the pentanomial method of fishtest and fastchess, which does not take for noise what an opening
- * gives to one player and, with colours swapped, to the other. Of a {@link Tally} they are those of games: the
- * trinomial method of cutechess, for games that do not come in pairs.
+ * <p>The difference is {@code -400 log10(1 / s - 1)} for a mean score of s points per game: 0 for one half, 190.8 for
+ * three quarters, infinite for 0 and 1. The interval's ends are those of the mean score, {@code s +- 1.96 sqrt(v / n)},
+ * taken to the same scale; an end beyond 0 or 1 is infinite. Of a {@link PairTally} n is the number of pairs and v the
+ * variance of their scores: that is the pentanomial method of fishtest and fastchess, which does not take for noise
+ * what an opening gives to one player and, with colours swapped, to the other. Of a {@link Tally} they are those of
+ * games: the trinomial method of cutechess, for games that do not come in pairs.
  *
- * <p>The interval rests on the normal distribution, so a few dozen observations are needed to trust it, and a match that a
- * sequential test has ended is biased towards its result. Where all observations are equal (all won, all drawn) their variance
- * would be 0 and the interval a point; instead, as Clopper and Pearson (1934) do, whatever has a chance of less than
- * {@code 1 - 0.025^(1/n)} may have remained unseen, and the interval covers the best and the worst of it.
+ * <p>The interval rests on the normal distribution, so a few dozen observations are needed to trust it, and a match
+ * that a sequential test has ended is biased towards its result. Where all observations are equal (all won, all drawn)
+ * their variance would be 0 and the interval a point; instead, as Clopper and Pearson (1934) do, whatever has a chance
+ * of less than {@code 1 - 0.025^(1/n)} may have remained unseen, and the interval covers the best and the worst of it.
  *
  * @param difference in Elo, positive when the player is the stronger one; NaN when there are no games
  * @param lower the interval's lower end, at most {@code difference}, {@code -Infinity} where nothing is known

@@ -9,11 +9,12 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A game so far: where it started, the moves since, and every position on the way. An opening is one that has only begun.
+ * A game so far: where it started, the moves since, and every position on the way. An opening is one that has only
+ * begun.
  *
- * <p>The side to move in the start position is called the first mover throughout (Dark, in Reversi's own start position), the
- * other one the second. Immutable; equal to another game with an equal start and the same moves. As safe for use by several
- * threads as its nodes are.
+ * <p>The side to move in the start position is called the first mover throughout (Dark, in Reversi's own start
+ * position), the other one the second. Immutable; equal to another game with an equal start and the same moves. As safe
+ * for use by several threads as its nodes are.
  *
  * @param <N> the game's node type
  */

@@ -8,7 +8,8 @@ import java.util.Optional;
  * A game as it was played. Immutable.
  *
  * @param <N> the game's node type
- * @param game the moves that were played, the opening's included; whoever resigns or plays an illegal move is to move at its end
+ * @param game the moves that were played, the opening's included; whoever resigns or plays an illegal move is to move
+ *     at its end
  * @param first the name of the player who was the first mover
  * @param second the name of the other one
  * @param ending what ended it

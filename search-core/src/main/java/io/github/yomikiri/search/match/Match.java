@@ -20,10 +20,10 @@ import org.slf4j.LoggerFactory;
  *     .play();
  * }</pre>
  *
- * <p>Both games of a pair begin with the same opening; the player is the first mover in one and the opponent in the other. The
- * openings are taken in turn, and over again when there are fewer than pairs. A match depends on nothing but its settings, if
- * the players depend on nothing but what {@link Player#newGame} tells them (a limit of time does not qualify): the same match
- * has the same games, one after another or several at once.
+ * <p>Both games of a pair begin with the same opening; the player is the first mover in one and the opponent in the
+ * other. The openings are taken in turn, and over again when there are fewer than pairs. A match depends on nothing but
+ * its settings, if the players depend on nothing but what {@link Player#newGame} tells them (a limit of time does not
+ * qualify): the same match has the same games, one after another or several at once.
  *
  * <p>Collects its settings first; {@link #play()} may be called again. Used by one thread at a time.
  *
@@ -71,7 +71,8 @@ public final class Match<N extends Node<N>> {
    * Starts a match that makes its players itself, one of each for every game at once, and closes them in the end.
    *
    * @param <N> the game's node type
-   * @param player makes the player from whose view the result is counted: a new one at every call, always with the same name
+   * @param player makes the player from whose view the result is counted: a new one at every call, always with the same
+   *     name
    * @param opponent makes the other one
    * @return a match without openings
    */
@@ -186,19 +187,20 @@ public final class Match<N extends Node<N>> {
   /**
    * Plays several games at once. The result is the same as of one after another, and so are the calls of the listener.
    *
-   * @param newExecutor runs the games, each sequence of them as one long task; {@link #play()} must not be called on one of its
-   *     own threads unless others are free
+   * @param newExecutor runs the games, each sequence of them as one long task; {@link #play()} must not be called on
+   *     one of its own threads unless others are free
    * @param newGamesAtOnce the number of games at once, at least 1
    * @return this match
    * @throws IllegalArgumentException if the number is less than 1
-   * @throws IllegalStateException if the match was given players instead of suppliers, for a player plays one game at a time
+   * @throws IllegalStateException if the match was given players instead of suppliers, for a player plays one game at a
+   *     time
    */
   public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
     if (newGamesAtOnce < 1) {
       throw new IllegalArgumentException("number of games at once " + newGamesAtOnce + " is less than 1");
     }
     if (!makesPlayers) {
-      throw new IllegalStateException("games at once need a supplier of each player: Match.between(() -> ..., () -> ...)");
+      throw new IllegalStateException("games at once need suppliers of players: Match.between(() -> ..., () -> ...)");
     }
     executor = Optional.of(newExecutor);
     gamesAtOnce = newGamesAtOnce;
@@ -206,8 +208,8 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Plays the match. What a player or the listener throws ends it and comes out here. An interrupt while several games are
-   * played at once ends it as the stop signal does, and leaves the thread interrupted.
+   * Plays the match. What a player or the listener throws ends it and comes out here. An interrupt while several games
+   * are played at once ends it as the stop signal does, and leaves the thread interrupted.
    *
    * @return the result
    * @throws IllegalStateException if there are no openings

@@ -3,8 +3,8 @@ package io.github.yomikiri.search.match;
 import io.github.yomikiri.game.Node;
 
 /**
- * Told of a match's games, in their order whatever the number of games at once, on the thread that called {@link Match#play()}.
- * What it throws ends the match and reaches the caller.
+ * Told of a match's games, in their order whatever the number of games at once, on the thread that called
+ * {@link Match#play()}. What it throws ends the match and reaches the caller.
  *
  * @param <N> the game's node type
  */

@@ -59,13 +59,13 @@ public record MatchResult(
   }
 
   /**
-   * Returns the result as lines like these, the first two in the manner of the posts of 2011: who won how often as the first
-   * mover (D, Dark), as the second (L, Light), and the draws.
+   * Returns the result as lines like these, the first two in the manner of the posts of 2011: who won how often as the
+   * first mover (D, Dark), as the second (L, Light), and the draws.
    *
    * <pre>
    * minmax2 D: 69, random L: 27, -: 4
    * random D: 29, minmax2 L: 68, -: 3
-   * minmax2: 140.5 of 200 points, Elo +149.4 [+94.8, +210.6]
+   * minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]
    * </pre>
    */
   @Override
@@ -74,7 +74,8 @@ public record MatchResult(
     StringBuilder text = new StringBuilder();
     text.append(line(player, asFirst.wins(), opponent, asFirst.losses(), asFirst.draws()));
     text.append(line(opponent, asSecond.losses(), player, asSecond.wins(), asSecond.draws()));
-    text.append(String.format(Locale.ROOT, "%s: %.1f of %d points, Elo %s", player, total.points(), total.games(), elo()));
+    text.append(String.format(
+        Locale.ROOT, "%s: %.1f of %d points, Elo %s", player, total.points(), total.games(), elo()));
     sprt.ifPresent(test -> text.append(String.format(
         Locale.ROOT,
         "%nSPRT [%.1f, %.1f]: %s, log-likelihood ratio %.2f in [%.2f, %.2f]",
@@ -85,7 +86,8 @@ public record MatchResult(
         test.lowerBound(),
         test.upperBound())));
     if (!illegalMoves.isEmpty()) {
-      text.append(String.format("%nlost by illegal moves: %d, the first one %s", illegalMoves.size(), illegalMoves.get(0)));
+      text.append(String.format(
+          "%nlost by illegal moves: %d, the first one %s", illegalMoves.size(), illegalMoves.get(0)));
     }
     return text.toString();
   }

@@ -20,8 +20,8 @@ public final class Openings {
   private Openings() {}
 
   /**
-   * Returns openings of random moves, each legal move as likely as the others. No two of them lead to the same position, and
-   * none to a finished game.
+   * Returns openings of random moves, each legal move as likely as the others. No two of them lead to the same
+   * position, and none to a finished game.
    *
    * @param <N> the game's node type
    * @param start the start position
@@ -29,7 +29,8 @@ public final class Openings {
    * @param count how many openings are wanted, at least 1
    * @param seed of the randomness: equal arguments have equal openings
    * @return the openings in an unmodifiable list, at least one; fewer than wanted when there are not so many
-   * @throws IllegalArgumentException if a number is outside its range, or no game that goes on was found after {@code plies}
+   * @throws IllegalArgumentException if a number is outside its range, or no game that goes on was found after
+   *     {@code plies}
    */
   public static <N extends Node<N>> List<Game<N>> random(N start, int plies, int count, long seed) {
     if (plies < 0) {

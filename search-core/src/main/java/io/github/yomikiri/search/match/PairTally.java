@@ -1,8 +1,8 @@
 package io.github.yomikiri.search.match;
 
 /**
- * Counts of game pairs by what a player scored in them. The two games of a pair share their opening, with colours swapped, so
- * that its score says less about the opening and more about the players than two games alone.
+ * Counts of game pairs by what a player scored in them. The two games of a pair share their opening, with colours
+ * swapped, so that its score says less about the opening and more about the players than two games alone.
  *
  * @param zero pairs lost twice
  * @param half pairs with a loss and a draw: 1/2 point

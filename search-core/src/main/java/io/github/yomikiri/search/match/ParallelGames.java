@@ -12,9 +12,9 @@ import java.util.function.Supplier;
 /**
  * Plays several games at once, ahead of those that are asked for.
  *
- * <p>Each seat is one task of the executor, which takes the next game that nobody has begun until there are no more. Games end
- * in any order but are given out in theirs, and so is what a player throws: whoever asks sees what he would see if they were
- * played one after another. A task that the executor never starts does no harm as long as one runs.
+ * <p>Each seat is one task of the executor, which takes the next game that nobody has begun until there are no more.
+ * Games end in any order but are given out in theirs, and so is what a player throws: whoever asks sees what he would
+ * see if they were played one after another. A task that the executor never starts does no harm as long as one runs.
  */
 final class ParallelGames<N extends Node<N>> implements GameSource<N> {
 

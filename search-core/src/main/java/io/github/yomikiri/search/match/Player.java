@@ -12,12 +12,12 @@ import java.util.function.LongFunction;
  * Chooses the moves of one side, game after game: a searcher with limits, a person at a terminal, another program.
  *
  * <p>For every game {@link #newGame} is called once and then {@link #choose} at each of the player's turns that leave a
- * choice. A single legal move, and so every pass, is played without asking: a person would have nothing to decide, and a search
- * would spend its time on nothing. What was played meanwhile, by either side, stands in the {@link Game} that {@code choose} is
- * given, so that a player need not be told of moves one by one.
+ * choice. A single legal move, and so every pass, is played without asking: a person would have nothing to decide, and
+ * a search would spend its time on nothing. What was played meanwhile, by either side, stands in the {@link Game} that
+ * {@code choose} is given, so that a player need not be told of moves one by one.
  *
- * <p>What a player throws ends the game and the match, and reaches the caller: a bug is not a lost game. An adapter to a
- * program that may crash decides itself whether that counts as a loss, by resigning.
+ * <p>What a player throws ends the game and the match, and reaches the caller: a bug is not a lost game. An adapter to
+ * a program that may crash decides itself whether that counts as a loss, by resigning.
  *
  * <p>Used by one thread at a time.
  *
@@ -33,8 +33,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   String name();
 
   /**
-   * Told that a game begins. A player that learns or draws lots starts anew here, so that a game depends on nothing but its
-   * opening and its seed; only then is a match reproducible, whatever the number of games at once.
+   * Told that a game begins. A player that learns or draws lots starts anew here, so that a game depends on nothing but
+   * its opening and its seed; only then is a match reproducible, whatever the number of games at once.
    *
    * @param opening the game so far: its moves were not chosen by the players
    * @param seed for this player's randomness in this game
@@ -55,8 +55,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   default void close() {}
 
   /**
-   * Returns a player that moves as a searcher does. The searcher is {@linkplain Searcher#reset() reset} before every game; one
-   * that draws lots would then draw the same in each, so use {@link #seeded} for it.
+   * Returns a player that moves as a searcher does. The searcher is {@linkplain Searcher#reset() reset} before every
+   * game; one that draws lots would then draw the same in each, so use {@link #seeded} for it.
    *
    * @param <N> the game's node type
    * @param name what results call it

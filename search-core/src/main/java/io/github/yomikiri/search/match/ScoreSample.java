@@ -3,8 +3,8 @@ package io.github.yomikiri.search.match;
 import java.util.stream.IntStream;
 
 /**
- * A sample of equally spaced scores from 0 to 1: three of them for games, five for pairs of games. Elo intervals and sequential
- * tests need nothing else, and the same of both, so that the trinomial and the pentanomial method are one.
+ * A sample of equally spaced scores from 0 to 1: three of them for games, five for pairs of games. Elo intervals and
+ * sequential tests need nothing else, and the same of both, so that the trinomial and the pentanomial method are one.
  */
 final class ScoreSample {
 
@@ -50,12 +50,12 @@ final class ScoreSample {
   }
 
   /**
-   * Returns the logarithm of how much likelier the sample is, at the best, when the mean is {@code mean1} than when it is
-   * {@code mean0}; both inside (0, 1).
+   * Returns the logarithm of how much likelier the sample is, at the best, when the mean is {@code mean1} than when it
+   * is {@code mean0}; both inside (0, 1).
    *
    * <p>Of all distributions over the scores that have a mean m, the likeliest one gives the score a the probability
-   * p(a) / (1 + t (a - m)), p(a) being its share of the sample and t the Lagrange multiplier that makes the mean m. What the
-   * sample's own shares contribute cancels out of the ratio.
+   * p(a) / (1 + t (a - m)), p(a) being its share of the sample and t the Lagrange multiplier that makes the mean m.
+   * What the sample's own shares contribute cancels out of the ratio.
    */
   double logLikelihoodRatio(double mean0, double mean1) {
     double multiplier0 = multiplier(mean0);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Counts a match's games, which come in their order: the player is the first mover in every other game, the first included. */
+/** Counts a match's games, which come in their order: the player is the first mover in the first game of each pair. */
 final class Scoreboard {
 
   private final String player;

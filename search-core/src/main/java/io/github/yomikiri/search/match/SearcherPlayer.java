@@ -18,7 +18,7 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
   private Searcher<N> searcher;
   private Limits gameLimits;
 
-  /** Makes a player that uses {@code first} until the first game, and then what {@code fresh} makes of the game's seed. */
+  /** Makes a player that uses {@code first} before any game, and then what {@code fresh} makes of the game's seed. */
   SearcherPlayer(String name, Searcher<N> first, Limits limits, LongFunction<Searcher<N>> fresh) {
     this.name = Objects.requireNonNull(name, "name");
     this.limits = limits;

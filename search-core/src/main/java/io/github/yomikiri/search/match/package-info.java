@@ -2,10 +2,11 @@
  * Players, the games between them, and matches with the statistics that tell which player is stronger.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher with limits, a person, another program
- *   <li>{@link io.github.yomikiri.search.match.Game}, {@link io.github.yomikiri.search.match.Openings} - a game so far, and
- *       beginnings of games
- *   <li>{@link io.github.yomikiri.search.match.Match}, {@link io.github.yomikiri.search.match.MatchListener} - plays games
+ *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher, a person, another program
+ *   <li>{@link io.github.yomikiri.search.match.Game}, {@link io.github.yomikiri.search.match.Openings} - a game so
+ *       far, and beginnings of games
+ *   <li>{@link io.github.yomikiri.search.match.Match}, {@link io.github.yomikiri.search.match.MatchListener} - plays
+ *       games
  *   <li>{@link io.github.yomikiri.search.match.GameResult}, {@link io.github.yomikiri.search.match.Ending},
  *       {@link io.github.yomikiri.search.match.Outcome} - how a game ended
  *   <li>{@link io.github.yomikiri.search.match.MatchResult}, {@link io.github.yomikiri.search.match.Tally},
