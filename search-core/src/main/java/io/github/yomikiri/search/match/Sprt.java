@@ -4,9 +4,9 @@ package io.github.yomikiri.search.match;
  * A sequential probability ratio test: plays no more games than are needed to tell a player that is {@code elo0}
  * stronger than its opponent from one that is {@code elo1} stronger (Wald 1945).
  *
- * <p>After every pair of games the logarithm of a likelihood ratio is compared with its two bounds, {@code log(beta / (1 -
- * alpha))} and {@code log((1 - beta) / alpha)}. The likelihoods are those of the likeliest distributions of pair scores
- * with the two means, which makes it the generalised test of Li, Liu and Ying (2014), computed exactly over the five
+ * <p>After every pair of games the logarithm of a likelihood ratio is compared with {@link #lowerBound()} and
+ * {@link #upperBound()}. The likelihoods are those of the likeliest distributions of pair scores with the two means,
+ * which makes it the generalised test of Li, Liu and Ying (2014), computed exactly over the five
  * scores of a pair as Michel Van den Bergh's LLRcalc does in fishtest, on the logistic Elo scale; a score not yet seen
  * counts as seen 0.001 times. Whatever lies between elo0 and elo1 may be decided either way; outside, the error rates
  * hold about.
