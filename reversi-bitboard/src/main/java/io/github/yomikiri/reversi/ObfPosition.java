@@ -118,7 +118,7 @@ public record ObfPosition(
     int percent = line.indexOf('%');
     String comment = percent < 0 ? "" : line.substring(percent + 1);
     String[] fields = (percent < 0 ? line : line.substring(0, percent)).split(";", -1);
-    Reversi position = parseBoard(fields.length == 0 ? "" : fields[0], line, place + "field 1");
+    Reversi position = parseBoard(fields[0], line, place + "field 1");
     Map<Move, Integer> scores = new LinkedHashMap<>();
     OptionalInt score = OptionalInt.empty();
     for (int i = 1; i < fields.length; i++) {
@@ -153,7 +153,7 @@ public record ObfPosition(
     try {
       return new ObfPosition(position, scores, score, comment);
     } catch (IllegalArgumentException e) {
-      throw new NotationException(line, place + "comment", e.getMessage());
+      throw new NotationException(line, place + "comment", String.valueOf(e.getMessage()));
     }
   }
 

@@ -61,7 +61,8 @@ public record Elo(double difference, double lower, double upper) {
       down = NORMAL_97_5 * Math.sqrt(sample.variance() / sample.size());
       up = down;
     }
-    return new Elo(difference(mean), difference(Math.max(0, mean - down)), difference(Math.min(1, mean + up)));
+    return new Elo(
+        difference(mean), difference(Math.max(0, mean - down)), difference(Math.min(1, mean + up)));
   }
 
   /**

@@ -64,8 +64,10 @@ public final class Game<N extends Node<N>> {
    * @throws IllegalArgumentException if the move is not legal here
    */
   public Game<N> play(Move move) {
-    N next = position().play(move).orElseThrow(() ->
-        new IllegalArgumentException("move " + move + " is not legal after [" + this + "] in " + position()));
+    N next = position()
+        .play(move)
+        .orElseThrow(() -> new IllegalArgumentException(
+            "move " + move + " is not legal after [" + this + "] in " + position()));
     return new Game<>(append(moves, move), append(positions, next));
   }
 
@@ -145,7 +147,9 @@ public final class Game<N extends Node<N>> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Game<?> game && start().equals(game.start()) && moves.equals(game.moves);
+    return other instanceof Game<?> game
+        && start().equals(game.start())
+        && moves.equals(game.moves);
   }
 
   @Override

@@ -25,10 +25,12 @@ public record GameResult<N extends Node<N>>(
    */
   public GameResult {
     if (illegalMove.isPresent() != (ending == Ending.ILLEGAL_MOVE)) {
-      throw new IllegalArgumentException("a game that ended by " + ending + " with the illegal move " + illegalMove);
+      throw new IllegalArgumentException(
+          "a game that ended by " + ending + " with the illegal move " + illegalMove);
     }
     if (game.isOver() != (ending == Ending.PLAYED_OUT)) {
-      throw new IllegalArgumentException("a game that ended by " + ending + " in " + game.position());
+      throw new IllegalArgumentException(
+          "a game that ended by " + ending + " in " + game.position());
     }
   }
 
@@ -62,7 +64,8 @@ public record GameResult<N extends Node<N>>(
         yield score > 0 ? "+" + score : Integer.toString(score);
       }
       case RESIGNED -> mover + " resigned";
-      case ILLEGAL_MOVE -> mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
+      case ILLEGAL_MOVE ->
+        mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
       case STOPPED -> "stopped";
     };
   }

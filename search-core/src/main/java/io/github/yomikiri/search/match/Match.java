@@ -76,7 +76,8 @@ public final class Match<N extends Node<N>> {
    * @param opponent makes the other one
    * @return a match without openings
    */
-  public static <N extends Node<N>> Match<N> between(Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+  public static <N extends Node<N>> Match<N> between(
+      Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
     return new Match<>(player, opponent, true);
   }
 
@@ -134,7 +135,8 @@ public final class Match<N extends Node<N>> {
    */
   public Match<N> games(int newGames) {
     if (newGames < 2 || newGames % 2 != 0) {
-      throw new IllegalArgumentException("number of games " + newGames + " is not a positive even number");
+      throw new IllegalArgumentException(
+          "number of games " + newGames + " is not a positive even number");
     }
     games = newGames;
     return this;
@@ -197,10 +199,12 @@ public final class Match<N extends Node<N>> {
    */
   public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
     if (newGamesAtOnce < 1) {
-      throw new IllegalArgumentException("number of games at once " + newGamesAtOnce + " is less than 1");
+      throw new IllegalArgumentException(
+          "number of games at once " + newGamesAtOnce + " is less than 1");
     }
     if (!makesPlayers) {
-      throw new IllegalStateException("games at once need suppliers of players: Match.between(() -> ..., () -> ...)");
+      throw new IllegalStateException(
+          "games at once need suppliers of players: Match.between(() -> ..., () -> ...)");
     }
     executor = Optional.of(newExecutor);
     gamesAtOnce = newGamesAtOnce;

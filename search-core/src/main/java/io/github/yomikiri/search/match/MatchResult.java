@@ -75,7 +75,12 @@ public record MatchResult(
     text.append(line(player, asFirst.wins(), opponent, asFirst.losses(), asFirst.draws()));
     text.append(line(opponent, asSecond.losses(), player, asSecond.wins(), asSecond.draws()));
     text.append(String.format(
-        Locale.ROOT, "%s: %.1f of %d points, Elo %s", player, total.points(), total.games(), elo()));
+        Locale.ROOT,
+        "%s: %.1f of %d points, Elo %s",
+        player,
+        total.points(),
+        total.games(),
+        elo()));
     sprt.ifPresent(test -> text.append(String.format(
         Locale.ROOT,
         "%nSPRT [%.1f, %.1f]: %s, log-likelihood ratio %.2f in [%.2f, %.2f]",
@@ -87,7 +92,8 @@ public record MatchResult(
         test.upperBound())));
     if (!illegalMoves.isEmpty()) {
       text.append(String.format(
-          "%nlost by illegal moves: %d, the first one %s", illegalMoves.size(), illegalMoves.get(0)));
+          "%nlost by illegal moves: %d, the first one %s",
+          illegalMoves.size(), illegalMoves.get(0)));
     }
     return text.toString();
   }

@@ -50,7 +50,8 @@ public final class Openings {
       }
     }
     if (openings.isEmpty()) {
-      throw new IllegalArgumentException("no game from " + start + " was found to go on after " + plies + " plies");
+      throw new IllegalArgumentException(
+          "no game from " + start + " was found to go on after " + plies + " plies");
     }
     return List.copyOf(openings);
   }

@@ -22,8 +22,8 @@ public record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
    */
   public PairTally {
     if (zero < 0 || half < 0 || one < 0 || oneAndHalf < 0 || two < 0) {
-      throw new IllegalArgumentException(
-          "negative count among " + zero + ", " + half + ", " + one + ", " + oneAndHalf + ", " + two);
+      throw new IllegalArgumentException("negative count among " + zero + ", " + half + ", " + one
+          + ", " + oneAndHalf + ", " + two);
     }
   }
 

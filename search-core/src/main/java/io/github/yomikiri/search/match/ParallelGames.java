@@ -27,7 +27,8 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   // Ends the games when no more are asked for, whatever the reason.
   private final StopSignal stop = new StopSignal();
 
-  // Guarded by this object's monitor. An entry returns its game's result or throws what the game has thrown.
+  // Guarded by this object's monitor. An entry returns its game's result or throws what the game
+  // has thrown.
   private final Map<Integer, Supplier<GameResult<N>>> ended = new HashMap<>();
   private int begun;
   private int running;
@@ -57,9 +58,12 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
         GameResult<N> result = schedule.play(number, seat, stop);
         end(number, () -> result, false);
       } catch (RuntimeException | Error thrown) {
-        end(number, () -> {
-          throw thrown;
-        }, true);
+        end(
+            number,
+            () -> {
+              throw thrown;
+            },
+            true);
       }
     }
   }

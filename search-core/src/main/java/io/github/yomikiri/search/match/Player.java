@@ -84,7 +84,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param limits of each search; without a stop signal of their own they get the game's
    * @return the player
    */
-  static <N extends Node<N>> Player<N> seeded(String name, LongFunction<Searcher<N>> searcher, Limits limits) {
+  static <N extends Node<N>> Player<N> seeded(
+      String name, LongFunction<Searcher<N>> searcher, Limits limits) {
     return new SearcherPlayer<>(name, searcher.apply(0), limits, searcher);
   }
 }

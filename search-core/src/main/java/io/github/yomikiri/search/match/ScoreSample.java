@@ -8,7 +8,8 @@ import java.util.stream.IntStream;
  */
 final class ScoreSample {
 
-  // Stands for a count of 0 in likelihoods, as in fishtest: no score is impossible because it was not seen yet.
+  // Stands for a count of 0 in likelihoods, as in fishtest: no score is impossible because it was
+  // not seen yet.
   private static final double UNSEEN = 1e-3;
   private static final int BISECTIONS = 100;
 
@@ -62,7 +63,8 @@ final class ScoreSample {
     double multiplier1 = multiplier(mean1);
     double sum = 0;
     for (int i = 0; i < counts.length; i++) {
-      double ratio = (1 + multiplier0 * (score(i) - mean0)) / (1 + multiplier1 * (score(i) - mean1));
+      double ratio =
+          (1 + multiplier0 * (score(i) - mean0)) / (1 + multiplier1 * (score(i) - mean1));
       sum += weight(i) * Math.log(ratio);
     }
     return sum;

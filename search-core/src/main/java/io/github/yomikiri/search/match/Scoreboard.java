@@ -44,13 +44,16 @@ final class Scoreboard {
       case FIRST_WON -> first ? new Tally(1, 0, 0) : new Tally(0, 0, 1);
       case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
       case DRAWN -> new Tally(0, 1, 0);
-      case UNFINISHED -> throw new IllegalArgumentException("an unfinished game counts for nothing");
+      case UNFINISHED ->
+        throw new IllegalArgumentException("an unfinished game counts for nothing");
     };
   }
 
   /** Tells whether the sequential test ends the match: only after a pair, for a single game says nothing to it. */
   boolean isDecided() {
-    return openPair.games() == 0 && sprt.isPresent() && sprt.get().decide(pairs) != Sprt.Decision.UNDECIDED;
+    return openPair.games() == 0
+        && sprt.isPresent()
+        && sprt.get().decide(pairs) != Sprt.Decision.UNDECIDED;
   }
 
   MatchResult result(boolean stopped) {

@@ -24,7 +24,8 @@ record Seat<N extends Node<N>>(Player<N> first, Player<N> second) {
       if (legal.isEmpty()) {
         return end(game, Ending.PLAYED_OUT, Optional.empty());
       }
-      Optional<Move> chosen = legal.size() == 1 ? Optional.of(legal.get(0)) : mover(game).choose(game);
+      Optional<Move> chosen =
+          legal.size() == 1 ? Optional.of(legal.get(0)) : mover(game).choose(game);
       // A move chosen in a hurry is not the player's, and does not count.
       if (stop.isRaised()) {
         return end(game, Ending.STOPPED, Optional.empty());

@@ -23,7 +23,8 @@ final class SequentialGames<N extends Node<N>> implements GameSource<N> {
     if (stop.isRaised()) {
       return Optional.empty();
     }
-    return Optional.of(schedule.play(number++, seat, stop)).filter(game -> game.ending() != Ending.STOPPED);
+    return Optional.of(schedule.play(number++, seat, stop))
+        .filter(game -> game.ending() != Ending.STOPPED);
   }
 
   @Override

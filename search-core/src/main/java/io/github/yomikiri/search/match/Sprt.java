@@ -37,10 +37,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    */
   public Sprt {
     if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
-      throw new IllegalArgumentException("elo0 " + elo0 + " and elo1 " + elo1 + " are not in order in [-2000, 2000]");
+      throw new IllegalArgumentException(
+          "elo0 " + elo0 + " and elo1 " + elo1 + " are not in order in [-2000, 2000]");
     }
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
-      throw new IllegalArgumentException("alpha " + alpha + " or beta " + beta + " is outside (0, 0.5)");
+      throw new IllegalArgumentException(
+          "alpha " + alpha + " or beta " + beta + " is outside (0, 0.5)");
     }
   }
 
@@ -94,7 +96,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   private double logLikelihoodRatio(ScoreSample sample) {
-    return sample.size() == 0 ? 0 : sample.logLikelihoodRatio(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
+    return sample.size() == 0
+        ? 0
+        : sample.logLikelihoodRatio(Elo.expectedScore(elo0), Elo.expectedScore(elo1));
   }
 
   /**

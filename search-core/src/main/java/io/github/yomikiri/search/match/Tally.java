@@ -19,7 +19,8 @@ public record Tally(int wins, int draws, int losses) {
    */
   public Tally {
     if (wins < 0 || draws < 0 || losses < 0) {
-      throw new IllegalArgumentException("negative count among " + wins + ", " + draws + ", " + losses);
+      throw new IllegalArgumentException(
+          "negative count among " + wins + ", " + draws + ", " + losses);
     }
   }
 

@@ -13,7 +13,14 @@ class EloTest {
   private static final double INF = Double.POSITIVE_INFINITY;
 
   @ParameterizedTest
-  @CsvSource({"0.5, 0", "0.75, 190.849", "0.25, -190.849", "0.64, 99.951", "1, Infinity", "0, -Infinity"})
+  @CsvSource({
+    "0.5, 0",
+    "0.75, 190.849",
+    "0.25, -190.849",
+    "0.64, 99.951",
+    "1, Infinity",
+    "0, -Infinity"
+  })
   void scoreAndDifferenceBelongTogether(double score, double difference) {
     assertThat(Elo.difference(score)).isEqualTo(difference, within(0.001));
     assertThat(Elo.expectedScore(difference)).isEqualTo(score, within(1e-5));
@@ -23,7 +30,8 @@ class EloTest {
   void aScoreOutsideItsRangeIsRejected() {
     assertThatThrownBy(() -> Elo.difference(1.01)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Elo.difference(-0.01)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Elo.difference(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Elo.difference(Double.NaN))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   /** Results printed by fastchess: "Elo: 77.71 +/- 33.03 ... Ptnml(0-2): [1, 11, 47, 25, 16]" and so on. */
@@ -35,7 +43,8 @@ class EloTest {
     "1, 24, 42, 25, 8, 26.11, 31.23",
     "2, 23, 32, 35, 8, 41.89, 33.28"
   })
-  void pairsAgreeWithFastchess(int zero, int half, int one, int oneAndHalf, int two, double elo, double margin) {
+  void pairsAgreeWithFastchess(
+      int zero, int half, int one, int oneAndHalf, int two, double elo, double margin) {
     Elo result = Elo.of(new PairTally(zero, half, one, oneAndHalf, two));
 
     assertThat(result.difference()).isEqualTo(elo, within(0.005));
@@ -44,7 +53,8 @@ class EloTest {
 
   /** Results printed by cutechess: "869 - 646 - 357 ... Elo difference: 41.6 +/- 14.2" and so on. */
   @ParameterizedTest
-  @CsvSource({"869, 646, 357, 41.6, 14.2", "409, 197, 133, 102.5, 23.5", "628, 416, 277, 56.2, 16.8"})
+  @CsvSource({"869, 646, 357, 41.6, 14.2", "409, 197, 133, 102.5, 23.5", "628, 416, 277, 56.2, 16.8"
+  })
   void gamesAgreeWithCutechess(int wins, int losses, int draws, double elo, double margin) {
     Elo result = Elo.of(new Tally(wins, draws, losses));
 

@@ -54,15 +54,21 @@ class GameTest {
   void isEqualByStartAndMoves() {
     Game<Nim> game = Game.of(new Nim(5), List.of(TAKE_1));
 
-    assertThat(game).isEqualTo(Game.of(new Nim(5)).play(TAKE_1)).hasSameHashCodeAs(Game.of(new Nim(5)).play(TAKE_1));
-    assertThat(game).isNotEqualTo(Game.of(new Nim(5))).isNotEqualTo(Game.of(new Nim(6), List.of(TAKE_1)));
+    assertThat(game)
+        .isEqualTo(Game.of(new Nim(5)).play(TAKE_1))
+        .hasSameHashCodeAs(Game.of(new Nim(5)).play(TAKE_1));
+    assertThat(game)
+        .isNotEqualTo(Game.of(new Nim(5)))
+        .isNotEqualTo(Game.of(new Nim(6), List.of(TAKE_1)));
   }
 
   @Test
   void listsCannotBeChanged() {
     Game<Nim> game = Game.of(new Nim(5)).play(TAKE_1);
 
-    assertThatThrownBy(() -> game.moves().clear()).isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> game.positions().clear()).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> game.moves().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> game.positions().clear())
+        .isInstanceOf(UnsupportedOperationException.class);
   }
 }

@@ -19,7 +19,8 @@ class MatchTest {
 
   @Test
   void countsByColour() {
-    // The heap of 9 is won by whoever moves first, if he is perfect; the heap of 8 by the other one.
+    // The heap of 9 is won by whoever moves first, if he is perfect; the heap of 8 by the other
+    // one.
     Player<Nim> perfect = Player.of("perfect", Searchers.bare(Nim.class).build(), Limits.none());
     ScriptedPlayer<Nim> greedy = new ScriptedPlayer<>("greedy", game -> {
       int taken = Math.min(3, game.position().heap());
@@ -28,9 +29,17 @@ class MatchTest {
     Game<Nim> nine = Game.of(new Nim(9));
     Game<Nim> eight = Game.of(new Nim(8));
 
-    assertThat(Match.between(perfect, greedy).openings(List.of(nine, nine, eight)).play())
-        .isEqualTo(new MatchResult("perfect", "greedy", new Tally(2, 0, 1), new Tally(3, 0, 0),
-            new PairTally(0, 0, 1, 0, 2), Optional.empty(), List.of(), false));
+    assertThat(
+            Match.between(perfect, greedy).openings(List.of(nine, nine, eight)).play())
+        .isEqualTo(new MatchResult(
+            "perfect",
+            "greedy",
+            new Tally(2, 0, 1),
+            new Tally(3, 0, 0),
+            new PairTally(0, 0, 1, 0, 2),
+            Optional.empty(),
+            List.of(),
+            false));
   }
 
   @Test
@@ -39,10 +48,18 @@ class MatchTest {
     Game<Bids> b = Game.of(Bids.start(4), List.of(new Move(0, "0")));
     List<GameResult<Bids>> games = new ArrayList<>();
 
-    Match.between(two, one).openings(List.of(a, b)).games(6).listener((game, soFar) -> games.add(game)).play();
+    Match.between(two, one)
+        .openings(List.of(a, b))
+        .games(6)
+        .listener((game, soFar) -> games.add(game))
+        .play();
 
-    assertThat(games).extracting(GameResult::first).containsExactly("two", "one", "two", "one", "two", "one");
-    assertThat(games).extracting(GameResult::second).containsExactly("one", "two", "one", "two", "one", "two");
+    assertThat(games)
+        .extracting(GameResult::first)
+        .containsExactly("two", "one", "two", "one", "two", "one");
+    assertThat(games)
+        .extracting(GameResult::second)
+        .containsExactly("one", "two", "one", "two", "one", "two");
     assertThat(games)
         .extracting(game -> game.game().toString())
         .containsExactly("2 1 2 1", "1 2 1 2", "0 1 2 1", "0 2 1 2", "2 1 2 1", "1 2 1 2");
@@ -50,7 +67,9 @@ class MatchTest {
 
   @Test
   void eachOpeningIsAPairUnlessToldOtherwise() {
-    MatchResult result = Match.between(two, one).openings(Openings.random(Bids.start(6), 2, 5, 1)).play();
+    MatchResult result = Match.between(two, one)
+        .openings(Openings.random(Bids.start(6), 2, 5, 1))
+        .play();
 
     assertThat(result.total().games()).isEqualTo(10);
     assertThat(result.pairs().pairs()).isEqualTo(5);
@@ -60,8 +79,11 @@ class MatchTest {
   void theListenerHearsOfEveryGameInOrder() {
     List<MatchResult> heard = new ArrayList<>();
 
-    MatchResult result =
-        Match.between(two, one).from(Bids.start(2)).games(4).listener((game, soFar) -> heard.add(soFar)).play();
+    MatchResult result = Match.between(two, one)
+        .from(Bids.start(2))
+        .games(4)
+        .listener((game, soFar) -> heard.add(soFar))
+        .play();
 
     assertThat(heard).extracting(soFar -> soFar.total().games()).containsExactly(1, 2, 3, 4);
     assertThat(heard).extracting(soFar -> soFar.pairs().two()).containsExactly(0, 1, 1, 2);
@@ -103,7 +125,10 @@ class MatchTest {
 
   @Test
   void theSeedDecidesTheGames() {
-    assertThat(randomGames(1)).isEqualTo(randomGames(1)).isNotEqualTo(randomGames(2)).doesNotHaveDuplicates();
+    assertThat(randomGames(1))
+        .isEqualTo(randomGames(1))
+        .isNotEqualTo(randomGames(2))
+        .doesNotHaveDuplicates();
   }
 
   private static List<Game<TicTacToe>> randomGames(long seed) {
@@ -121,10 +146,12 @@ class MatchTest {
 
   @Test
   void perfectPlayBeatsOrDrawsWithRandomPlay() {
-    Player<TicTacToe> perfect = Player.of("perfect", Searchers.forGame(TicTacToe.class).build(), Limits.none());
+    Player<TicTacToe> perfect =
+        Player.of("perfect", Searchers.forGame(TicTacToe.class).build(), Limits.none());
     Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
 
-    MatchResult result = Match.between(perfect, random).from(TicTacToe.start()).games(20).play();
+    MatchResult result =
+        Match.between(perfect, random).from(TicTacToe.start()).games(20).play();
 
     assertThat(result.total().losses()).isZero();
     assertThat(result.total().wins()).isGreaterThan(10);
@@ -138,16 +165,19 @@ class MatchTest {
     MatchResult result = Match.between(cheat, one).from(Bids.start(2)).play();
 
     assertThat(result.total()).isEqualTo(new Tally(0, 0, 2));
-    assertThat(result.illegalMoves()).containsExactly(
-        "cheat D, one L: cheat played 7, which is illegal in Bids[left=2, own=0, other=0] []",
-        "one D, cheat L: cheat played 7, which is illegal in Bids[left=1, own=0, other=1] [1]");
-    assertThat(result.toString()).endsWith(
-        "lost by illegal moves: 2, the first one " + result.illegalMoves().get(0));
+    assertThat(result.illegalMoves())
+        .containsExactly(
+            "cheat D, one L: cheat played 7, which is illegal in Bids[left=2, own=0, other=0] []",
+            "one D, cheat L: cheat played 7, which is illegal in Bids[left=1, own=0, other=1] [1]");
+    assertThat(result.toString())
+        .endsWith(
+            "lost by illegal moves: 2, the first one " + result.illegalMoves().get(0));
   }
 
   @Test
   void aSequentialTestEndsTheMatch() {
-    Match<Bids> match = Match.between(two, one).from(Bids.start(2)).games(1000).sprt(Sprt.of(0, 100));
+    Match<Bids> match =
+        Match.between(two, one).from(Bids.start(2)).games(1000).sprt(Sprt.of(0, 100));
 
     MatchResult result = match.play();
 
@@ -172,7 +202,8 @@ class MatchTest {
       return Optional.of(new Move(1, "1"));
     });
 
-    MatchResult result = Match.between(two, stopper).from(Bids.start(2)).games(10).stop(stop).play();
+    MatchResult result =
+        Match.between(two, stopper).from(Bids.start(2)).games(10).stop(stop).play();
 
     assertThat(result.stopped()).isTrue();
     assertThat(result.total()).isEqualTo(new Tally(3, 0, 0));
@@ -201,7 +232,8 @@ class MatchTest {
       throw new IllegalStateException("out of order");
     });
 
-    assertThatThrownBy(() -> Match.between(two, broken).from(Bids.start(2)).play()).hasMessage("out of order");
+    assertThatThrownBy(() -> Match.between(two, broken).from(Bids.start(2)).play())
+        .hasMessage("out of order");
   }
 
   @Test
@@ -211,21 +243,32 @@ class MatchTest {
     assertThatThrownBy(match::play).isInstanceOf(IllegalStateException.class);
     assertThatThrownBy(() -> match.games(3)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> match.games(0)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> match.openings(List.of())).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> match.from(Bids.start(0))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> match.parallel(Runnable::run, 2)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> match.openings(List.of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> match.from(Bids.start(0)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> match.parallel(Runnable::run, 2))
+        .isInstanceOf(IllegalStateException.class);
   }
 
   /** The counts are those of 2011; how they fell into pairs is not known and made up. */
   @Test
   void theResultReadsLikeThePostsOf2011() {
-    MatchResult result = new MatchResult("minmax2", "random", new Tally(69, 4, 27), new Tally(68, 3, 29),
-        new PairTally(8, 2, 39, 3, 48), Optional.of(Sprt.of(0, 10)), List.of(), false);
+    MatchResult result = new MatchResult(
+        "minmax2",
+        "random",
+        new Tally(69, 4, 27),
+        new Tally(68, 3, 29),
+        new PairTally(8, 2, 39, 3, 48),
+        Optional.of(Sprt.of(0, 10)),
+        List.of(),
+        false);
 
-    assertThat(result.toString().lines()).containsExactly(
-        "minmax2 D: 69, random L: 27, -: 4",
-        "random D: 29, minmax2 L: 68, -: 3",
-        "minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]",
-        "SPRT [0.0, 10.0]: UNDECIDED, log-likelihood ratio 1.99 in [-2.94, 2.94]");
+    assertThat(result.toString().lines())
+        .containsExactly(
+            "minmax2 D: 69, random L: 27, -: 4",
+            "random D: 29, minmax2 L: 68, -: 3",
+            "minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]",
+            "SPRT [0.0, 10.0]: UNDECIDED, log-likelihood ratio 1.99 in [-2.94, 2.94]");
   }
 }

@@ -22,15 +22,19 @@ class OpeningsTest {
 
   @Test
   void areReproducible() {
-    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7)).isEqualTo(Openings.random(TicTacToe.start(), 3, 20, 7));
-    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7)).isNotEqualTo(Openings.random(TicTacToe.start(), 3, 20, 8));
+    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
+        .isEqualTo(Openings.random(TicTacToe.start(), 3, 20, 7));
+    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
+        .isNotEqualTo(Openings.random(TicTacToe.start(), 3, 20, 8));
   }
 
   @Test
   void areFewerWhenThereAreNoMore() {
-    assertThat(Openings.random(TicTacToe.start(), 0, 10, 1)).containsExactly(Game.of(TicTacToe.start()));
+    assertThat(Openings.random(TicTacToe.start(), 0, 10, 1))
+        .containsExactly(Game.of(TicTacToe.start()));
     assertThat(Openings.random(TicTacToe.start(), 1, 10, 1)).hasSize(9);
-    // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares have lost their
+    // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares
+    // have lost their
     // order.
     assertThat(Openings.random(TicTacToe.start(), 2, 100, 1)).hasSize(72);
     assertThat(Openings.random(TicTacToe.start(), 3, 1000, 1)).hasSize(252);
@@ -49,7 +53,9 @@ class OpeningsTest {
     assertThatThrownBy(() -> Openings.random(new Nim(3), 3, 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no game from Nim[heap=3] was found to go on after 3 plies");
-    assertThatThrownBy(() -> Openings.random(new Nim(3), -1, 1, 1)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Openings.random(new Nim(3), 1, 0, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Openings.random(new Nim(3), -1, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Openings.random(new Nim(3), 1, 0, 1))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

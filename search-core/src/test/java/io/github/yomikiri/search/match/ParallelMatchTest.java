@@ -70,7 +70,9 @@ class ParallelMatchTest {
 
     assertThat(result.decision()).contains(Sprt.Decision.ACCEPT_H1);
     assertThat(result.total().games()).isLessThan(200);
-    assertThat(match(games).sprt(Sprt.of(0, 100)).parallel(executor, gamesAtOnce).play()).isEqualTo(result);
+    assertThat(
+            match(games).sprt(Sprt.of(0, 100)).parallel(executor, gamesAtOnce).play())
+        .isEqualTo(result);
     assertThat(games).isEqualTo(expected);
   }
 
@@ -89,7 +91,11 @@ class ParallelMatchTest {
     });
     Supplier<Player<Bids>> one = () -> ScriptedPlayer.always("one", 1);
 
-    MatchResult result = Match.between(waiting, one).from(Bids.start(2)).games(4).parallel(executor, 4).play();
+    MatchResult result = Match.between(waiting, one)
+        .from(Bids.start(2))
+        .games(4)
+        .parallel(executor, 4)
+        .play();
 
     assertThat(result.total()).isEqualTo(new Tally(0, 4, 0));
   }
@@ -103,7 +109,11 @@ class ParallelMatchTest {
       return player;
     };
 
-    Match.between(maker, maker).from(Bids.start(2)).games(20).parallel(executor, 3).play();
+    Match.between(maker, maker)
+        .from(Bids.start(2))
+        .games(20)
+        .parallel(executor, 3)
+        .play();
 
     assertThat(made).hasSize(6).allSatisfy(player -> assertThat(player.closed).isEqualTo(1));
     assertThat(made.stream().mapToInt(player -> player.openings.size()).sum()).isEqualTo(40);
@@ -137,8 +147,10 @@ class ParallelMatchTest {
     Supplier<Player<Bids>> endless = () -> ScriptedPlayer.always("endless", 1);
     Thread.currentThread().interrupt();
 
-    MatchResult result =
-        Match.between(endless, endless).from(Bids.start(Integer.MAX_VALUE)).parallel(executor, 2).play();
+    MatchResult result = Match.between(endless, endless)
+        .from(Bids.start(Integer.MAX_VALUE))
+        .parallel(executor, 2)
+        .play();
 
     assertThat(Thread.interrupted()).isTrue();
     assertThat(result.stopped()).isTrue();
@@ -154,7 +166,8 @@ class ParallelMatchTest {
       }
       return Optional.of(new Move(1, "take 1"));
     });
-    List<Game<Nim>> openings = List.of(Game.of(new Nim(5)), Game.of(new Nim(6)), Game.of(new Nim(7)));
+    List<Game<Nim>> openings =
+        List.of(Game.of(new Nim(5)), Game.of(new Nim(6)), Game.of(new Nim(7)));
     Match<Nim> match = Match.between(broken, broken)
         .openings(openings)
         .games(60)
@@ -181,8 +194,10 @@ class ParallelMatchTest {
       executor.execute(task);
     };
 
-    assertThatThrownBy(() ->
-            Match.between(maker, maker).from(Bids.start(Integer.MAX_VALUE)).parallel(refusing, 2).play())
+    assertThatThrownBy(() -> Match.between(maker, maker)
+            .from(Bids.start(Integer.MAX_VALUE))
+            .parallel(refusing, 2)
+            .play())
         .isInstanceOf(RejectedExecutionException.class);
     assertThat(made).hasSize(4).allSatisfy(player -> assertThat(player.closed).isEqualTo(1));
   }

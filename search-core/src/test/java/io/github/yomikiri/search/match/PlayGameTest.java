@@ -37,7 +37,8 @@ class PlayGameTest {
   void anOddOpeningLeavesTheTurnToTheSecondMover() {
     Game<Bids> opening = Game.of(Bids.start(4), List.of(new Move(0, "0")));
 
-    GameResult<Bids> result = play(opening, ScriptedPlayer.always("one", 1), ScriptedPlayer.always("two", 2));
+    GameResult<Bids> result =
+        play(opening, ScriptedPlayer.always("one", 1), ScriptedPlayer.always("two", 2));
 
     assertThat(result.game()).hasToString("0 2 1 2");
     assertThat(result.outcome()).isEqualTo(Outcome.SECOND_WON);
@@ -67,10 +68,10 @@ class PlayGameTest {
 
   @Test
   void anIllegalMoveLoses() {
-    GameResult<Nim> result =
-        play(Game.of(new Nim(4)), ScriptedPlayer.always("three", 3), ScriptedPlayer.always("nine", 9));
-    GameResult<Nim> swapped =
-        play(Game.of(new Nim(4)), ScriptedPlayer.always("nine", 9), ScriptedPlayer.always("three", 3));
+    GameResult<Nim> result = play(
+        Game.of(new Nim(4)), ScriptedPlayer.always("three", 3), ScriptedPlayer.always("nine", 9));
+    GameResult<Nim> swapped = play(
+        Game.of(new Nim(4)), ScriptedPlayer.always("nine", 9), ScriptedPlayer.always("three", 3));
 
     // Three leaves one, which is forced: nine is never asked.
     assertThat(result.ending()).isEqualTo(Ending.PLAYED_OUT);
@@ -78,7 +79,8 @@ class PlayGameTest {
     assertThat(swapped.illegalMove()).contains(new Move(9, "9"));
     assertThat(swapped.game()).isEqualTo(Game.of(new Nim(4)));
     assertThat(swapped.outcome()).isEqualTo(Outcome.SECOND_WON);
-    assertThat(swapped).hasToString("nine D, three L: nine played 9, which is illegal in Nim[heap=4] []");
+    assertThat(swapped)
+        .hasToString("nine D, three L: nine played 9, which is illegal in Nim[heap=4] []");
   }
 
   @Test
@@ -127,7 +129,8 @@ class PlayGameTest {
 
     assertThatThrownBy(() -> new GameResult<>(going, "a", "b", Ending.PLAYED_OUT, Optional.empty()))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new GameResult<>(going, "a", "b", Ending.ILLEGAL_MOVE, Optional.empty()))
+    assertThatThrownBy(
+            () -> new GameResult<>(going, "a", "b", Ending.ILLEGAL_MOVE, Optional.empty()))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

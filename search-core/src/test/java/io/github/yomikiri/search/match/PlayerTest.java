@@ -38,7 +38,8 @@ class PlayerTest {
 
     assertThat(player.name()).isEqualTo("perfect");
     assertThat(player).hasToString("perfect");
-    assertThat(player.choose(Game.of(new Nim(6)))).hasValueSatisfying(move -> assertThat(move.code()).isEqualTo(2));
+    assertThat(player.choose(Game.of(new Nim(6))))
+        .hasValueSatisfying(move -> assertThat(move.code()).isEqualTo(2));
   }
 
   @Test

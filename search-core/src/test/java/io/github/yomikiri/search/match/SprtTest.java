@@ -28,7 +28,8 @@ class SprtTest {
   /** A match of 10,000 games by cutechess: "llr 1.94" for elo0 = 0 and elo1 = 5. */
   @Test
   void gamesAgreeWithCutechess() {
-    assertThat(Sprt.of(0, 5).logLikelihoodRatio(new Tally(3225, 3707, 3068))).isEqualTo(1.94, within(0.01));
+    assertThat(Sprt.of(0, 5).logLikelihoodRatio(new Tally(3225, 3707, 3068)))
+        .isEqualTo(1.94, within(0.01));
   }
 
   /** With two scores the likeliest distribution is the only one, so the ratio is the classical test's. */
@@ -38,7 +39,8 @@ class SprtTest {
     double high = Elo.expectedScore(50);
     double expected = 60 * Math.log(high / low) + 40 * Math.log((1 - high) / (1 - low));
 
-    assertThat(Sprt.of(0, 50).logLikelihoodRatio(new Tally(60, 0, 40))).isEqualTo(expected, within(1e-3));
+    assertThat(Sprt.of(0, 50).logLikelihoodRatio(new Tally(60, 0, 40)))
+        .isEqualTo(expected, within(1e-3));
   }
 
   @Test
@@ -102,6 +104,7 @@ class SprtTest {
     assertThatThrownBy(() -> Sprt.of(0, Double.NaN)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Sprt.of(0, 3000)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Sprt(0, 5, 0, 0.05)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Sprt(0, 5, 0.05, 0.5)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Sprt(0, 5, 0.05, 0.5))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

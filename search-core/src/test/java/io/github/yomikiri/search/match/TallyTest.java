@@ -37,7 +37,8 @@ class TallyTest {
   @Test
   void rejectsWhatCannotBeCounted() {
     assertThatThrownBy(() -> new Tally(0, -1, 0)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new PairTally(0, 0, 0, 0, -1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new PairTally(0, 0, 0, 0, -1))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> PairTally.NONE.plus(WIN)).isInstanceOf(IllegalArgumentException.class);
   }
 }
