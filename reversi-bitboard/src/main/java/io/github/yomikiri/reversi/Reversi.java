@@ -201,16 +201,11 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public void moves(MoveList out) {
     long squares = legalMoveSquares();
-    if (squares == 0) {
-      if (opponentCanMove()) {
-        out.add(PASS);
-      }
-      return;
+    if (squares != 0) {
+      out.addBits(squares);
+    } else if (opponentCanMove()) {
+      out.add(PASS);
     }
-    do {
-      out.add(Long.numberOfTrailingZeros(squares));
-      squares &= squares - 1;
-    } while (squares != 0);
   }
 
   @Override

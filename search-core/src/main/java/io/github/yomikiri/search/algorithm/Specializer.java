@@ -48,18 +48,18 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
-  Expander<N> expander() {
-    SearchContext idle = new SearchContext(Limits.none());
+  Expander<N> expander(boolean failHard) {
     return (Expander<N>) make(
         StandardExpander.class,
-        new Class<?>[] {Composition.class, SearchContext.class},
+        new Class<?>[] {Composition.class, boolean.class, SearchContext.class},
         parts,
-        idle);
+        failHard,
+        new SearchContext(Limits.none()));
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Kernel<N> kernel(Class<? extends Kernel> algorithm) {
-    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander());
+  Kernel<N> kernel(Class<? extends Kernel> algorithm, boolean failHard) {
+    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander(failHard));
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
