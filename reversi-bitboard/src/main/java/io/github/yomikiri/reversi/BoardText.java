@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi;
 import java.util.List;
 
 /**
- * The drawing of a position, in and out: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line names
- * the side to move.
+ * The drawing of a position, in and out: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line
+ * names the side to move.
  *
  * <pre>
  *  abcdefgh
@@ -20,8 +20,8 @@ import java.util.List;
  * X to move
  * </pre>
  *
- * <p>The board is drawn exactly as by the Scala program of 2011 that this library grew from, down to the blank after each row
- * of file letters.
+ * <p>The board is drawn exactly as by the Scala program of 2011 that this library grew from, down to the blank after
+ * each row of file letters.
  */
 public final class BoardText {
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Replays a game move by move, whether its source writes passes or leaves them out: a forced pass is played at once, and a
- * pass that the source writes next is taken for that one.
+ * Replays a game move by move, whether its source writes passes or leaves them out: a forced pass is played at once,
+ * and a pass that the source writes next is taken for that one.
  */
 final class GameBuilder {
 

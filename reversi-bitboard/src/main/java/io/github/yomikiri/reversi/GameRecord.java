@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game that was played: where it started and its moves. Every move is legal, and every pass is there: as soon as a side
- * must pass, its pass is part of the record, so that a record ends either with a side that can play a square or with the end
- * of the game.
+ * A game that was played: where it started and its moves. Every move is legal, and every pass is there: as soon as a
+ * side must pass, its pass is part of the record, so that a record ends either with a side that can play a square or
+ * with the end of the game.
  *
  * <p>{@link Transcript}, {@link GgfGame} and {@link WthorReader} read game records. They are immutable.
  */
@@ -98,8 +98,8 @@ public final class GameRecord {
   }
 
   /**
-   * Returns the position with a number of empty squares: of two that differ by a pass, the later one, whose side to move can
-   * play.
+   * Returns the position with a number of empty squares: of two that differ by a pass, the later one, whose side to
+   * move can play.
    *
    * @param empties the number of empty squares
    * @return the position, or empty when the record holds none

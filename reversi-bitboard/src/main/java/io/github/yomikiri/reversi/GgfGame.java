@@ -17,10 +17,11 @@ import java.util.OptionalDouble;
  * </pre>
  *
  * <p>{@code *} and {@code B} are Dark, {@code O} and {@code W} are Light, {@code -} is empty. A move is a square or
- * {@code PA} for a pass, the evaluation of the player, and the seconds it took; the last two may be missing. The properties
- * that describe the game (players, ratings, clocks, type, result, komi moves) are kept as they are and not interpreted, so
- * games with komi or a random start are read like others. Boards of 8x8, 6x6 and 4x4 are supported; the format has no way to
- * write a closing bracket inside a property. See Buro, <a href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
+ * {@code PA} for a pass, the evaluation of the player, and the seconds it took; the last two may be missing. The
+ * properties that describe the game (players, ratings, clocks, type, result, komi moves) are kept as they are and not
+ * interpreted, so games with komi or a random start are read like others. Boards of 8x8, 6x6 and 4x4 are supported; the
+ * format has no way to write a closing bracket inside a property. See Buro, <a
+ * href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
  *
  * @param properties the properties but for the board and the moves, in order, the first of which should be {@code GM}
  * @param record the game
@@ -65,8 +66,8 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
   /**
    * Checks and copies the components.
    *
-   * @throws IllegalArgumentException if a property is no name of capital letters, is one that the board or the moves use, or
-   *     has a value with a closing bracket; or if there is not one note per ply
+   * @throws IllegalArgumentException if a property is no name of capital letters, is one that the board or the moves
+   *     use, or has a value with a closing bracket; or if there is not one note per ply
    */
   public GgfGame {
     Objects.requireNonNull(record, "record");
@@ -101,13 +102,13 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
   }
 
   /**
-   * Reads all the games of a file. Between games there may be white space and the number of games that the server puts before
-   * a pair of them.
+   * Reads all the games of a file. Between games there may be white space and the number of games that the server puts
+   * before a pair of them.
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws NotationException if the text is not GGF, the game is not Othello, the board has another size, or a move is not
-   *     legal where it is played
+   * @throws NotationException if the text is not GGF, the game is not Othello, the board has another size, or a move is
+   *     not legal where it is played
    */
   public static List<GgfGame> parseAll(String text) {
     return new GgfParser(text).games();
@@ -129,8 +130,9 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
     text.append(start.sideToMove() == Side.DARK ? " *]" : " O]");
     for (int ply = 0; ply < record.plies(); ply++) {
       Reversi position = record.positions().get(ply);
-      String move = record.move(ply) == Reversi.PASS ? "PA" : position.notation(record.move(ply)).toUpperCase(Locale.ROOT);
-      text.append(position.sideToMove() == Side.DARK ? "B[" : "W[").append(move);
+      int move = record.move(ply);
+      text.append(position.sideToMove() == Side.DARK ? "B[" : "W[");
+      text.append(move == Reversi.PASS ? "PA" : position.notation(move).toUpperCase(Locale.ROOT));
       Note note = notes.get(ply);
       if (!note.evaluation().isEmpty() || !note.time().isEmpty()) {
         text.append('/').append(note.evaluation());

@@ -18,8 +18,7 @@ final class GgfParser {
 
   List<GgfGame> games() {
     List<GgfGame> games = new ArrayList<>();
-    while (skipToNextGame()) {
-      gameNumber++;
+    for (gameNumber = 1; skipToNextGame(); gameNumber++) {
       games.add(game());
     }
     return List.copyOf(games);
@@ -34,7 +33,7 @@ final class GgfParser {
         return true;
       }
       if (!Character.isWhitespace(c) && !(c >= '0' && c <= '9')) {
-        throw new NotationException(text, "offset " + offset, "'" + c + "' where a game should begin with \"(;\"");
+        throw error(offset, "'" + c + "' where a game should begin with \"(;\"");
       }
       offset++;
     }
@@ -45,22 +44,23 @@ final class GgfParser {
     Map<String, String> properties = new LinkedHashMap<>();
     List<GgfGame.Note> notes = new ArrayList<>();
     GameBuilder game = null;
+    int begin = offset;
     while (!atEndOfGame()) {
-      String place = place();
+      int at = offset;
       String name = name();
       String value = value(name);
       switch (name) {
         case "BO" -> {
           if (game != null) {
-            throw new NotationException(text, place, "a second board");
+            throw error(at, "a second board");
           }
-          game = new GameBuilder(board(value, place));
+          game = new GameBuilder(board(value, at));
         }
         case "B", "W" -> {
           if (game == null) {
-            throw new NotationException(text, place, "a move before the board");
+            throw error(at, "a move before the board");
           }
-          play(game, notes, name.equals("B") ? Side.DARK : Side.LIGHT, value, place);
+          play(game, notes, name.equals("B") ? Side.DARK : Side.LIGHT, value, at);
         }
         // Comments may come several times.
         default -> properties.merge(name, value, (first, second) -> first + "\n" + second);
@@ -68,10 +68,10 @@ final class GgfParser {
     }
     String kind = properties.getOrDefault("GM", "Othello");
     if (!kind.equalsIgnoreCase("Othello") && !kind.equalsIgnoreCase("Reversi")) {
-      throw new NotationException(text, place(), "the game is " + kind + ", not Othello");
+      throw error(begin, "the game is " + kind + ", not Othello");
     }
     if (game == null) {
-      throw new NotationException(text, place(), "the game has no board (BO)");
+      throw error(begin, "the game has no board (BO)");
     }
     fill(notes, game.plies());
     return new GgfGame(properties, game.build(), notes);
@@ -97,8 +97,7 @@ final class GgfParser {
     String name = text.substring(begin, offset);
     if (name.isEmpty() || name.length() > 8 || offset == text.length() || text.charAt(offset) != '[') {
       String found = offset == text.length() ? "the end of the text" : "'" + text.charAt(offset) + "'";
-      throw new NotationException(
-          text, place(), found + " where a property such as PB[name], or the end of the game \";)\", should be");
+      throw error(offset, found + " where a property such as PB[name], or the end of the game \";)\", should be");
     }
     return name;
   }
@@ -107,38 +106,38 @@ final class GgfParser {
     int begin = offset + 1;
     int end = text.indexOf(']', begin);
     if (end < 0) {
-      throw new NotationException(text, place(), "the property " + name + " has no closing bracket");
+      throw error(offset, "the property " + name + " has no closing bracket");
     }
     offset = end + 1;
     return text.substring(begin, end);
   }
 
-  private Reversi board(String value, String place) {
+  private Reversi board(String value, int at) {
     String[] words = value.strip().split("\\s+", 2);
     int size = switch (words[0]) {
       case "8" -> 8;
       case "6" -> 6;
       case "4" -> 4;
-      default -> throw new NotationException(text, place, "board size \"" + words[0] + "\" is not 4, 6 or 8");
+      default -> throw error(at, "board size \"" + words[0] + "\" is not 4, 6 or 8");
     };
     String cells = words.length == 1 ? "" : words[1].replaceAll("\\s", "");
-    return Squares.parseCells(size, cells, text, place);
+    return Squares.parseCells(size, cells, value, place(at));
   }
 
-  private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, String place) {
+  private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, int at) {
     String[] parts = value.strip().split("/", 3);
     int move = Squares.parseMove(game.position().size(), parts[0].strip());
     if (move == Squares.NONE) {
-      throw new NotationException(text, place, "\"" + parts[0] + "\" is not a square of the board or a pass");
+      throw error(at, "\"" + parts[0] + "\" is not a square of the board or a pass");
     }
     boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
     Side turn = alreadyPassed ? game.position().sideToMove().opposite() : game.position().sideToMove();
     if (side != turn) {
-      throw new NotationException(text, place, "a move of " + side + ", but it is the turn of " + turn);
+      throw error(at, "a move of " + side + ", but it is the turn of " + turn);
     }
     int ply = alreadyPassed ? game.plies() - 1 : game.plies();
     game.play(move).ifPresent(reason -> {
-      throw new NotationException(text, place, reason);
+      throw error(at, reason);
     });
     fill(notes, ply);
     notes.add(new GgfGame.Note(parts.length > 1 ? parts[1].strip() : "", parts.length > 2 ? parts[2].strip() : ""));
@@ -151,7 +150,11 @@ final class GgfParser {
     }
   }
 
-  private String place() {
-    return "game " + gameNumber + ", offset " + offset;
+  private NotationException error(int at, String reason) {
+    return new NotationException(text.substring(at), place(at), reason);
+  }
+
+  private String place(int at) {
+    return "game " + gameNumber + ", offset " + at;
   }
 }

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi;
 
 /**
- * Thrown when a text or file is not what its format or the rules of the game allow. The message gives the place, the reason
- * and the input itself, shortened if it is long.
+ * Thrown when a text or file is not what its format or the rules of the game allow. The message gives the place, the
+ * reason and the input itself, shortened if it is long.
  */
 public final class NotationException extends IllegalArgumentException {
 
@@ -38,7 +38,7 @@ public final class NotationException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the input that was rejected: a text, or for a binary file the name of the format.
+   * Returns the input that was rejected: the text, for a GGF file what begins at the place, for a WTHOR file its path.
    *
    * @return the input
    */

@@ -12,17 +12,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of the Othello board format (OBF) that test suites for solvers are written in: a position, and what its moves, or
- * the position itself, are worth.
+ * A line of the Othello board format (OBF) that test suites for solvers are written in: a position, and what its moves,
+ * or the position itself, are worth.
  *
  * <pre>
  * O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; a2:+38; b1:+0; % FFO 40
  * </pre>
  *
- * <p>The first field holds the squares rank by rank ({@code X} Dark, {@code O} Light, {@code -} empty) and the side to move.
- * Each further field is a move with its score, or a score alone for the position. What follows a per cent sign is a comment.
- * When reading, {@code *} is understood for Dark and {@code .} for an empty square. Boards of 6x6 and 4x4 have 36 and
- * 16 squares.
+ * <p>The first field holds the squares rank by rank ({@code X} Dark, {@code O} Light, {@code -} empty) and the side to
+ * move. Each further field is a move with its score, or a score alone for the position. What follows a per cent sign is
+ * a comment. When reading, {@code *} is understood for Dark and {@code .} for an empty square. Boards of 6x6 and 4x4
+ * have 36 and 16 squares.
  *
  * @param position the position
  * @param scores the moves with their scores in discs from the view of the side to move, in the order of the line
@@ -36,8 +36,8 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
   /**
    * Checks and copies the components.
    *
-   * @throws IllegalArgumentException if a move is not legal in the position, a score is outside {@code [-64, 64]}, or the
-   *     comment has more than one line
+   * @throws IllegalArgumentException if a move is not legal in the position, a score is outside {@code [-64, 64]}, or
+   *     the comment has more than one line
    */
   public ObfPosition {
     Objects.requireNonNull(score, "score");
@@ -171,8 +171,12 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
         .append(' ')
         .append(position.sideToMove().symbol())
         .append(';');
-    scores.forEach((move, value) -> text.append(' ').append(move).append(String.format(":%+d;", value)));
-    score.ifPresent(value -> text.append(String.format(" %+d;", value)));
+    scores.forEach((move, value) -> text.append(' ').append(move).append(':').append(signed(value)).append(';'));
+    score.ifPresent(value -> text.append(' ').append(signed(value)).append(';'));
     return comment.isEmpty() ? text.toString() : text + " % " + comment;
+  }
+
+  private static String signed(int value) {
+    return (value < 0 ? "" : "+") + value;
   }
 }

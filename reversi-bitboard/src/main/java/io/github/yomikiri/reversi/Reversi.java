@@ -10,13 +10,13 @@ import java.util.Optional;
 /**
  * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: who owns which disc, and whose turn it is.
  *
- * <p>A move is the index of a square, {@code x + 8 * y} from a1 = 0 to h8 = 63, or {@link #PASS}. A smaller board is the
- * centre of the 8x8 squares: c3 to f6, or b2 to g7. Its squares keep the indices they have there, but are written from
- * its own corner, so that every board begins at a1. In text a pass is {@code --}, and {@code pass}, {@code pa} and
+ * <p>A move is the index of a square, {@code x + 8 * y} from a1 = 0 to h8 = 63, or {@link #PASS}. A smaller board is
+ * the centre of the 8x8 squares: c3 to f6, or b2 to g7. Its squares keep the indices they have there, but are written
+ * from its own corner, so that every board begins at a1. In text a pass is {@code --}, and {@code pass}, {@code pa} and
  * {@code ps} are understood too, in either case.
  *
- * <p>The score of a finished game is the difference in discs, in which the empty squares count for the winner. All scores are
- * from the view of the side to move.
+ * <p>The score of a finished game is the difference in discs, in which the empty squares count for the winner. All
+ * scores are from the view of the side to move.
  *
  * <p>The object is immutable and takes 32 bytes.
  */
@@ -195,7 +195,7 @@ public final class Reversi implements Node<Reversi> {
     return (Bitboard.legalMoves(opponent, own) & board()) != 0;
   }
 
-  /** Appends the squares that can be played in ascending order, or exactly {@link #PASS} when only the other side can move. */
+  /** Appends the playable squares in ascending order, or just {@link #PASS} when only the other side can move. */
   @Override
   public void moves(MoveList out) {
     long squares = legalMoveSquares();
@@ -235,8 +235,8 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public boolean isTerminal() {
     long empty = empties();
-    // 1. Two discs of different colours, one above the other, with an empty square next to either in that file: whoever owns
-    //    the far one can move. This settles nearly every position of a game in progress.
+    // 1. Two discs of different colours, one above the other, with an empty square next to either in that file: whoever
+    //    owns the far one can move. This settles nearly every position of a game in progress.
     long pair = (own & (opponent >>> 8)) | (opponent & (own >>> 8));
     if ((pair & ((empty << 8) | (empty >>> 16))) != 0) {
       return false;
@@ -265,8 +265,8 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns the difference in discs, own minus opponent's, in which the empty squares count for the side that has more; when
-   * both have equally many, they count for neither.
+   * Returns the difference in discs, own minus opponent's, in which the empty squares count for the side that has more;
+   * when both have equally many, they count for neither.
    *
    * @return the difference, in {@code [-64, 64]}, positive when the side to move has more
    */

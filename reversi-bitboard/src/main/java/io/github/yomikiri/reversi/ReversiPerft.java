@@ -1,15 +1,16 @@
 package io.github.yomikiri.reversi;
 
 /**
- * Counts the leaves of the Reversi move tree on bare longs: the same counts as {@link io.github.yomikiri.game.Perft}, as fast
- * as the kernels of {@link Bitboard} allow. It is the speed that everything generic is compared with.
+ * Counts the leaves of the Reversi move tree on bare longs: the same counts as {@link io.github.yomikiri.game.Perft},
+ * as fast as the kernels of {@link Bitboard} allow. It is the speed that everything generic is compared with.
  */
 public final class ReversiPerft {
 
   private ReversiPerft() {}
 
   /**
-   * Returns the number of leaves. A pass is one ply, and a game that is over before the depth is reached counts as one leaf.
+   * Returns the number of leaves. A pass is one ply, and a game that is over before the depth is reached counts as one
+   * leaf.
    *
    * @param position where to start
    * @param depth in plies, at least 0; at 0 the count is 1

@@ -5,8 +5,8 @@ import java.util.Locale;
 /**
  * Squares as bits, names and characters, for boards of 8x8, 6x6 and 4x4.
  *
- * <p>A smaller board lies in the centre of the 8x8 squares, so that kernels and symmetries need not know of it. Its names are
- * its own: the corner nearest to a1 is a1, whatever its bit.
+ * <p>A smaller board lies in the centre of the 8x8 squares, so that kernels and symmetries need not know of it. Its
+ * names are its own: the corner nearest to a1 is a1, whatever its bit.
  */
 final class Squares {
 
@@ -70,8 +70,9 @@ final class Squares {
   }
 
   /**
-   * Reads the squares of a position rank by rank and then the side to move, one character each. All alphabets of the formats
-   * here are understood: Dark is {@code X} or {@code *}, Light is {@code O}, an empty square is {@code -} or {@code .}.
+   * Reads the squares of a position rank by rank and then the side to move, one character each. All alphabets of the
+   * formats here are understood: Dark is {@code X} or {@code *}, Light is {@code O}, an empty square is {@code -} or
+   * {@code .}.
    *
    * @param input what the caller was given, for the message
    * @param place where in the input the cells are, for the message

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi;
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.
  *
- * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code ps} or {@code pass} may stand
- * where a side must pass; letters may be of either case, and white space between moves does not matter.
+ * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code ps} or {@code pass}
+ * may stand where a side must pass; letters may be of either case, and white space between moves does not matter.
  */
 public final class Transcript {
 

@@ -23,19 +23,20 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>The file is little endian: a header of 16 bytes, then 68 bytes per game, of which 60 are moves as 10 * rank + file (a1
- * is 11, h8 is 88), zero after the last. Passes are not written. Not safe for use by several threads.
+ * <p>The file is little endian: a header of 16 bytes, then 68 bytes per game, of which 60 are moves as 10 * rank + file
+ * (a1 is 11, h8 is 88), zero after the last. Passes are not written. Not safe for use by several threads.
  */
 public final class WthorReader implements Iterator<WthorGame>, Closeable {
 
-  private static final String FORMAT = "WTHOR file";
   private static final int HEADER_BYTES = 16;
   private static final int GAME_BYTES = 68;
   private static final int FIRST_MOVE = 8;
 
   private final InputStream in;
+  private final String name;
   private final WthorHeader header;
   private int gamesRead;
+  private boolean cutShort;
 
   /**
    * Reads the header of a file.
@@ -45,7 +46,12 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * @throws UncheckedIOException if reading fails
    */
   public WthorReader(InputStream in) {
+    this(in, "WTHOR stream");
+  }
+
+  private WthorReader(InputStream in, String name) {
     this.in = in;
+    this.name = name;
     this.header = header(read(HEADER_BYTES, "header"));
   }
 
@@ -60,7 +66,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
   public static WthorReader open(Path path) throws IOException {
     InputStream in = new BufferedInputStream(Files.newInputStream(path));
     try {
-      return new WthorReader(in);
+      return new WthorReader(in, path.toString());
     } catch (RuntimeException e) {
       in.close();
       throw e;
@@ -76,29 +82,29 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     return header;
   }
 
-  /** Tells whether there are more games, by the number that the header gives. */
+  /** Tells whether there are more games, by the number that the header gives; not after a record that was cut short. */
   @Override
   public boolean hasNext() {
-    return gamesRead < header.games();
+    return gamesRead < header.games() && !cutShort;
   }
 
   /**
    * Reads the next game.
    *
    * @return the game
-   * @throws NotationException if the record is cut short, a byte is not a square, or a move is not legal where it is played;
-   *     unless it was cut short, the games after it can still be read
+   * @throws NotationException if the record is cut short, a byte is not a square, or a move is not legal where it is
+   *     played; unless it was cut short, the games after it can still be read
    * @throws NoSuchElementException if there are no more games
    * @throws UncheckedIOException if reading fails
    */
   @Override
   public WthorGame next() {
     if (!hasNext()) {
-      throw new NoSuchElementException("all " + gamesRead + " games have been read");
+      throw new NoSuchElementException("no game after record " + gamesRead);
     }
     gamesRead++;
     String place = "record " + gamesRead;
-    ByteBuffer bytes = read(GAME_BYTES, place);
+    ByteBuffer bytes = read(GAME_BYTES, place + " of " + header.games());
     return new WthorGame(
         gamesRead,
         Short.toUnsignedInt(bytes.getShort(0)),
@@ -109,30 +115,30 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         record(bytes, place));
   }
 
-  private static WthorHeader header(ByteBuffer bytes) {
+  private WthorHeader header(ByteBuffer bytes) {
     int games = bytes.getInt(4);
     int boardSize = bytes.get(12);
     if (games < 0) {
-      throw new NotationException(FORMAT, "header", "the number of games is " + games);
+      throw new NotationException(name, "header", "the number of games is " + games);
     }
     if (boardSize != 0 && boardSize != 8) {
-      throw new NotationException(FORMAT, "header", "the board size is " + boardSize + ", not 8");
+      throw new NotationException(name, "header", "the board size is " + boardSize + ", not 8");
     }
     int depth = bytes.get(14);
     if (depth < 0 || depth > 60) {
-      throw new NotationException(FORMAT, "header", "the depth is " + depth + ", not in [0, 60]");
+      throw new NotationException(name, "header", "the depth is " + depth + ", not in [0, 60]");
     }
     return new WthorHeader(games, Short.toUnsignedInt(bytes.getShort(10)), depth);
   }
 
-  private static int discs(byte value, String place) {
+  private int discs(byte value, String place) {
     if (value < 0 || value > 64) {
-      throw new NotationException(FORMAT, place, Byte.toUnsignedInt(value) + " is not in [0, 64]");
+      throw new NotationException(name, place, Byte.toUnsignedInt(value) + " is not in [0, 64]");
     }
     return value;
   }
 
-  private static GameRecord record(ByteBuffer bytes, String place) {
+  private GameRecord record(ByteBuffer bytes, String place) {
     GameBuilder game = new GameBuilder(Reversi.start());
     boolean ended = false;
     for (int i = FIRST_MOVE; i < GAME_BYTES; i++) {
@@ -143,15 +149,15 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         continue;
       }
       if (ended) {
-        throw new NotationException(FORMAT, movePlace, "a move after the end of the game");
+        throw new NotationException(name, movePlace, "a move after the end of the game");
       }
       int rank = code / 10 - 1;
       int file = code % 10 - 1;
       if (rank < 0 || rank > 7 || file < 0 || file > 7) {
-        throw new NotationException(FORMAT, movePlace, "the byte " + code + " is not a square");
+        throw new NotationException(name, movePlace, "the byte " + code + " is not a square");
       }
       game.play(Squares.at(8, file, rank)).ifPresent(reason -> {
-        throw new NotationException(FORMAT, movePlace, reason);
+        throw new NotationException(name, movePlace, reason);
       });
     }
     return game.build();
@@ -161,9 +167,9 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     try {
       byte[] bytes = in.readNBytes(length);
       if (bytes.length < length) {
-        String count = place.equals("header") ? "" : " of " + header.games();
+        cutShort = true;
         throw new NotationException(
-            FORMAT, place + count, "the file ends after " + bytes.length + " of its " + length + " bytes");
+            name, place, "the file ends after " + bytes.length + " of its " + length + " bytes");
       }
       return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     } catch (IOException e) {

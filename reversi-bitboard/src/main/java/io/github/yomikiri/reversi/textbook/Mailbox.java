@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Reversi on an array of 91 bytes, one per square, with a wall around them: the classic way to write an Othello program, and
- * the first version of the program that the Interprism article describes.
+ * Reversi on an array of 91 bytes, one per square, with a wall around them: the classic way to write an Othello
+ * program, and the first version of the program that the Interprism article describes.
  *
  * <pre>
  * #########      the numbers of the first squares:
@@ -20,13 +20,14 @@ import java.util.Objects;
  * ##########     81 to 90 wall
  * </pre>
  *
- * <p>A row is nine bytes long, for the wall at the left of one row also serves as the right wall of the row above. A step in a
- * direction is an addition: 1 sideways, 9 up and down, 8 and 10 along the diagonals. The point of the wall is that a walk need
- * not know where the edge is. Going from a square over the opponent's discs, it stops at the first byte that is something
- * else, and only if that is an own disc do the discs in between turn over. An empty square and a wall end it alike.
+ * <p>A row is nine bytes long, for the wall at the left of one row also serves as the right wall of the row above. A
+ * step in a direction is an addition: 1 sideways, 9 up and down, 8 and 10 along the diagonals. The point of the wall is
+ * that a walk need not know where the edge is. Going from a square over the opponent's discs, it stops at the first
+ * byte that is something else, and only if that is an own disc do the discs in between turn over. An empty square and a
+ * wall end it alike.
  *
- * <p>Compared with two longs, the array knows at once what stands on a square, but must look for its moves: 64 squares, eight
- * directions each.
+ * <p>Compared with two longs, the array knows at once what stands on a square, but must look for its moves: 64 squares,
+ * eight directions each.
  *
  * <p>The side to move is part of the board. A board is immutable, {@link #play} returns a new one.
  */

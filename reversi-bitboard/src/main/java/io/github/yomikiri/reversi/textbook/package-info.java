@@ -1,6 +1,6 @@
 /**
- * Reversi as a textbook has it: slower and plainer twins of {@link io.github.yomikiri.reversi.Bitboard}, to learn from and to
- * test it against.
+ * Reversi as a textbook has it: slower and plainer twins of {@link io.github.yomikiri.reversi.Bitboard}, to learn from
+ * and to test it against.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.textbook.DirectionalLoops} - two longs, one direction at a time
