@@ -42,7 +42,8 @@ public final class Features {
    */
   public static int potentialMobility(Reversi node) {
     long empties = node.empties();
-    return Long.bitCount(neighbours(node.opponent()) & empties) - Long.bitCount(neighbours(node.own()) & empties);
+    return Long.bitCount(neighbours(node.opponent()) & empties)
+        - Long.bitCount(neighbours(node.own()) & empties);
   }
 
   /**
@@ -111,7 +112,8 @@ public final class Features {
 
   /** Counts the pairs of a disc and an empty square beside it. */
   static int openness(long discs, long empties) {
-    // Seen from the empty squares: those that step onto a disc in each direction, four at a time to the right and to the left.
+    // Seen from the empty squares: those that step onto a disc in each direction, four at a time to
+    // the right and to the left.
     long right = (empties & NOT_FILE_H) << 1;
     long left = (empties & NOT_FILE_A) >>> 1;
     return Long.bitCount(discs & right)

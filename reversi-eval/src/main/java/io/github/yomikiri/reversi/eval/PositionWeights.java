@@ -35,7 +35,9 @@ public record PositionWeights() implements Evaluator<Reversi> {
   private static final int PLANES = 4;
 
   /** Indexed by the size of the board, then by a power of two: the squares in whose weight that power is contained. */
-  private static final long[][] WEIGHT_PLANES = {{}, {}, {}, {}, planes(4), {}, planes(6), {}, planes(8)};
+  private static final long[][] WEIGHT_PLANES = {
+    {}, {}, {}, {}, planes(4), {}, planes(6), {}, planes(8)
+  };
 
   private static long[] planes(int size) {
     long[] planes = new long[PLANES];
@@ -62,7 +64,8 @@ public record PositionWeights() implements Evaluator<Reversi> {
     long[] planes = WEIGHT_PLANES[node.size()];
     int sum = 0;
     for (int power = 0; power < PLANES; power++) {
-      int difference = Long.bitCount(node.own() & planes[power]) - Long.bitCount(node.opponent() & planes[power]);
+      int difference = Long.bitCount(node.own() & planes[power])
+          - Long.bitCount(node.opponent() & planes[power]);
       sum += difference << power;
     }
     return sum;

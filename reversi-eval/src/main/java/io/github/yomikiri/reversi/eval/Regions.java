@@ -4,9 +4,13 @@ package io.github.yomikiri.reversi.eval;
 final class Regions {
 
   /** Indexed by the size: the squares of the board. */
-  private static final long[] BOARD = {0, 0, 0, 0, 0x00003C3C3C3C0000L, 0, 0x007E7E7E7E7E7E00L, 0, -1L};
+  private static final long[] BOARD = {
+    0, 0, 0, 0, 0x00003C3C3C3C0000L, 0, 0x007E7E7E7E7E7E00L, 0, -1L
+  };
 
-  private static final long[] CORNERS = {0, 0, 0, 0, 0x0000240000240000L, 0, 0x0042000000004200L, 0, 0x8100000000000081L};
+  private static final long[] CORNERS = {
+    0, 0, 0, 0, 0x0000240000240000L, 0, 0x0042000000004200L, 0, 0x8100000000000081L
+  };
 
   private Regions() {}
 

@@ -29,7 +29,8 @@ public final class StableDiscs {
   /** The files a and h. */
   private static final long SIDES = 0x8181818181818181L;
 
-  // What is left of the board for a step of one, two or four files to the right to arrive on, and to the left.
+  // What is left of the board for a step of one, two or four files to the right to arrive on, and
+  // to the left.
   private static final long EAST_1 = 0xFEFEFEFEFEFEFEFEL;
   private static final long EAST_2 = 0xFCFCFCFCFCFCFCFCL;
   private static final long EAST_4 = 0xF0F0F0F0F0F0F0F0L;
@@ -77,13 +78,15 @@ public final class StableDiscs {
     long fullFiles = ~fill(empties, 8, -1L, -1L, -1L, -1L, -1L, -1L);
     long fullDiagonals = ~fill(empties, 9, EAST_1, EAST_2, EAST_4, WEST_1, WEST_2, WEST_4);
     long fullAntidiagonals = ~fill(empties, 7, WEST_1, WEST_2, WEST_4, EAST_1, EAST_2, EAST_4);
-    // 2. Spread until nothing is added. What a shift carries around to the other side of the board arrives on the border, which
+    // 2. Spread until nothing is added. What a shift carries around to the other side of the board
+    // arrives on the border, which
     //    is safe in that direction anyway.
     long stable = 0;
     long found;
     do {
       long safe = stable | off;
-      found = discs & ~stable
+      found = discs
+          & ~stable
           & (fullRanks | safe << 1 | safe >>> 1 | SIDES)
           & (fullFiles | safe << 8 | safe >>> 8 | ENDS)
           & (fullDiagonals | safe << 9 | safe >>> 9 | SIDES | ENDS)

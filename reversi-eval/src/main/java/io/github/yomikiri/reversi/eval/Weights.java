@@ -10,7 +10,8 @@ final class Weights {
 
   static void check(String name, int weight) {
     if (weight < -MAX || weight > MAX) {
-      throw new IllegalArgumentException("weight of " + name + " " + weight + " is outside [-" + MAX + ", " + MAX + "]");
+      throw new IllegalArgumentException(
+          "weight of " + name + " " + weight + " is outside [-" + MAX + ", " + MAX + "]");
     }
   }
 }

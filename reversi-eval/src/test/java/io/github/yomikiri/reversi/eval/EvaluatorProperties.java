@@ -14,8 +14,8 @@ class EvaluatorProperties {
   void eachIsItsFormula(@ForAll Reversi node) {
     NaiveBoard board = new NaiveBoard(node);
     Evaluators.ALL.forEach((name, each) -> {
-      int expected =
-          each.formulaForOneSide().applyAsInt(board) - each.formulaForOneSide().applyAsInt(board.turned());
+      int expected = each.formulaForOneSide().applyAsInt(board)
+          - each.formulaForOneSide().applyAsInt(board.turned());
       assertThat(each.evaluator().evaluate(node)).as(name).isEqualTo(expected);
     });
   }
@@ -27,9 +27,13 @@ class EvaluatorProperties {
       int value = evaluator.evaluate(node);
       int terminal = evaluator.terminalScore(node);
       assertThat(evaluator.evaluate(Positions.otherSideToMove(node))).as(name).isEqualTo(-value);
-      assertThat(evaluator.terminalScore(Positions.otherSideToMove(node))).as(name).isEqualTo(-terminal);
+      assertThat(evaluator.terminalScore(Positions.otherSideToMove(node)))
+          .as(name)
+          .isEqualTo(-terminal);
       assertThat(evaluator.evaluate(Positions.coloursSwapped(node))).as(name).isEqualTo(value);
-      assertThat(evaluator.terminalScore(Positions.coloursSwapped(node))).as(name).isEqualTo(terminal);
+      assertThat(evaluator.terminalScore(Positions.coloursSwapped(node)))
+          .as(name)
+          .isEqualTo(terminal);
     });
   }
 
@@ -40,7 +44,9 @@ class EvaluatorProperties {
       for (int index = 0; index < 8; index++) {
         Reversi image = node.symmetry(index);
         assertThat(evaluator.evaluate(image)).as(name).isEqualTo(evaluator.evaluate(node));
-        assertThat(evaluator.terminalScore(image)).as(name).isEqualTo(evaluator.terminalScore(node));
+        assertThat(evaluator.terminalScore(image))
+            .as(name)
+            .isEqualTo(evaluator.terminalScore(node));
       }
     });
   }
@@ -48,7 +54,9 @@ class EvaluatorProperties {
   @Property(tries = 300)
   void eachStaysInItsRange(@ForAll Reversi node) {
     Evaluators.ALL.forEach((name, each) -> {
-      assertThat(each.evaluator().evaluate(node)).as(name).isBetween(-each.greatest(), each.greatest());
+      assertThat(each.evaluator().evaluate(node))
+          .as(name)
+          .isBetween(-each.greatest(), each.greatest());
       assertThat(each.evaluator().terminalScore(node)).as(name).isBetween(-127_000, 127_000);
     });
   }

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /** Every evaluator of this module, with its formula spelled out over a {@link NaiveBoard} and its range. */
-record Evaluators(Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formulaForOneSide, int greatest) {
+record Evaluators(
+    Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formulaForOneSide, int greatest) {
 
   static final Map<String, Evaluators> ALL = new LinkedHashMap<>();
 
@@ -23,21 +24,24 @@ record Evaluators(Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formul
     put("DiscDifference, plain", new DiscDifference(TerminalScore.PLAIN), NaiveBoard::discs, 64);
     put("PositionWeights", new PositionWeights(), Evaluators::positionWeights, 260);
     put("Mobility", new Mobility(), NaiveBoard::moves, 60);
-    put("Tanuki", new Tanuki(), Evaluators::tanuki, 243_400);
-    put("InterprismMix", new InterprismMix(), Evaluators::interprismMix, 494_320);
-    put("WeightedSum", weightedSum(), Evaluators::tanuki, 243_400);
+    put("Tanuki", new Tanuki(), Evaluators::tanuki, 242_400);
+    put("InterprismMix", new InterprismMix(), Evaluators::interprismMix, 494_400);
+    put("WeightedSum", weightedSum(), Evaluators::tanuki, 242_400);
   }
 
   private static void put(
-      String name, Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formulaForOneSide, int greatest) {
+      String name,
+      Evaluator<Reversi> evaluator,
+      ToIntFunction<NaiveBoard> formulaForOneSide,
+      int greatest) {
     ALL.put(name, new Evaluators(evaluator, formulaForOneSide, greatest));
   }
 
   static WeightedSum weightedSum() {
     return WeightedSum.of(TerminalScore.VSOTHA)
         .plus("discs", -500, Reversi::discDifference)
-        .plus("corners", 13_500, Features::corners)
-        .plus("X squares", -2_600, Features::xSquares)
+        .plus("corners", 13_150, Features::corners)
+        .plus("X squares", -2_700, Features::xSquares)
         .plus("moves", 2_450, Features::mobility);
   }
 
@@ -53,15 +57,18 @@ record Evaluators(Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formul
   }
 
   private static int tanuki(NaiveBoard board) {
-    return -500 * board.discs() + 13_500 * board.corners() - 2_600 * board.xSquares() + 2_450 * board.moves();
+    return -500 * board.discs()
+        + 13_150 * board.corners()
+        - 2_700 * board.xSquares()
+        + 2_450 * board.moves();
   }
 
   private static int interprismMix(NaiveBoard board) {
     return 1_400 * board.moves()
         - 550 * board.openness()
-        + 4_800 * board.corners()
+        + 4_700 * board.corners()
         - 3_200 * board.xSquares()
-        + 30 * board.edges()
+        + 50 * board.edges()
         + 1_500 * board.stableDiscs();
   }
 }

@@ -17,7 +17,8 @@ class FeaturesProperties {
 
   private static final List<Feature> FEATURES = List.of(
       new Feature("mobility", Features::mobility, NaiveBoard::moves, -60),
-      new Feature("potential mobility", Features::potentialMobility, NaiveBoard::potentialMoves, -60),
+      new Feature(
+          "potential mobility", Features::potentialMobility, NaiveBoard::potentialMoves, -60),
       new Feature("openness", Features::openness, NaiveBoard::openness, -512),
       new Feature("corners", Features::corners, NaiveBoard::corners, -4),
       new Feature("X squares", Features::xSquares, NaiveBoard::xSquares, -4),
@@ -37,8 +38,12 @@ class FeaturesProperties {
   void eachChangesItsSignWithTheSideToMoveAndStaysInItsRange(@ForAll Reversi node) {
     for (Feature feature : FEATURES) {
       int value = feature.fast.applyAsInt(node);
-      assertThat(feature.fast.applyAsInt(Positions.otherSideToMove(node))).as(feature.name).isEqualTo(-value);
-      assertThat(feature.fast.applyAsInt(Positions.coloursSwapped(node))).as(feature.name).isEqualTo(value);
+      assertThat(feature.fast.applyAsInt(Positions.otherSideToMove(node)))
+          .as(feature.name)
+          .isEqualTo(-value);
+      assertThat(feature.fast.applyAsInt(Positions.coloursSwapped(node)))
+          .as(feature.name)
+          .isEqualTo(value);
       assertThat(value).as(feature.name).isBetween(feature.leastValue, -feature.leastValue);
     }
   }

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 class FeaturesTest {
 
   /** Dark: b2, c2, d2, d3. Light: a1, e2, f1. */
-  private static final Reversi EXAMPLE = BoardText.parse(
-      """
+  private static final Reversi EXAMPLE = BoardText.parse("""
        abcdefgh
       1O....O..1
       2.XXXO...2
@@ -27,21 +26,22 @@ class FeaturesTest {
 
   @Test
   void mobility() {
-    // Dark plays f2 over e2. Light plays: e4 over d3 and c2? No, c2 to e4 needs b1 or a0; d3, c2 end at b1, which is empty.
-    // Over d2, c2, b2 it needs a2 from e2; over b2 (diagonal) c3 from a1; over d3, c4 needs e2 behind: it is there.
+    // Dark has f2, over e2. Light has a2 over d2, c2 and b2, c3 over b2, and c4 over d3.
     assertThat(Features.mobility(EXAMPLE)).isEqualTo(1 - 3);
   }
 
   @Test
   void opennessCountsAnEmptySquareOncePerDisc() {
-    // b2: b1 c1 a2 a3 b3 c3 = 6, c2: b1 c1 d1 b3 c3 = 5, d2: c1 d1 e1 c3 e3 = 5, d3: c3 e3 c4 d4 e4 = 5.
+    // b2: b1 c1 a2 a3 b3 c3 = 6, c2: b1 c1 d1 b3 c3 = 5, d2: c1 d1 e1 c3 e3 = 5, d3: c3 e3 c4 d4 e4
+    // = 5.
     // a1: b1 a2 = 2, e2: d1 e1 f2 e3 f3 = 5, f1: e1 g1 f2 g2 = 4.
     assertThat(Features.openness(EXAMPLE)).isEqualTo(21 - 11);
   }
 
   @Test
   void potentialMobilityCountsAnEmptySquareOnce() {
-    // Beside a1, e2 or f1: b1 a2 d1 e1 f2 e3 f3 g1 g2 = 9. Beside b2, c2, d2 or d3: b1 c1 d1 e1 a2 a3 b3 c3 e3 c4 d4 e4 = 12.
+    // Beside a1, e2 or f1: b1 a2 d1 e1 f2 e3 f3 g1 g2 = 9. Beside b2, c2, d2 or d3: b1 c1 d1 e1 a2
+    // a3 b3 c3 e3 c4 d4 e4 = 12.
     assertThat(Features.potentialMobility(EXAMPLE)).isEqualTo(9 - 12);
   }
 

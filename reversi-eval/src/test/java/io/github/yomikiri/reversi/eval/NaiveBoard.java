@@ -6,7 +6,9 @@ import java.util.function.BiPredicate;
 /** A position square by square, with every feature counted as its definition reads: the oracle of the bitboards. */
 final class NaiveBoard {
 
-  static final int[][] DIRECTIONS = {{1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
+  static final int[][] DIRECTIONS = {
+    {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, -1}
+  };
 
   final int size;
 

@@ -20,8 +20,7 @@ class PositionWeightPlayerTest {
 
   @Test
   void takesTheCornerBeforeTheEdge() {
-    Reversi node = BoardText.parse(
-        """
+    Reversi node = BoardText.parse("""
          abcdefgh
         1........1
         2.O.O....2
@@ -55,7 +54,8 @@ class PositionWeightPlayerTest {
 
   @Test
   void hasNoMoveWhenTheGameIsOver() {
-    SearchResult result = new PositionWeightPlayer(1).search(Reversi.of(0x01L, 0, Side.LIGHT), Limits.none());
+    SearchResult result =
+        new PositionWeightPlayer(1).search(Reversi.of(0x01L, 0, Side.LIGHT), Limits.none());
     assertThat(result.move()).isEmpty();
     assertThat(result.score()).isEqualTo(-64);
     assertThat(result.bound()).isEqualTo(Bound.EXACT);

@@ -17,9 +17,11 @@ class Positions extends DomainContextBase {
 
   @Provide
   Arbitrary<Reversi> positions() {
-    Arbitrary<Integer> sizes = Arbitraries.frequency(
-        Tuple.of(1, 4), Tuple.of(2, 6), Tuple.of(5, 8));
-    return Combinators.combine(sizes, Arbitraries.longs(), Arbitraries.integers().between(0, 1000)).as(Positions::pick);
+    Arbitrary<Integer> sizes =
+        Arbitraries.frequency(Tuple.of(1, 4), Tuple.of(2, 6), Tuple.of(5, 8));
+    return Combinators.combine(
+            sizes, Arbitraries.longs(), Arbitraries.integers().between(0, 1000))
+        .as(Positions::pick);
   }
 
   private static Reversi pick(int size, long seed, int permille) {

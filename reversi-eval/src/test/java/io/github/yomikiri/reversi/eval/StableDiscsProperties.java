@@ -41,7 +41,9 @@ class StableDiscsProperties {
     for (Reversi node : Positions.randomGame(Reversi.start(), seed)) {
       if (node.emptyCount() <= 6) {
         long neverFlipped = NeverFlipped.find(node, new HashMap<>());
-        assertThat((ofDark(node) | ofLight(node)) & ~neverFlipped).as("discs of %s", node).isZero();
+        assertThat((ofDark(node) | ofLight(node)) & ~neverFlipped)
+            .as("discs of %s", node)
+            .isZero();
       }
     }
   }

@@ -12,8 +12,7 @@ class StableDiscsTest {
 
   @Test
   void spreadsFromACornerAlongTheEdgesAndInwards() {
-    Reversi node = BoardText.parse(
-        """
+    Reversi node = BoardText.parse("""
          abcdefgh
         1XXX.....1
         2XXO.....2
@@ -33,8 +32,7 @@ class StableDiscsTest {
 
   @Test
   void aDiscOnFourFullLinesIsStableWithoutACorner() {
-    Reversi node = BoardText.parse(
-        """
+    Reversi node = BoardText.parse("""
          abcdefgh
         1...O...X1
         2O..O..X.2
@@ -47,7 +45,8 @@ class StableDiscsTest {
          abcdefgh
         X to move
         """);
-    // Full are file d, rank 5 and the diagonals a2-g8 and h1-a8. They meet in d5; h1 is a corner, and alone.
+    // Full are file d, rank 5 and the diagonals a2-g8 and h1-a8. They meet in d5; h1 is a corner,
+    // and alone.
     assertThat(StableDiscs.own(node)).isEqualTo(1L << 35 | 1L << 7);
   }
 

@@ -13,7 +13,8 @@ class TerminalScoreProperties {
   @Property(tries = 500)
   void interprismIsItsArticlesCode(@ForAll long one, @ForAll long other, @ForAll Side side) {
     Reversi node = Reversi.of(one, other & ~one, side);
-    assertThat(TerminalScore.INTERPRISM.discs(node)).isEqualTo(evalColorCount(node.own(), node.opponent()));
+    assertThat(TerminalScore.INTERPRISM.discs(node))
+        .isEqualTo(evalColorCount(node.own(), node.opponent()));
   }
 
   /** The code of the article, word for word but for its comment. */
@@ -30,11 +31,13 @@ class TerminalScoreProperties {
   }
 
   @Property(tries = 500)
-  void vsOthaIsItsPagesRuleTurnedToTheSideToMove(@ForAll long one, @ForAll long other, @ForAll Side side) {
+  void vsOthaIsItsPagesRuleTurnedToTheSideToMove(
+      @ForAll long one, @ForAll long other, @ForAll Side side) {
     for (long light : new long[] {other & ~one, 0}) {
       Reversi node = Reversi.of(one, light, side);
       int forDark = vsOthaForDark(node.dark(), node.light());
-      assertThat(TerminalScore.VSOTHA.thousandths(node)).isEqualTo(side == Side.DARK ? forDark : -forDark);
+      assertThat(TerminalScore.VSOTHA.thousandths(node))
+          .isEqualTo(side == Side.DARK ? forDark : -forDark);
     }
   }
 

@@ -33,7 +33,8 @@ class TerminalScoreTest {
     " 1,  0,   1,  64,  127,  64",
     " 0,  0,   0,   0,    0,   0",
   })
-  void countsEmptySquaresByItsRule(int dark, int light, int plain, int standard, int interprism, int vsOtha) {
+  void countsEmptySquaresByItsRule(
+      int dark, int light, int plain, int standard, int interprism, int vsOtha) {
     Reversi node = counts(dark, light);
     assertThat(TerminalScore.PLAIN.discs(node)).isEqualTo(plain);
     assertThat(TerminalScore.STANDARD.discs(node)).isEqualTo(standard);
@@ -49,6 +50,7 @@ class TerminalScoreTest {
     assertThat(TerminalScore.STANDARD.discs(onlyDark)).isEqualTo(36);
     assertThat(TerminalScore.INTERPRISM.discs(onlyDark)).isEqualTo(4 + 2 * 32);
     assertThat(TerminalScore.PLAIN.discs(onlyDark)).isEqualTo(4);
-    assertThat(TerminalScore.VSOTHA.discs(Reversi.of(4, 0, 0x0000001818000000L, Side.DARK))).isEqualTo(-16);
+    assertThat(TerminalScore.VSOTHA.discs(Reversi.of(4, 0, 0x0000001818000000L, Side.DARK)))
+        .isEqualTo(-16);
   }
 }

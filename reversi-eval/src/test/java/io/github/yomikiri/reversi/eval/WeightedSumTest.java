@@ -20,7 +20,8 @@ class WeightedSumTest {
         .plus("tempo", 7, node -> 1);
     // Light to move has one disc, Dark four.
     assertThat(sum.evaluate(AFTER_ONE_MOVE)).isEqualTo(37);
-    assertThat(sum.explain(AFTER_ONE_MOVE)).containsExactly(entry("discs", 30L), entry("tempo", 7L));
+    assertThat(sum.explain(AFTER_ONE_MOVE))
+        .containsExactly(entry("discs", 30L), entry("tempo", 7L));
     assertThat(WeightedSum.of(TerminalScore.STANDARD).evaluate(AFTER_ONE_MOVE)).isZero();
   }
 
@@ -40,15 +41,18 @@ class WeightedSumTest {
 
   @Test
   void isCutOffAtTheGreatestScore() {
-    WeightedSum huge = WeightedSum.of(TerminalScore.STANDARD).plus("huge", Integer.MAX_VALUE, node -> Score.MAX);
-    WeightedSum deep = WeightedSum.of(TerminalScore.STANDARD).plus("deep", Integer.MAX_VALUE, node -> -Score.MAX);
+    WeightedSum huge =
+        WeightedSum.of(TerminalScore.STANDARD).plus("huge", Integer.MAX_VALUE, node -> Score.MAX);
+    WeightedSum deep =
+        WeightedSum.of(TerminalScore.STANDARD).plus("deep", Integer.MAX_VALUE, node -> -Score.MAX);
     assertThat(huge.evaluate(AFTER_ONE_MOVE)).isEqualTo(Score.MAX);
     assertThat(deep.evaluate(AFTER_ONE_MOVE)).isEqualTo(-Score.MAX);
   }
 
   @Test
   void doesNotTakeTwoTermsOfOneName() {
-    WeightedSum sum = WeightedSum.of(TerminalScore.STANDARD).plus("discs", 1, Reversi::discDifference);
+    WeightedSum sum =
+        WeightedSum.of(TerminalScore.STANDARD).plus("discs", 1, Reversi::discDifference);
     assertThatThrownBy(() -> sum.plus("discs", 2, Reversi::discDifference))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("\"discs\"");

@@ -10,15 +10,15 @@ import org.junit.jupiter.api.Test;
 
 class WeightsTest {
 
-  /** After f5d6: X is d6 d5 e4 f5, wait for the count below. */
-  private static final Reversi AFTER_TWO_MOVES = Reversi.start().play(37).play(43);
-
   @Test
   void handComputedTanuki() {
-    // Dark to move: own e4, e5, f5 = 3 discs and opponent's d4, d5, d6 = 3; five moves each; no corners or X squares.
-    assertThat(AFTER_TWO_MOVES.discDifference()).isZero();
-    int moves = new NaiveBoard(AFTER_TWO_MOVES).moves() - new NaiveBoard(AFTER_TWO_MOVES).turned().moves();
-    assertThat(new Tanuki().evaluate(AFTER_TWO_MOVES)).isEqualTo(2_450 * moves);
+    // After f5d6 Dark has e4, e5, f5 and may play c3, c4, c5, c6, c7; Light has d4, d5, d6 and
+    // might play f3, f4, f6, g5.
+    Reversi node = Reversi.start().play(37).play(43);
+    assertThat(new Tanuki().evaluate(node)).isEqualTo(2_450);
+    assertThat(new Tanuki(1, 10, 100, 1_000).evaluate(node)).isEqualTo(1_000);
+    // c5 flips d5: Light to move has two discs, Dark five.
+    assertThat(new Tanuki(1, 10, 100, 0).evaluate(node.play(34))).isEqualTo(-3);
   }
 
   @Test
