@@ -6,12 +6,13 @@ import io.github.yomikiri.reversi.Reversi;
 /**
  * What can be counted in a position: the terms that evaluators are sums of.
  *
- * <p>Every feature is a count for the side to move less the same count for the other side. So it changes its sign when the
- * sides are swapped, it is the same for all eight images of a position, and it has the shape of an
- * {@link io.github.yomikiri.game.Evaluator}: {@code Features::mobility} is one, in the unit of what is counted. All of them work
- * on boards of every size, finished games included.
+ * <p>Every feature is a count for the side to move less the same count for the other side. So it changes its sign when
+ * the sides are swapped, it is the same for all eight images of a position, and it has the shape of an {@link
+ * io.github.yomikiri.game.Evaluator}: {@code Features::mobility} is one, in the unit of what is counted. All of them
+ * work on boards of every size, finished games included.
  *
- * <p>Whether more is better is for the weight to say: of discs, openness and X squares a side wants few for most of the game.
+ * <p>Whether more is better is for the weight to say: of discs, openness and X squares a side wants few for most of the
+ * game.
  */
 public final class Features {
 
@@ -21,8 +22,8 @@ public final class Features {
   private Features() {}
 
   /**
-   * Counts legal moves: those of the side to move, less those that the other side would have if it were its turn. A pass counts
-   * as no move.
+   * Counts legal moves: those of the side to move, less those that the other side would have if it were its turn. A
+   * pass counts as no move.
    *
    * @param node a position
    * @return the difference in moves, in {@code [-60, 60]}
@@ -34,8 +35,8 @@ public final class Features {
   }
 
   /**
-   * Counts potential moves: the empty squares beside at least one disc of the other side. Each may become a move, though not
-   * all are moves now (Rosenbloom 1982).
+   * Counts potential moves: the empty squares beside at least one disc of the other side. Each may become a move,
+   * though not all are moves now (Rosenbloom 1982).
    *
    * @param node a position
    * @return the difference in squares, in {@code [-60, 60]}
@@ -47,8 +48,9 @@ public final class Features {
   }
 
   /**
-   * Counts openness: the sum, over a side's discs, of the number of empty squares beside the disc. An empty square counts once
-   * for every disc that it is beside. Open discs are what the other side flips next and what gives it moves.
+   * Counts openness: the sum, over a side's discs, of the number of empty squares beside the disc. An empty square
+   * counts once for every disc that it is beside. Open discs are what the other side flips next and what gives it
+   * moves.
    *
    * @param node a position
    * @return the difference in pairs of a disc and an empty square, in {@code [-512, 512]}
@@ -69,8 +71,8 @@ public final class Features {
   }
 
   /**
-   * Counts discs on X squares, the squares diagonally next to the corners, whether the corner is taken or not. On 4x4 these are
-   * the four squares in the centre, which are taken from the start.
+   * Counts discs on X squares, the squares diagonally next to the corners, whether the corner is taken or not. On 4x4
+   * these are the four squares in the centre, which are taken from the start.
    *
    * @param node a position
    * @return the difference in discs, in {@code [-4, 4]}
@@ -112,8 +114,7 @@ public final class Features {
 
   /** Counts the pairs of a disc and an empty square beside it. */
   static int openness(long discs, long empties) {
-    // Seen from the empty squares: those that step onto a disc in each direction, four at a time to
-    // the right and to the left.
+    // The empty squares take one step in each direction; those that arrive on a disc are beside it.
     long right = (empties & NOT_FILE_H) << 1;
     long left = (empties & NOT_FILE_A) >>> 1;
     return Long.bitCount(discs & right)

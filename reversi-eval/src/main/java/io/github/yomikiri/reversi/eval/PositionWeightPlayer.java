@@ -18,15 +18,16 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Plays the legal square of the highest weight, looking at nothing else; of several such squares any, each as likely as the
- * others. It passes when it must.
+ * Plays the legal square of the highest weight, looking at nothing else; of several such squares any, each as likely as
+ * the others. It passes when it must.
  *
- * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at {@link PositionWeights}. It beats the
- * random player in four games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25 as Light.
+ * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at {@link PositionWeights}. It
+ * beats the random player in four games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25
+ * as Light.
  *
- * <p>Nothing is searched, so no limit applies, and the result says so: depth 0, no nodes, and as score the weight of the square
- * (0 for a pass), in {@code [0, 8]}, which is an {@link Bound#ESTIMATE}. Only a game that is over has an exact score, its
- * {@link Reversi#terminalScore()}. One thread at a time.
+ * <p>Nothing is searched, so no limit applies, and the result says so: depth 0, no nodes, and as score the weight of
+ * the square (0 for a pass), in {@code [0, 8]}, which is an {@link Bound#ESTIMATE}. Only a game that is over has an
+ * exact score, its {@link Reversi#terminalScore()}. One thread at a time.
  */
 public final class PositionWeightPlayer implements Searcher<Reversi> {
 

@@ -7,7 +7,8 @@ import io.github.yomikiri.reversi.Reversi;
  * Weighs the squares that the discs are on: the sum of the weights of the own discs less that of the opponent's.
  *
  * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among moves by them
- * ({@link PositionWeightPlayer}); here the same table judges positions. This is the quadrant at a1, the others mirror it:
+ * ({@link PositionWeightPlayer}); here the same table judges positions. This is the quadrant at a1, the others mirror
+ * it:
  *
  * <pre>
  *   8 2 7 4
@@ -16,8 +17,8 @@ import io.github.yomikiri.reversi.Reversi;
  *   4 4 5 0
  * </pre>
  *
- * <p>A weight belongs to a square's distances from the nearest corner, so that smaller boards use the upper left part of the
- * table: 4x4 has the corners at 8, the rest of the edge at 2, the centre at 1.
+ * <p>A weight belongs to a square's distances from the nearest corner, so that smaller boards use the upper left part
+ * of the table: 4x4 has the corners at 8, the rest of the edge at 2, the centre at 1.
  *
  * <p>The unit is the table's, and the range is the sum of the board's weights: [-260, 260] on 8x8, [-156, 156] on 6x6,
  * [-52, 52] on 4x4. A finished game is put above all guesses: it counts 1,000 for every disc of its

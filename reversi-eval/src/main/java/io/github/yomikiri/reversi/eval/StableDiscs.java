@@ -5,21 +5,22 @@ import io.github.yomikiri.reversi.Reversi;
 /**
  * Finds discs that can never be flipped again, whatever both sides play.
  *
- * <p>A disc is flipped along one of its four lines - rank, file and two diagonals - by a new disc on one side of it and an old one
- * on the other. So a line is <em>safe</em> for a disc when
+ * <p>A disc is flipped along one of its four lines - rank, file and two diagonals - by a new disc on one side of it and
+ * an old one on the other. So a line is <em>safe</em> for a disc when
  *
  * <ul>
  *   <li>the line is full: no new disc comes onto it, or
- *   <li>its neighbour on one side is the border, or a stable disc of its own colour: on that side nothing can ever enclose it.
+ *   <li>its neighbour on one side is the border, or a stable disc of its own colour: on that side nothing can ever
+ *     enclose it.
  * </ul>
  *
- * <p>A disc all of whose lines are safe is stable. That makes its neighbours' lines safe in turn, so the rule is repeated until
- * nothing is added: stability spreads from the corners along the edges and inwards.
+ * <p>A disc all of whose lines are safe is stable. That makes its neighbours' lines safe in turn, so the rule is
+ * repeated until nothing is added: stability spreads from the corners along the edges and inwards.
  *
- * <p>What is found is never wrong, but it is not everything: discs that are protected in other ways, such as by an empty square
- * that neither side will ever be able to play, are missed. Written after the usual method of endgame solvers (Edax and others),
- * with the edges treated by the same rule as the rest. The cost is about 50 operations for the full lines and then
- * 20 per round; without a disc in a corner there is mostly one round.
+ * <p>What is found is never wrong, but it is not everything: discs that are protected in other ways, such as by an
+ * empty square that neither side will ever be able to play, are missed. Written after the usual method of endgame
+ * solvers (Edax and others), with the edges treated by the same rule as the rest. The cost is about 50 operations for
+ * the full lines and then 20 per round; without a disc in a corner there is mostly one round.
  */
 public final class StableDiscs {
 
@@ -97,8 +98,8 @@ public final class StableDiscs {
   }
 
   /**
-   * Returns the squares given and all that they reach along one line, both ways, in steps of one, two and four squares. The masks
-   * are what a step of that many squares may arrive on, for steps to higher and to lower squares.
+   * Returns the squares given and all that they reach along one line, both ways, in steps of one, two and four squares.
+   * The masks are what a step of that many squares may arrive on, for steps to higher and to lower squares.
    */
   private static long fill(
       long squares, int shift, long up1, long up2, long up4, long down1, long down2, long down4) {

@@ -5,9 +5,9 @@ import io.github.yomikiri.reversi.Reversi;
 /**
  * The ways to count a finished game.
  *
- * <p>All agree on who has won, and when the board is full they agree altogether. They differ in what the squares are worth that
- * stay empty when neither side can move. Each is from the view of the side whose turn it would be, and changes its sign when
- * the sides are swapped. {@code d} stands for the own discs less the opponent's.
+ * <p>All agree on who has won, and when the board is full they agree altogether. They differ in what the squares are
+ * worth that stay empty when neither side can move. Each is from the view of the side whose turn it would be, and
+ * changes its sign when the sides are swapped. {@code d} stands for the own discs less the opponent's.
  */
 public enum TerminalScore {
 
@@ -31,9 +31,9 @@ public enum TerminalScore {
   },
 
   /**
-   * Empty squares count twice for the winner, for neither side in a draw: a game ended early is worth more than a full board.
-   * This is {@code evalColorCount} of the Interprism developers' blog (2016), which its search, too, calls with the discs of
-   * the side to move first. In [-127, 127].
+   * Empty squares count twice for the winner, for neither side in a draw: a game ended early is worth more than a full
+   * board. This is {@code evalColorCount} of the Interprism developers' blog (2016), which its search, too, calls with
+   * the discs of the side to move first. In [-127, 127].
    */
   INTERPRISM {
     @Override
@@ -44,9 +44,9 @@ public enum TerminalScore {
   },
 
   /**
-   * {@code d}, but a wipe-out counts as a full board: 64 for the side that has the only discs, on the smaller boards 36 or 16.
-   * vsOtha (2005) has it in thousandths, {@code d * 1000} or 64,000, and from Dark's view; as it changes its sign with the
-   * sides, Dark's view of a position with Light to move is the negative of the value here. In [-64, 64].
+   * {@code d}, but a wipe-out counts as a full board: 64 for the side that has the only discs, on the smaller boards 36
+   * or 16. vsOtha (2005) has it in thousandths, {@code d * 1000} or 64,000, and from Dark's view; as it changes its
+   * sign with the sides, Dark's view of a position with Light to move is the negative of the value here. In [-64, 64].
    */
   VSOTHA {
     @Override

@@ -19,12 +19,13 @@ import java.util.Map;
  * evaluator.explain(position);   // {moves=-1500, corners=8000, tempo=100}
  * }</pre>
  *
- * <p>A term is any evaluator, from the view of the side to move; those of {@link Features} are made for it. Weights are in
- * thousandths of a disc per unit of the term, so that the sum is in thousandths of a disc, and finished games are counted in
- * them as well. The sum is cut off at {@code Score.MAX} on either side. It changes its sign with the sides if all terms do.
+ * <p>A term is any evaluator, from the view of the side to move; those of {@link Features} are made for it. Weights are
+ * in thousandths of a disc per unit of the term, so that the sum is in thousandths of a disc, and finished games are
+ * counted in them as well. The sum is cut off at {@code Score.MAX} on either side. It changes its sign with the sides
+ * if all terms do.
  *
- * <p>Immutable, and as safe for use by several threads as its terms are. A call per term makes it slower than the same formula
- * written out in one class, as {@link Tanuki} is; start here, and write out what turned out well.
+ * <p>Immutable, and as safe for use by several threads as its terms are. A call per term makes it slower than the same
+ * formula written out in one class, as {@link Tanuki} is; start here, and write out what turned out well.
  */
 public final class WeightedSum implements Evaluator<Reversi> {
 

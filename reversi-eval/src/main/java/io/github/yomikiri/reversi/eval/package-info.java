@@ -10,7 +10,8 @@
  *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - weighs the squares the discs are on
  *   <li>{@link io.github.yomikiri.reversi.eval.Mobility} - counts moves
  *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves: vsOtha's classic
- *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X squares, edges and stable discs
+ *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X squares, edges and stable
+ *     discs
  *   <li>{@link io.github.yomikiri.reversi.eval.WeightedSum} - a sum of terms of one's own choice
  * </ul>
  *

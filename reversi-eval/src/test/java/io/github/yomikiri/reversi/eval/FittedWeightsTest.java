@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest -Dtest.args=-Dwthor=DIRECTORY}, the
- * directory being that of the WTHOR files from 1977 to 2014.
+ * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest
+ * -Dtest.args=-Dwthor=DIRECTORY}, the directory being that of the WTHOR files from 1977 to 2014.
  */
 @EnabledIfSystemProperty(named = "wthor", matches = ".+")
 class FittedWeightsTest {
@@ -102,7 +102,9 @@ class FittedWeightsTest {
     assertThat(rounded).containsExactly(weights);
   }
 
-  /** Solves a system of linear equations by elimination; its matrix is positive definite, so there is no need to pivot. */
+  /**
+   * Solves a system of linear equations by elimination; its matrix is positive definite, so there is no need to pivot.
+   */
   private static double[] solve(double[][] equations) {
     int count = equations.length;
     for (int i = 0; i < count; i++) {
