@@ -43,11 +43,14 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
         }
         expander.reSearched();
       }
-      // 2. It can: how much?
-      best = -value(child, depth - 1, ply + 1);
-      bestMove = move;
-      expander.scored(move, best, -INFINITY, INFINITY, ply);
-      expander.improved(move, ply);
+      // 2. It can: how much? A table may have changed its mind since, and then the best move so far stays.
+      int score = -value(child, depth - 1, ply + 1);
+      expander.scored(move, score, -INFINITY, INFINITY, ply);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+      }
     }
     expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
     return best;

@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>Nothing is ever lost to a collision. When the cap is reached, new positions are turned away, while those already known go
  * on being updated; {@link #newSearch()} then makes room by forgetting everything. A known position's entry is replaced unless
- * it is deeper. The lists are kept in arrays, 20 bytes an entry and 4 to 8 more for the heads. One thread at a time.
+ * it is deeper. The lists are kept in arrays, 20 bytes an entry and 2 to 4 more for the heads. One thread at a time.
  */
 public final class ChainedTable implements TranspositionTable {
 
