@@ -71,10 +71,14 @@ public final class RootSearch<N extends Node<N>> {
   /**
    * Searches the root to a depth, with the whole window.
    *
-   * @param newDepth in plies, at least 1
+   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
+   * @throws IllegalArgumentException if {@code newDepth} is outside its range
    */
   public boolean iterate(int newDepth) {
+    if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException("depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
+    }
     if (legalMoves.isEmpty()) {
       return false;
     }

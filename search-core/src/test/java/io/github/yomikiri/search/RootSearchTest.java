@@ -2,6 +2,7 @@ package io.github.yomikiri.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Score;
@@ -9,6 +10,8 @@ import io.github.yomikiri.search.fixture.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RootSearchTest {
 
@@ -210,6 +213,13 @@ class RootSearchTest {
     assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> run.iterate(2));
     assertThat(run.result().bestMove().code()).isOne();
     assertThat(run.result().depth()).isOne();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 251, 256})
+  void depthsThatATableCannotKeepAreRefused(int depth) {
+    RootSearch<TicTacToe> run = start((root, plies, alpha, beta, context) -> 0, TicTacToe.START, Limits.none());
+    assertThatIllegalArgumentException().isThrownBy(() -> run.iterate(depth)).withMessageContaining("" + depth);
   }
 
   @Test
