@@ -31,7 +31,9 @@ class SpecializerTest {
   @Test
   void threeGamesUseThreeCopiesOfKernelAndExpander() {
     List<Kernel<?>> kernels = List.of(
-        kernel(TicTacToe.class, node -> 0), kernel(RandomGame.class, RandomGame.evaluator()), kernel(Comb.class, node -> 0));
+        kernel(TicTacToe.class, node -> 0),
+        kernel(RandomGame.class, RandomGame.evaluator()),
+        kernel(Comb.class, node -> 0));
     assertThat(kernels).extracting(Object::getClass).doesNotHaveDuplicates();
     assertThat(kernels).extracting(kernel -> kernel.expander.getClass()).doesNotHaveDuplicates();
   }
@@ -39,8 +41,12 @@ class SpecializerTest {
   @Test
   void copiesAreHiddenAndNotTheOriginals() {
     Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
-    assertThat(kernel.getClass()).isNotEqualTo(PrincipalVariationSearch.class).matches(Class::isHidden);
-    assertThat(kernel.expander.getClass()).isNotEqualTo(StandardExpander.class).matches(Class::isHidden);
+    assertThat(kernel.getClass())
+        .isNotEqualTo(PrincipalVariationSearch.class)
+        .matches(Class::isHidden);
+    assertThat(kernel.expander.getClass())
+        .isNotEqualTo(StandardExpander.class)
+        .matches(Class::isHidden);
   }
 
   @Test
@@ -54,7 +60,8 @@ class SpecializerTest {
 
   @Test
   void anotherEvaluatorClassGetsCopiesOfItsOwn() {
-    assertThat(kernel(TicTacToe.class, node -> 0).getClass()).isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
+    assertThat(kernel(TicTacToe.class, node -> 0).getClass())
+        .isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
   }
 
   @ParameterizedTest
@@ -76,9 +83,9 @@ class SpecializerTest {
     return run.result();
   }
 
-  private static WindowSearch<RandomGame> original(Algorithm algorithm, Composition<RandomGame> parts) {
-    Expander<RandomGame> expander =
-        new StandardExpander<>(parts, new SearchContext(Limits.none()));
+  private static WindowSearch<RandomGame> original(
+      Algorithm algorithm, Composition<RandomGame> parts) {
+    Expander<RandomGame> expander = new StandardExpander<>(parts, new SearchContext(Limits.none()));
     return switch (algorithm) {
       case MINIMAX -> new Minimax<>(expander);
       case NEGAMAX -> new Negamax<>(expander);
@@ -112,12 +119,16 @@ class SpecializerTest {
   @Test
   void copiesAreMadeOnTheClassPath() throws Exception {
     List<URL> classPath = new ArrayList<>();
-    for (Class<?> type : List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
+    for (Class<?> type :
+        List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
       classPath.add(root(type));
     }
     // No parent: the platform class loader would find the named module.
     try (URLClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), null)) {
-      Object answer = loader.loadClass(OnTheClassPath.class.getName()).getMethod("kernelClass").invoke(null);
+      Object answer = loader
+          .loadClass(OnTheClassPath.class.getName())
+          .getMethod("kernelClass")
+          .invoke(null);
       assertThat(answer).asString().startsWith("unnamed module").endsWith("true");
     }
   }
