@@ -48,6 +48,27 @@ public enum Algorithm {
   }
 
   /**
+   * Makes a search over an expander of one's own: one that decorates {@link #expander}, say, in order to record the tree. All
+   * games share its classes, so it is slower than a search made by {@link #create(Composition)}.
+   *
+   * @param <N> the game's node type
+   * @param expander what enters and leaves the nodes, for this search alone
+   * @return the search
+   */
+  public <N extends Node<N>> WindowSearch<N> create(Expander<N> expander) {
+    return switch (this) {
+      case MINIMAX -> new Minimax<>(expander);
+      case NEGAMAX -> new Negamax<>(expander);
+      case BRANCH_AND_BOUND -> new BranchAndBound<>(expander);
+      case ALPHA_BETA -> new AlphaBeta<>(expander);
+      case NEGA_ALPHA -> new NegaAlpha<>(expander);
+      case SCOUT -> new Scout<>(expander);
+      case PVS -> new PrincipalVariationSearch<>(expander);
+      case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
+    };
+  }
+
+  /**
    * Makes an expander, for an algorithm of one's own that is to compose with tables and orderings as those here do.
    *
    * @param <N> the game's node type
