@@ -36,8 +36,8 @@ public final class SearchContext {
   private Completion stopReason = Completion.DEPTH;
 
   private long nodes;
+  private long innerNodes;
   private long terminalLeaves;
-  private long evaluations;
   private long cutoffs;
   private long firstMoveCutoffs;
   private long tableProbes;
@@ -85,30 +85,43 @@ public final class SearchContext {
   // Called by algorithms at every node.
 
   /**
-   * Counts a node, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised. Called
-   * first thing at every node.
-   *
-   * @param ply how many plies the node is from the root
+   * Counts a leaf, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised. Called
+   * first thing at a node that is not expanded. Unless {@link #countTerminal} follows, the evaluator values it.
    */
-  public void visit(int ply) {
+  public void visitLeaf() {
     if (nodes >= pollAtNode) {
       poll();
     }
     nodes++;
+  }
+
+  /**
+   * Counts an inner node, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised.
+   * Called first thing at a node that is to be expanded. If it turns out that its game is over, {@link #countTerminal} follows.
+   *
+   * @param ply how many plies the node is from the root
+   */
+  public void visit(int ply) {
+    visitLeaf();
+    innerNodes++;
     if (ply + 1 >= lineLength.length) {
       growLines(2 * ply + 2);
     }
+    // The best lines from here, and from the leaves below, are empty as yet.
     lineLength[ply] = 0;
+    lineLength[ply + 1] = 0;
   }
 
-  /** Counts a leaf that the evaluator values: the result rests on an estimate. */
-  public void countEvaluation() {
-    evaluations++;
-  }
-
-  /** Counts a leaf whose game is over. */
-  public void countTerminal() {
+  /**
+   * Counts that the game of the node just visited is over.
+   *
+   * @param leaf whether it was visited as a leaf
+   */
+  public void countTerminal(boolean leaf) {
     terminalLeaves++;
+    if (!leaf) {
+      innerNodes--;
+    }
   }
 
   /**
@@ -152,7 +165,7 @@ public final class SearchContext {
    * @return evaluations and unproven table cutoffs so far
    */
   public long estimates() {
-    return evaluations + unprovenCutoffs;
+    return evaluations() + unprovenCutoffs;
   }
 
   /**
@@ -228,6 +241,10 @@ public final class SearchContext {
     return stopReason;
   }
 
+  private long evaluations() {
+    return nodes - innerNodes - terminalLeaves;
+  }
+
   Duration elapsed() {
     return Duration.ofNanos(nanoTime.getAsLong() - startNanos);
   }
@@ -235,8 +252,8 @@ public final class SearchContext {
   Statistics statistics() {
     return new Statistics(
         nodes,
-        terminalLeaves + evaluations,
-        evaluations,
+        nodes - innerNodes,
+        evaluations(),
         cutoffs,
         firstMoveCutoffs,
         tableProbes,

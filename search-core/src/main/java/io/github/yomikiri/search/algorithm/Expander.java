@@ -41,11 +41,19 @@ public interface Expander<N extends Node<N>> {
   void begin(SearchContext context);
 
   /**
-   * Enters a node: counts it, and either answers it at once - at the horizon, at the end of the game, from the table - or lists
+   * Counts and values a node at the horizon.
+   *
+   * @param node the node
+   * @return its value
+   */
+  int leaf(N node);
+
+  /**
+   * Enters a node above the horizon: counts it, and either answers it at once - the game is over, the table knows it - or lists
    * and orders its moves.
    *
    * @param node the node
-   * @param depth the depth still to be searched, in plies
+   * @param depth the depth still to be searched, in plies, at least 1
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
    * @param ply the distance from the root; at the root the table never answers

@@ -36,7 +36,9 @@ final class NegaAlpha<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      int score = -value(node.play(move), depth - 1, -beta, -best, ply + 1);
+      int score = depth > 1
+          ? -value(node.play(move), depth - 1, -beta, -best, ply + 1)
+          : -expander.leaf(node.play(move));
       expander.scored(move, score, best, beta, ply);
       if (score > best) {
         bestMove = move;

@@ -34,6 +34,16 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
       N child = node.play(move);
+      if (depth == 1) {
+        int score = -expander.leaf(child);
+        expander.scored(move, score, -INFINITY, INFINITY, ply);
+        if (score > best) {
+          best = score;
+          bestMove = move;
+          expander.improved(move, ply);
+        }
+        continue;
+      }
       // 1. Can this move be better? It is not when the reply holds the opponent's value at the best so far.
       if (i > 0) {
         if (reaches(child, depth - 1, -best, ply + 1)) {
@@ -61,7 +71,10 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
     MovePicker moves = expander.moves(ply);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      if (!reaches(node.play(move), depth - 1, 1 - bound, ply + 1)) {
+      boolean refuted = depth > 1
+          ? !reaches(node.play(move), depth - 1, 1 - bound, ply + 1)
+          : -expander.leaf(node.play(move)) >= bound;
+      if (refuted) {
         expander.improved(move, ply);
         expander.cutoff(move, depth, i, ply);
         expander.close(depth, bound, move, bound - 1, bound, ply);

@@ -45,22 +45,23 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
+  public int leaf(N node) {
+    SearchContext search = context;
+    search.visitLeaf();
+    if (node.isTerminal()) {
+      search.countTerminal(true);
+      return evaluator.terminalScore(node);
+    }
+    return evaluator.evaluate(node);
+  }
+
+  @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     // 1. Count the node; a search that must stop ends here.
     SearchContext search = context;
     search.visit(ply);
 
-    // 2. The horizon.
-    if (depth <= 0) {
-      if (node.isTerminal()) {
-        search.countTerminal();
-        return evaluator.terminalScore(node);
-      }
-      search.countEvaluation();
-      return evaluator.evaluate(node);
-    }
-
-    // 3. What the table knows: an answer, or at least a move to try first.
+    // 2. What the table knows: an answer, or at least a move to try first.
     if (ply >= pickers.length) {
       grow(2 * ply);
     }
@@ -82,16 +83,16 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       estimates[ply] = search.estimates();
     }
 
-    // 4. The moves; none means that the game is over.
+    // 3. The moves; none means that the game is over.
     MovePicker picker = pickers[ply];
     picker.clear();
     node.moves(picker.moves);
     if (picker.moves.isEmpty()) {
-      search.countTerminal();
+      search.countTerminal(false);
       return evaluator.terminalScore(node);
     }
 
-    // 5. Their order.
+    // 4. Their order.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }

@@ -1,0 +1,138 @@
+package io.github.yomikiri.docs;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Guards the shape of the published modules: which may use which, no cycles among packages, and no output but through
+ * SLF4J. A module that is still empty passes.
+ */
+class ArchitectureTest {
+
+  /** The published modules, each with those that it may use. */
+  private static final Map<String, Set<String>> MAY_USE = Map.of(
+      "game-api", Set.of(),
+      "search-core", Set.of("game-api"),
+      "search-testkit", Set.of("game-api", "search-core"),
+      "reversi-bitboard", Set.of("game-api"),
+      "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"));
+
+  /** A module's jar, or the folder of its classes when Maven has not come as far as packing it. */
+  private static final Pattern PLACE =
+      Pattern.compile("/yomikiri-([a-z-]+)-[0-9][^/]*\\.jar!|/([a-z-]+)/target/classes/");
+
+  private static final JavaClasses PUBLISHED = new ClassFileImporter()
+      .withImportOption(
+          location -> module(location.toString()).filter(MAY_USE::containsKey).isPresent())
+      .importPackages("io.github.yomikiri");
+
+  private static Optional<String> module(String place) {
+    Matcher matcher = PLACE.matcher(place);
+    return matcher.find()
+        ? Optional.of(matcher.group(1) != null ? matcher.group(1) : matcher.group(2))
+        : Optional.empty();
+  }
+
+  private static Optional<String> module(JavaClass type) {
+    return type.getSource().flatMap(source -> module(source.getUri().toString()));
+  }
+
+  private static Set<String> modules() {
+    return MAY_USE.keySet();
+  }
+
+  @Test
+  void theClassesAreFound() {
+    assertThat(PUBLISHED.stream().map(type -> module(type).orElseThrow())).contains("game-api");
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void modulesUseOnlyThoseBelow(String module) {
+    ArchCondition<JavaClass> onlyUseModulesBelow =
+        new ArchCondition<>("only use " + MAY_USE.get(module)) {
+          @Override
+          public void check(JavaClass type, ConditionEvents events) {
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+              Optional<String> target = module(dependency.getTargetClass());
+              if (target.isPresent()
+                  && !target.get().equals(module)
+                  && !MAY_USE.get(module).contains(target.get())) {
+                events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
+              }
+            }
+          }
+        };
+    classes()
+        .that(areIn(module))
+        .should(onlyUseModulesBelow)
+        .allowEmptyShould(true)
+        .check(PUBLISHED);
+  }
+
+  @Test
+  void noPackageIsInTwoModules() {
+    PUBLISHED.stream()
+        .collect(Collectors.groupingBy(
+            JavaClass::getPackageName,
+            Collectors.mapping(type -> module(type).orElseThrow(), Collectors.toSet())))
+        .forEach((name, modules) -> assertThat(modules).as(name).hasSize(1));
+  }
+
+  @Test
+  void packagesHaveNoCycles() {
+    slices().matching("io.github.yomikiri.(**)").should().beFreeOfCycles().check(PUBLISHED);
+  }
+
+  @Test
+  void everyPackageIsNullMarked() {
+    ArchCondition<JavaClass> beNullMarked =
+        new ArchCondition<>("be in a package that is @NullMarked") {
+          @Override
+          public void check(JavaClass type, ConditionEvents events) {
+            if (!type.getPackage().isAnnotatedWith(NullMarked.class)) {
+              events.add(SimpleConditionEvent.violated(
+                  type, type.getPackageName() + " is not @NullMarked"));
+            }
+          }
+        };
+    classes().should(beNullMarked).check(PUBLISHED);
+  }
+
+  @Test
+  void nothingWritesToTheStandardStreams() {
+    NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(PUBLISHED);
+  }
+
+  @Test
+  void nothingLogsPastSlf4j() {
+    NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING.check(PUBLISHED);
+  }
+
+  private static DescribedPredicate<JavaClass> areIn(String module) {
+    return DescribedPredicate.describe(
+        "are in " + module, type -> module(type).filter(module::equals).isPresent());
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.yomikiri.reversi;
+
+import java.util.List;
+
+/**
+ * The drawing of a position, in and out: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line
+ * names the side to move.
+ *
+ * <pre>
+ *  abcdefgh
+ * 1........1
+ * 2........2
+ * 3........3
+ * 4...OX...4
+ * 5...XO...5
+ * 6........6
+ * 7........7
+ * 8........8
+ *  abcdefgh
+ * X to move
+ * </pre>
+ *
+ * <p>The board is drawn exactly as by the Scala program of 2011 that this library grew from, down to the blank after
+ * each row of file letters.
+ */
+public final class BoardText {
+
+  private static final String TO_MOVE = " to move";
+
+  private BoardText() {}
+
+  /**
+   * Draws a position.
+   *
+   * @param position the position
+   * @return the lines, each ended by a newline but for the last
+   */
+  public static String format(Reversi position) {
+    return board(position) + position.sideToMove().symbol() + TO_MOVE;
+  }
+
+  /**
+   * Draws the board alone, as it was in 2011.
+   *
+   * @param position the position
+   * @return the lines, each ended by a newline
+   */
+  public static String board(Reversi position) {
+    int size = position.size();
+    String[] ranks = Squares.cells(position, 'X', 'O', '.', "\n").split("\n");
+    StringBuilder text = new StringBuilder(header(size));
+    for (int rank = 1; rank <= size; rank++) {
+      text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
+    }
+    return text.append(header(size)).toString();
+  }
+
+  private static String header(int size) {
+    return " " + "abcdefgh".substring(0, size) + " \n";
+  }
+
+  /**
+   * Reads a drawing. Blanks around lines do not matter, nor do blank lines around the drawing.
+   *
+   * @param text what {@link #format} writes, for a board of any size
+   * @return the position
+   * @throws NotationException if it is not such a drawing
+   */
+  public static Reversi parse(String text) {
+    List<String> lines = text.strip().lines().map(String::strip).toList();
+    int size = lines.size() - 3;
+    if (size != 4 && size != 6 && size != 8) {
+      throw new NotationException(
+          text, "the whole drawing", lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
+    }
+    String header = header(size).strip();
+    expect(lines, 0, header, text);
+    StringBuilder cells = new StringBuilder();
+    for (int rank = 1; rank <= size; rank++) {
+      String line = lines.get(rank);
+      boolean framed = line.length() == size + 2 && line.startsWith("" + rank) && line.endsWith("" + rank);
+      if (!framed) {
+        String reason = "\"" + line + "\" is not " + size + " squares between two digits " + rank;
+        throw new NotationException(text, "line " + (rank + 1), reason);
+      }
+      cells.append(line, 1, size + 1);
+    }
+    expect(lines, size + 1, header, text);
+    String last = lines.get(size + 2);
+    if (last.length() != 1 + TO_MOVE.length() || !last.endsWith(TO_MOVE)) {
+      throw new NotationException(
+          text, "line " + lines.size(), "\"" + last + "\" is not \"X to move\" or \"O to move\"");
+    }
+    return Squares.parseCells(size, cells.append(last.charAt(0)).toString(), text, "the drawing");
+  }
+
+  private static void expect(List<String> lines, int index, String wanted, String text) {
+    if (!lines.get(index).equals(wanted)) {
+      String reason = "\"" + lines.get(index) + "\" is not \"" + wanted + "\"";
+      throw new NotationException(text, "line " + (index + 1), reason);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.yomikiri.reversi;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Replays a game move by move, whether its source writes passes or leaves them out: a forced pass is played at once,
+ * and a pass that the source writes next is taken for that one.
+ */
+final class GameBuilder {
+
+  private final List<Reversi> positions = new ArrayList<>();
+  private int[] moves = new int[64];
+  private int plies;
+  private boolean passMayFollow;
+
+  GameBuilder(Reversi start) {
+    positions.add(start);
+    passIfForced();
+  }
+
+  /** Returns the position reached. */
+  Reversi position() {
+    return positions.get(plies);
+  }
+
+  /** Returns the number of moves so far, passes included. */
+  int plies() {
+    return plies;
+  }
+
+  /** Tells whether a pass has just been played that the source may still write. */
+  boolean passMayFollow() {
+    return passMayFollow;
+  }
+
+  /** Plays a move and the pass it forces, or returns the reason why it cannot be played and changes nothing. */
+  Optional<String> play(int move) {
+    if (move == Reversi.PASS && passMayFollow) {
+      passMayFollow = false;
+      return Optional.empty();
+    }
+    Optional<String> refusal = refusal(move);
+    if (refusal.isEmpty()) {
+      append(move);
+      passIfForced();
+    }
+    return refusal;
+  }
+
+  private Optional<String> refusal(int move) {
+    Reversi position = position();
+    int size = position.size();
+    Side side = position.sideToMove();
+    if (move < 0 || move > Reversi.PASS || move < Reversi.PASS && (Squares.board(size) >>> move & 1) == 0) {
+      return Optional.of(move + " is not a square of the " + size + "x" + size + " board");
+    }
+    String text = position.notation(move);
+    if (position.isTerminal()) {
+      return Optional.of(text + " is played after the game is over");
+    }
+    if (move == Reversi.PASS) {
+      return Optional.of(side + " may not pass: it has a legal move");
+    }
+    if ((position.empties() >>> move & 1) == 0) {
+      return Optional.of(text + " is not empty");
+    }
+    if ((position.legalMoveSquares() >>> move & 1) == 0) {
+      return Optional.of(text + " flips nothing for " + side);
+    }
+    return Optional.empty();
+  }
+
+  private void passIfForced() {
+    passMayFollow = position().mustPass();
+    if (passMayFollow) {
+      append(Reversi.PASS);
+    }
+  }
+
+  private void append(int move) {
+    if (plies == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * plies);
+    }
+    positions.add(position().play(move));
+    moves[plies++] = move;
+  }
+
+  /** Returns the record of the moves so far. */
+  GameRecord build() {
+    return new GameRecord(positions, Arrays.copyOf(moves, plies));
+  }
+}

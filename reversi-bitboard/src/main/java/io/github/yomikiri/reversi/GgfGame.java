@@ -1,0 +1,147 @@
+package io.github.yomikiri.reversi;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+
+/**
+ * A game in the Generic Game Format (GGF) of the Generic Game Server, in and out.
+ *
+ * <pre>
+ * (;GM[Othello]PB[Ann]PW[Bob]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
+ * B[F5//1.5]W[D6/-2.0/3.1];)
+ * </pre>
+ *
+ * <p>{@code *} and {@code B} are Dark, {@code O} and {@code W} are Light, {@code -} is empty. A move is a square or
+ * {@code PA} for a pass, the evaluation of the player, and the seconds it took; the last two may be missing. The
+ * properties that describe the game (players, ratings, clocks, type, result, komi moves) are kept as they are and not
+ * interpreted, so games with komi or a random start are read like others. Boards of 8x8, 6x6 and 4x4 are supported; the
+ * format has no way to write a closing bracket inside a property. See Buro, <a
+ * href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
+ *
+ * @param properties the properties but for the board and the moves, in order, the first of which should be {@code GM}
+ * @param record the game
+ * @param notes what the players noted at each ply of the record, passes included
+ */
+public record GgfGame(Map<String, String> properties, GameRecord record, List<Note> notes) {
+
+  /**
+   * What a player noted at a move.
+   *
+   * @param evaluation the player's evaluation as written, usually in discs from its own view, empty if there is none
+   * @param time the time taken as written, usually in seconds, empty if there is none
+   */
+  public record Note(String evaluation, String time) {
+
+    /** A note that says nothing. */
+    public static final Note NONE = new Note("", "");
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if one holds a character that would end it: a slash or a closing bracket
+     */
+    public Note {
+      if (evaluation.matches("(?s).*[/\\]].*") || time.indexOf(']') >= 0) {
+        throw new IllegalArgumentException("the note " + evaluation + "/" + time + " holds a slash or a bracket");
+      }
+    }
+
+    /**
+     * Returns the evaluation as a number.
+     *
+     * @return the number, or empty if there is no evaluation or it is not a decimal number
+     */
+    public OptionalDouble evaluationAsNumber() {
+      return evaluation.matches("[+-]?\\d{1,9}(\\.\\d{0,9})?")
+          ? OptionalDouble.of(Double.parseDouble(evaluation))
+          : OptionalDouble.empty();
+    }
+  }
+
+  /**
+   * Checks and copies the components.
+   *
+   * @throws IllegalArgumentException if a property is no name of capital letters, is one that the board or the moves
+   *     use, or has a value with a closing bracket; or if there is not one note per ply
+   */
+  public GgfGame {
+    Objects.requireNonNull(record, "record");
+    properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
+    notes = List.copyOf(notes);
+    properties.forEach((name, value) -> {
+      if (!name.matches("[A-Z]{1,8}") || name.matches("B|W|BO") || value.indexOf(']') >= 0) {
+        throw new IllegalArgumentException("the property " + name + "[" + value + "] cannot be written");
+      }
+    });
+    if (notes.size() != record.plies()) {
+      throw new IllegalArgumentException(notes.size() + " notes are not one for each of " + record.plies() + " plies");
+    }
+  }
+
+  /**
+   * Makes a game with the names of its players and without notes.
+   *
+   * @param dark who plays Dark
+   * @param light who plays Light
+   * @param record the game
+   * @return the game
+   * @throws IllegalArgumentException if a name holds a closing bracket
+   */
+  public static GgfGame of(String dark, String light, GameRecord record) {
+    Map<String, String> properties = new LinkedHashMap<>();
+    properties.put("GM", "Othello");
+    properties.put("PB", dark);
+    properties.put("PW", light);
+    properties.put("TY", Integer.toString(record.start().size()));
+    return new GgfGame(properties, record, Collections.nCopies(record.plies(), Note.NONE));
+  }
+
+  /**
+   * Reads all the games of a file. Between games there may be white space and the number of games that the server puts
+   * before a pair of them.
+   *
+   * @param text the contents of the file
+   * @return its games, in order
+   * @throws NotationException if the text is not GGF, the game is not Othello, the board has another size, or a move is
+   *     not legal where it is played
+   */
+  public static List<GgfGame> parseAll(String text) {
+    return new GgfParser(text).games();
+  }
+
+  /**
+   * Writes the game on one line, passes included.
+   *
+   * @return the text, without a newline, which {@link #parseAll} reads back
+   */
+  public String format() {
+    StringBuilder text = new StringBuilder("(;");
+    if (!properties.containsKey("GM")) {
+      text.append("GM[Othello]");
+    }
+    properties.forEach((name, value) -> text.append(name).append('[').append(value).append(']'));
+    Reversi start = record.start();
+    text.append("BO[").append(start.size()).append(' ').append(Squares.cells(start, '*', 'O', '-', " "));
+    text.append(start.sideToMove() == Side.DARK ? " *]" : " O]");
+    for (int ply = 0; ply < record.plies(); ply++) {
+      Reversi position = record.positions().get(ply);
+      int move = record.move(ply);
+      text.append(position.sideToMove() == Side.DARK ? "B[" : "W[");
+      text.append(move == Reversi.PASS ? "PA" : position.notation(move).toUpperCase(Locale.ROOT));
+      Note note = notes.get(ply);
+      if (!note.evaluation().isEmpty() || !note.time().isEmpty()) {
+        text.append('/').append(note.evaluation());
+      }
+      if (!note.time().isEmpty()) {
+        text.append('/').append(note.time());
+      }
+      text.append(']');
+    }
+    return text.append(";)").toString();
+  }
+}

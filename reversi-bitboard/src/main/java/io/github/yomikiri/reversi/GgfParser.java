@@ -1,0 +1,160 @@
+package io.github.yomikiri.reversi;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
+final class GgfParser {
+
+  private final String text;
+  private int offset;
+  private int gameNumber;
+
+  GgfParser(String text) {
+    this.text = text;
+  }
+
+  List<GgfGame> games() {
+    List<GgfGame> games = new ArrayList<>();
+    for (gameNumber = 1; skipToNextGame(); gameNumber++) {
+      games.add(game());
+    }
+    return List.copyOf(games);
+  }
+
+  /** Moves past {@code (;}, or returns false when only white space and digits are left. */
+  private boolean skipToNextGame() {
+    while (offset < text.length()) {
+      char c = text.charAt(offset);
+      if (text.startsWith("(;", offset)) {
+        offset += 2;
+        return true;
+      }
+      if (!Character.isWhitespace(c) && !(c >= '0' && c <= '9')) {
+        throw error(offset, "'" + c + "' where a game should begin with \"(;\"");
+      }
+      offset++;
+    }
+    return false;
+  }
+
+  private GgfGame game() {
+    Map<String, String> properties = new LinkedHashMap<>();
+    List<GgfGame.Note> notes = new ArrayList<>();
+    GameBuilder game = null;
+    int begin = offset;
+    while (!atEndOfGame()) {
+      int at = offset;
+      String name = name();
+      String value = value(name);
+      switch (name) {
+        case "BO" -> {
+          if (game != null) {
+            throw error(at, "a second board");
+          }
+          game = new GameBuilder(board(value, at));
+        }
+        case "B", "W" -> {
+          if (game == null) {
+            throw error(at, "a move before the board");
+          }
+          play(game, notes, name.equals("B") ? Side.DARK : Side.LIGHT, value, at);
+        }
+        // Comments may come several times.
+        default -> properties.merge(name, value, (first, second) -> first + "\n" + second);
+      }
+    }
+    String kind = properties.getOrDefault("GM", "Othello");
+    if (!kind.equalsIgnoreCase("Othello") && !kind.equalsIgnoreCase("Reversi")) {
+      throw error(begin, "the game is " + kind + ", not Othello");
+    }
+    if (game == null) {
+      throw error(begin, "the game has no board (BO)");
+    }
+    fill(notes, game.plies());
+    return new GgfGame(properties, game.build(), notes);
+  }
+
+  /** Moves past {@code ;)} if it is next; moves past white space in any case. */
+  private boolean atEndOfGame() {
+    while (offset < text.length() && Character.isWhitespace(text.charAt(offset))) {
+      offset++;
+    }
+    if (text.startsWith(";)", offset)) {
+      offset += 2;
+      return true;
+    }
+    return false;
+  }
+
+  private String name() {
+    int begin = offset;
+    while (offset < text.length() && text.charAt(offset) >= 'A' && text.charAt(offset) <= 'Z') {
+      offset++;
+    }
+    String name = text.substring(begin, offset);
+    if (name.isEmpty() || name.length() > 8 || offset == text.length() || text.charAt(offset) != '[') {
+      String found = offset == text.length() ? "the end of the text" : "'" + text.charAt(offset) + "'";
+      throw error(offset, found + " where a property such as PB[name], or the end of the game \";)\", should be");
+    }
+    return name;
+  }
+
+  private String value(String name) {
+    int begin = offset + 1;
+    int end = text.indexOf(']', begin);
+    if (end < 0) {
+      throw error(offset, "the property " + name + " has no closing bracket");
+    }
+    offset = end + 1;
+    return text.substring(begin, end);
+  }
+
+  private Reversi board(String value, int at) {
+    String[] words = value.strip().split("\\s+", 2);
+    int size = switch (words[0]) {
+      case "8" -> 8;
+      case "6" -> 6;
+      case "4" -> 4;
+      default -> throw error(at, "board size \"" + words[0] + "\" is not 4, 6 or 8");
+    };
+    String cells = words.length == 1 ? "" : words[1].replaceAll("\\s", "");
+    return Squares.parseCells(size, cells, value, place(at));
+  }
+
+  private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, int at) {
+    String[] parts = value.strip().split("/", 3);
+    int move = Squares.parseMove(game.position().size(), parts[0].strip());
+    if (move == Squares.NONE) {
+      throw error(at, "\"" + parts[0] + "\" is not a square of the board or a pass");
+    }
+    boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
+    Side turn = alreadyPassed ? game.position().sideToMove().opposite() : game.position().sideToMove();
+    if (side != turn) {
+      throw error(at, "a move of " + side + ", but it is the turn of " + turn);
+    }
+    int ply = alreadyPassed ? game.plies() - 1 : game.plies();
+    game.play(move).ifPresent(reason -> {
+      throw error(at, reason);
+    });
+    fill(notes, ply);
+    notes.add(new GgfGame.Note(parts.length > 1 ? parts[1].strip() : "", parts.length > 2 ? parts[2].strip() : ""));
+  }
+
+  /** Adds empty notes for the passes that the text leaves out. */
+  private static void fill(List<GgfGame.Note> notes, int plies) {
+    while (notes.size() < plies) {
+      notes.add(GgfGame.Note.NONE);
+    }
+  }
+
+  private NotationException error(int at, String reason) {
+    return new NotationException(text.substring(at), place(at), reason);
+  }
+
+  private String place(int at) {
+    return "game " + gameNumber + ", offset " + at;
+  }
+}

@@ -1,0 +1,334 @@
+package io.github.yomikiri.reversi;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: who owns which disc, and whose turn it is.
+ *
+ * <p>A move is the index of a square, {@code x + 8 * y} from a1 = 0 to h8 = 63, or {@link #PASS}. A smaller board is
+ * the centre of the 8x8 squares: c3 to f6, or b2 to g7. Its squares keep the indices they have there, but are written
+ * from its own corner, so that every board begins at a1. In text a pass is {@code --}, and {@code pass}, {@code pa} and
+ * {@code ps} are understood too, in either case.
+ *
+ * <p>The score of a finished game is the difference in discs, in which the empty squares count for the winner. All
+ * scores are from the view of the side to move.
+ *
+ * <p>The object is immutable and takes 32 bytes.
+ */
+public final class Reversi implements Node<Reversi> {
+
+  /** The move of a side that has no square to play while the other side has. */
+  public static final int PASS = 64;
+
+  private static final String PASS_TEXT = "--";
+
+  private final long own;
+  private final long opponent;
+
+  /** Bit 0: Light is to move. The bits above: 0 for 8x8, 1 for 6x6, 2 for 4x4, so that 8x8 is {@code state < 2}. */
+  private final int state;
+
+  private Reversi(long own, long opponent, int state) {
+    this.own = own;
+    this.opponent = opponent;
+    this.state = state;
+  }
+
+  /**
+   * Returns the standard start: 8x8, Dark on d5 and e4, Light on d4 and e5, Dark to move.
+   *
+   * @return the position
+   */
+  public static Reversi start() {
+    return start(8);
+  }
+
+  /**
+   * Returns the start on a board of a size: the same four discs in the centre, Dark to move.
+   *
+   * @param size the number of squares along an edge: 4, 6 or 8
+   * @return the position
+   * @throws IllegalArgumentException if the size is another
+   */
+  public static Reversi start(int size) {
+    return of(size, 0x0000000810000000L, 0x0000001008000000L, Side.DARK);
+  }
+
+  /**
+   * Returns a position on the 8x8 board.
+   *
+   * @param dark Dark's discs
+   * @param light Light's discs
+   * @param toMove the side to move
+   * @return the position
+   * @throws IllegalArgumentException if a square holds two discs
+   */
+  public static Reversi of(long dark, long light, Side toMove) {
+    return of(8, dark, light, toMove);
+  }
+
+  /**
+   * Returns a position on a board of a size.
+   *
+   * @param size the number of squares along an edge: 4, 6 or 8
+   * @param dark Dark's discs
+   * @param light Light's discs
+   * @param toMove the side to move
+   * @return the position
+   * @throws IllegalArgumentException if the size is another, a square holds two discs, or a disc is off the board
+   */
+  public static Reversi of(int size, long dark, long light, Side toMove) {
+    Objects.requireNonNull(toMove, "toMove");
+    long off = (dark | light) & ~Squares.board(size);
+    if (off != 0) {
+      throw new IllegalArgumentException("the disc on square " + Long.numberOfTrailingZeros(off)
+          + " is off the " + size + "x" + size + " board, which is the centre of the 8x8 squares");
+    }
+    if ((dark & light) != 0) {
+      String square = Squares.name(size, Long.numberOfTrailingZeros(dark & light));
+      throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
+    }
+    int sizeBits = 8 - size;
+    return toMove == Side.DARK ? new Reversi(dark, light, sizeBits) : new Reversi(light, dark, sizeBits | 1);
+  }
+
+  /**
+   * Returns the discs of the side to move.
+   *
+   * @return one bit per disc
+   */
+  public long own() {
+    return own;
+  }
+
+  /**
+   * Returns the discs of the side that is not to move.
+   *
+   * @return one bit per disc
+   */
+  public long opponent() {
+    return opponent;
+  }
+
+  /**
+   * Returns Dark's discs.
+   *
+   * @return one bit per disc
+   */
+  public long dark() {
+    return (state & 1) == 0 ? own : opponent;
+  }
+
+  /**
+   * Returns Light's discs.
+   *
+   * @return one bit per disc
+   */
+  public long light() {
+    return (state & 1) == 0 ? opponent : own;
+  }
+
+  /**
+   * Returns the empty squares of this board.
+   *
+   * @return one bit per square
+   */
+  public long empties() {
+    return ~(own | opponent) & board();
+  }
+
+  /**
+   * Returns the number of empty squares.
+   *
+   * @return the number, in {@code [0, size() * size()]}
+   */
+  public int emptyCount() {
+    return Long.bitCount(empties());
+  }
+
+  /**
+   * Returns the number of squares along an edge.
+   *
+   * @return 4, 6 or 8
+   */
+  public int size() {
+    return 8 - (state & ~1);
+  }
+
+  /**
+   * Returns the side to move. When the game is over, it is the side whose turn it would be.
+   *
+   * @return the side
+   */
+  public Side sideToMove() {
+    return (state & 1) == 0 ? Side.DARK : Side.LIGHT;
+  }
+
+  private long board() {
+    return state < 2 ? -1L : Squares.board(size());
+  }
+
+  /**
+   * Returns the squares where the side to move may place a disc.
+   *
+   * @return one bit per square; 0 when it must pass or the game is over
+   */
+  public long legalMoveSquares() {
+    return Bitboard.legalMoves(own, opponent) & board();
+  }
+
+  /**
+   * Tells whether a pass is the only legal move.
+   *
+   * @return whether the side to move has no square to play, but the other side has
+   */
+  public boolean mustPass() {
+    return legalMoveSquares() == 0 && opponentCanMove();
+  }
+
+  private boolean opponentCanMove() {
+    return (Bitboard.legalMoves(opponent, own) & board()) != 0;
+  }
+
+  /** Appends the playable squares in ascending order, or just {@link #PASS} when only the other side can move. */
+  @Override
+  public void moves(MoveList out) {
+    long squares = legalMoveSquares();
+    if (squares == 0) {
+      if (opponentCanMove()) {
+        out.add(PASS);
+      }
+      return;
+    }
+    do {
+      out.add(Long.numberOfTrailingZeros(squares));
+      squares &= squares - 1;
+    } while (squares != 0);
+  }
+
+  @Override
+  public Reversi play(int move) {
+    if (move == PASS) {
+      return new Reversi(opponent, own, state ^ 1);
+    }
+    long flips = Bitboard.flips(own, opponent, move);
+    return new Reversi(opponent ^ flips, own ^ flips ^ (1L << move), state ^ 1);
+  }
+
+  @Override
+  public Optional<Reversi> play(Move move) {
+    return isLegal(move.code()) ? Optional.of(play(move.code())) : Optional.empty();
+  }
+
+  private boolean isLegal(int move) {
+    if (move == PASS) {
+      return mustPass();
+    }
+    return move >= 0 && move < PASS && (legalMoveSquares() >>> move & 1) != 0;
+  }
+
+  @Override
+  public boolean isTerminal() {
+    long empty = empties();
+    // 1. Two discs of different colours, one above the other, with an empty square next to either in that file: whoever
+    //    owns the far one can move. This settles nearly every position of a game in progress.
+    long pair = (own & (opponent >>> 8)) | (opponent & (own >>> 8));
+    if ((pair & ((empty << 8) | (empty >>> 16))) != 0) {
+      return false;
+    }
+    // 2. A full board.
+    if (empty == 0) {
+      return true;
+    }
+    // 3. Otherwise neither side may have a move.
+    return (Bitboard.legalMoves(own, opponent) & empty) == 0 && (Bitboard.legalMoves(opponent, own) & empty) == 0;
+  }
+
+  /** Returns {@link #scoreWithEmptiesToWinner()}. */
+  @Override
+  public int terminalScore() {
+    return scoreWithEmptiesToWinner();
+  }
+
+  /**
+   * Returns the difference in discs, own minus opponent's; empty squares count for nobody.
+   *
+   * @return the difference, in {@code [-64, 64]}, positive when the side to move has more
+   */
+  public int discDifference() {
+    return Long.bitCount(own) - Long.bitCount(opponent);
+  }
+
+  /**
+   * Returns the difference in discs, own minus opponent's, in which the empty squares count for the side that has more;
+   * when both have equally many, they count for neither.
+   *
+   * @return the difference, in {@code [-64, 64]}, positive when the side to move has more
+   */
+  public int scoreWithEmptiesToWinner() {
+    int difference = discDifference();
+    return difference + Integer.signum(difference) * emptyCount();
+  }
+
+  @Override
+  public long key() {
+    return Hash64.of(own, opponent) ^ Hash64.mix(state);
+  }
+
+  /**
+   * Returns the image of this position under one of the eight symmetries of the board, in the numbering of
+   * {@link Bitboard#symmetry}: 0 is the identity.
+   *
+   * @param index which symmetry, in {@code [0, 8)}
+   * @return the image, with the same side to move
+   * @throws IllegalArgumentException if there is no such symmetry
+   */
+  public Reversi symmetry(int index) {
+    return new Reversi(Bitboard.symmetry(index, own), Bitboard.symmetry(index, opponent), state);
+  }
+
+  /**
+   * Returns the move in {@link #symmetry} that corresponds to a move here.
+   *
+   * @param index which symmetry, in {@code [0, 8)}
+   * @param square a square, in {@code [0, 64)}, or {@link #PASS}
+   * @return the image of the square, or {@code PASS}
+   * @throws IllegalArgumentException if there is no such symmetry or square
+   */
+  public static int symmetrySquare(int index, int square) {
+    return square == PASS ? PASS : Bitboard.symmetrySquare(index, square);
+  }
+
+  @Override
+  public String notation(int move) {
+    return move == PASS ? PASS_TEXT : Squares.name(size(), move);
+  }
+
+  @Override
+  public Optional<Move> parse(String text) {
+    int move = Squares.parseMove(size(), text.strip());
+    return move != Squares.NONE && isLegal(move) ? Optional.of(new Move(move, notation(move))) : Optional.empty();
+  }
+
+  /** Tells whether the other object is a position with the same board, the same discs and the same side to move. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Reversi that && own == that.own && opponent == that.opponent && state == that.state;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  /** Returns the drawing of {@link BoardText}, which {@link BoardText#parse} reads back. */
+  @Override
+  public String toString() {
+    return BoardText.format(this);
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.yomikiri.reversi;
+
+/**
+ * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.
+ *
+ * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code ps} or {@code pass}
+ * may stand where a side must pass; letters may be of either case, and white space between moves does not matter.
+ */
+public final class Transcript {
+
+  private Transcript() {}
+
+  /**
+   * Reads a game from the standard start.
+   *
+   * @param text the transcript
+   * @return the game
+   * @throws NotationException if a move is not a square, or is not legal where it is played
+   */
+  public static GameRecord parse(String text) {
+    return parse(Reversi.start(), text);
+  }
+
+  /**
+   * Reads a game from any position.
+   *
+   * @param start where the game starts
+   * @param text the transcript
+   * @return the game
+   * @throws NotationException if a move is not a square of the board, or is not legal where it is played
+   */
+  public static GameRecord parse(Reversi start, String text) {
+    GameBuilder game = new GameBuilder(start);
+    int number = 0;
+    int offset = 0;
+    while (offset < text.length()) {
+      if (Character.isWhitespace(text.charAt(offset))) {
+        offset++;
+        continue;
+      }
+      number++;
+      int length = Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
+      String token = text.substring(offset, offset + length);
+      String place = "offset " + offset + " (move " + number + ")";
+      int move = Squares.parseMove(start.size(), token);
+      if (move == Squares.NONE) {
+        int size = start.size();
+        throw new NotationException(
+            text, place, "\"" + token + "\" is not a square of the " + size + "x" + size + " board or a pass");
+      }
+      game.play(move).ifPresent(reason -> {
+        throw new NotationException(text, place, reason);
+      });
+      offset += length;
+    }
+    return game.build();
+  }
+
+  /**
+   * Returns the position that a transcript leads to from the standard start: {@code Transcript.play("f5d6c3")}.
+   *
+   * @param text the transcript
+   * @return the position after its last move, and after the pass that this move may force
+   * @throws NotationException if a move is not a square, or is not legal where it is played
+   */
+  public static Reversi play(String text) {
+    return parse(text).end();
+  }
+
+  /**
+   * Writes a game.
+   *
+   * @param game the game
+   * @return its moves in lower case, without passes and without the position it started from
+   */
+  public static String format(GameRecord game) {
+    StringBuilder text = new StringBuilder();
+    for (int move : game.moves()) {
+      if (move != Reversi.PASS) {
+        text.append(game.start().notation(move));
+      }
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.yomikiri.reversi;
+
+import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class TranscriptTest {
+
+  /** The shortest way to wipe the opponent out from the standard start. */
+  private static final String WIPE_OUT = "e6f4e3f6g5d6e7f5c5";
+
+  @Test
+  void readsAndWritesAGame() {
+    GameRecord game = Transcript.parse(WIPE_OUT);
+    assertThat(game.plies()).isEqualTo(9);
+    assertThat(game.end().isTerminal()).isTrue();
+    assertThat(game.end().light()).isZero();
+    assertThat(game.end().terminalScore()).isEqualTo(-64);
+    assertThat(Transcript.format(game)).isEqualTo(WIPE_OUT);
+    assertThat(Transcript.play(WIPE_OUT)).isEqualTo(game.end());
+  }
+
+  @Test
+  void readsEitherCaseWhiteSpaceAndPasses() {
+    Reversi darkMustPass = Reversi.of(1L << 1, 1L, Side.DARK);
+    GameRecord game = Transcript.parse(darkMustPass, "c1");
+    assertThat(game).hasToString("[--, c1]");
+    for (String text : new String[] {"--c1", "PA C1", "psc1", " pass\tC1\n", "passc1"}) {
+      assertThat(Transcript.parse(darkMustPass, text)).as(text).isEqualTo(game);
+    }
+    assertThat(Transcript.format(game)).isEqualTo("c1");
+    assertThat(Transcript.parse("")).isEqualTo(GameRecord.of(Reversi.start()));
+  }
+
+  @Test
+  void readsWhatItWritesOnEveryBoard() {
+    for (int seed = 0; seed < 300; seed++) {
+      GameRecord game = Positions.game(4 + 2 * (seed % 3), seed, seed % 70);
+      assertThat(Transcript.parse(game.start(), Transcript.format(game))).isEqualTo(game);
+    }
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertRejected(
+        () -> Transcript.parse("f5d6i3"), "offset 4 (move 3)", "\"i3\" is not a square of the 8x8 board or a pass");
+    assertRejected(
+        () -> Transcript.parse("f5 d6 c"), "offset 6 (move 3)", "\"c\" is not a square of the 8x8 board or a pass");
+    assertRejected(
+        () -> Transcript.parse(Reversi.start(4), "a5"),
+        "offset 0 (move 1)",
+        "\"a5\" is not a square of the 4x4 board or a pass");
+    assertRejected(() -> Transcript.parse("f5f5"), "offset 2 (move 2)", "f5 is not empty");
+    assertRejected(() -> Transcript.parse("f5a1"), "offset 2 (move 2)", "a1 flips nothing for Light");
+    assertRejected(
+        () -> Transcript.parse("f5pa"), "offset 2 (move 2)", "Light may not pass: it has a legal move");
+    assertRejected(
+        () -> Transcript.parse(WIPE_OUT + "a1"), "offset 18 (move 10)", "a1 is played after the game is over");
+    assertThatThrownBy(() -> Transcript.parse("f5a1")).hasMessageEndingWith("in \"f5a1\"");
+    assertThatThrownBy(() -> Transcript.parse("z".repeat(100)))
+        .hasMessageEndingWith("in \"" + "z".repeat(80) + "...\"")
+        .extracting(e -> ((NotationException) e).input())
+        .isEqualTo("z".repeat(100));
+  }
+}
