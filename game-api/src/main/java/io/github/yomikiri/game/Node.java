@@ -3,6 +3,8 @@ package io.github.yomikiri.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * A position of a two-player game of perfect information in which the sides move in strict alternation.
@@ -114,15 +116,16 @@ public interface Node<R extends Node<R>> {
 
   /**
    * Returns the legal move that a text names. The default compares with the notation of each legal move, without regard to
-   * case or to surrounding white space.
+   * surrounding white space, nor to case unless a move's text is the very same.
    *
    * @param text what a person typed
    * @return the move, or empty when the text names none that is legal here
    */
   default Optional<Move> parse(String text) {
     String wanted = text.strip();
-    return legalMoves().stream()
-        .filter(move -> move.notation().equalsIgnoreCase(wanted))
+    List<Move> moves = legalMoves();
+    return Stream.<Predicate<String>>of(wanted::equals, wanted::equalsIgnoreCase)
+        .flatMap(names -> moves.stream().filter(move -> names.test(move.notation())))
         .findFirst();
   }
 }

@@ -198,7 +198,9 @@ public final class SearchContext {
     Bound bound = Bound.of(score, alpha, beta);
     rootScores.removeIf(known -> known.move == move);
     rootScores.add(new RootScore(move, score, bound, iterationDepth));
-    if (bound != Bound.UPPER) {
+    // A search that values every move exactly comes here with worse ones, too; a further pass, with the best one again.
+    boolean better = bestRootMove == NONE || bestRootMove == move || score > bestRootScore;
+    if (better && bound != Bound.UPPER) {
       bestRootMove = move;
       bestRootScore = score;
       bestRootBound = bound;

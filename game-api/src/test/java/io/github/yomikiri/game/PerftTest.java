@@ -1,0 +1,56 @@
+package io.github.yomikiri.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PerftTest {
+
+  // Sequences of exactly so many moves are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and 127872; games won after
+  // 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1 at every depth from there on.
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1", "1, 9", "2, 72", "3, 504", "4, 3024", "5, 15120", "6, 56160", "7, 154944", "8, 255168", "9, 255168", "12, 255168"
+  })
+  void countsSequencesAndEarlierFinishedGames(int depth, long leaves) {
+    assertThat(Perft.count(TicTacToe.START, depth)).isEqualTo(leaves);
+  }
+
+  @Test
+  void aFinishedGameIsOneLeafAtAnyDepth() {
+    TicTacToe won = TicTacToe.after(0, 3, 1, 4, 2);
+    assertThat(Perft.count(won, 0)).isOne();
+    assertThat(Perft.count(won, 1)).isOne();
+    assertThat(Perft.count(won, 5)).isOne();
+  }
+
+  @Test
+  void divideKeepsTheOrderOfMovesAndAddsUpToTheCount() {
+    Map<Move, Long> counts = Perft.divide(TicTacToe.START, 9);
+    assertThat(counts.keySet()).containsExactlyElementsOf(TicTacToe.START.legalMoves());
+    assertThat(counts.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(255168);
+    // Corners, edges and the centre, by symmetry.
+    assertThat(counts.values())
+        .containsExactly(27732L, 29592L, 27732L, 29592L, 25872L, 29592L, 27732L, 29592L, 27732L);
+  }
+
+  @Test
+  void divideAtDepthOneCountsEachMoveOnce() {
+    assertThat(Perft.divide(TicTacToe.START, 1).values()).hasSize(9).containsOnly(1L);
+  }
+
+  @Test
+  void divideOfAFinishedGameIsEmpty() {
+    assertThat(Perft.divide(TicTacToe.after(0, 3, 1, 4, 2), 3)).isEmpty();
+  }
+
+  @Test
+  void refusesDepthsOutOfRange() {
+    assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(TicTacToe.START, -1)).withMessageContaining("-1");
+    assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(TicTacToe.START, 0)).withMessageContaining("0");
+  }
+}

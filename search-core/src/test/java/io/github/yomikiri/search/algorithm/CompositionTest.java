@@ -1,0 +1,88 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.search.table.ChainedTable;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.MapTable;
+import org.junit.jupiter.api.Test;
+
+class CompositionTest {
+
+  private final Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator());
+
+  @Test
+  void refusesATableDepthBelowOne() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> parts.withTable(new MapTable(), DepthRule.EXACT, 0))
+        .withMessageContaining("0");
+  }
+
+  @Test
+  void theTableIsTouchedOnlyFarEnoughAboveTheHorizon() {
+    MapTable table = new MapTable();
+    WindowSearch<RandomGame> search = Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 4));
+    RandomGame root = RandomGame.tree(1, 9, 3, 50);
+    search.search(root, 3, -100, 100, new SearchContext(Limits.none()));
+    assertThat(table.size()).isZero();
+    search.search(root, 4, -100, 100, new SearchContext(Limits.none()));
+    assertThat(table.size()).isOne();
+  }
+
+  @Test
+  void resetClearsTheTable() {
+    ChainedTable table = new ChainedTable(100);
+    WindowSearch<RandomGame> search = Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 1));
+    search.search(RandomGame.tree(1, 9, 3, 50), 3, -100, 100, new SearchContext(Limits.none()));
+    assertThat(table.size()).isPositive();
+    search.reset();
+    assertThat(table.size()).isZero();
+  }
+
+  /** The example in {@link Expander}'s javadoc, completed. */
+  private record Own(Expander<TicTacToe> expander) implements WindowSearch<TicTacToe> {
+
+    @Override
+    public int search(TicTacToe root, int depth, int alpha, int beta, SearchContext context) {
+      expander.begin(context);
+      return value(root, depth, 0);
+    }
+
+    private int value(TicTacToe node, int depth, int ply) {
+      int known = expander.open(node, depth, -100, 100, ply);
+      if (known != Expander.OPEN) {
+        return known;
+      }
+      MovePicker moves = expander.moves(ply);
+      int best = -100;
+      int bestMove = Expander.NO_MOVE;
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.pick(i);
+        int score = -value(node.play(move), depth - 1, ply + 1);
+        if (score > best) {
+          best = score;
+          bestMove = move;
+        }
+      }
+      expander.close(depth, best, bestMove, -100, 100, ply);
+      return best;
+    }
+  }
+
+  @Test
+  void anAlgorithmOfOnesOwnComposesWithATable() {
+    Composition<TicTacToe> own =
+        Composition.of(TicTacToe.class, node -> 0).withTable(new MapTable(), DepthRule.EXACT, 1);
+    SearchContext context = new SearchContext(Limits.none());
+    int value = new Own(Algorithm.expander(own)).search(TicTacToe.START, 9, -100, 100, context);
+    assertThat(value).isEqualTo(Reference.value(TicTacToe.START, 9, node -> 0)).isZero();
+    assertThat(context.estimates()).as("a game searched to its end needs no estimate").isZero();
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.fixture.Comb;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.slf4j.Logger;
+
+class SpecializerTest {
+
+  private static <N extends Node<N>> Kernel<N> kernel(Class<N> game, Evaluator<N> evaluator) {
+    return Specializer.of(Composition.of(game, evaluator)).kernel(PrincipalVariationSearch.class);
+  }
+
+  @Test
+  void threeGamesUseThreeCopiesOfKernelAndExpander() {
+    List<Kernel<?>> kernels = List.of(
+        kernel(TicTacToe.class, node -> 0), kernel(RandomGame.class, RandomGame.evaluator()), kernel(Comb.class, node -> 0));
+    assertThat(kernels).extracting(Object::getClass).doesNotHaveDuplicates();
+    assertThat(kernels).extracting(kernel -> kernel.expander.getClass()).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void copiesAreHiddenAndNotTheOriginals() {
+    Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
+    assertThat(kernel.getClass()).isNotEqualTo(PrincipalVariationSearch.class).matches(Class::isHidden);
+    assertThat(kernel.expander.getClass()).isNotEqualTo(StandardExpander.class).matches(Class::isHidden);
+  }
+
+  @Test
+  void oneGameWithOneEvaluatorClassReusesItsCopies() {
+    Evaluator<TicTacToe> evaluator = node -> 0;
+    Kernel<TicTacToe> first = kernel(TicTacToe.class, evaluator);
+    Kernel<TicTacToe> second = kernel(TicTacToe.class, evaluator);
+    assertThat(second).isNotSameAs(first).hasSameClassAs(first);
+    assertThat(second.expander).isNotSameAs(first.expander).hasSameClassAs(first.expander);
+  }
+
+  @Test
+  void anotherEvaluatorClassGetsCopiesOfItsOwn() {
+    assertThat(kernel(TicTacToe.class, node -> 0).getClass()).isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void aCopySearchesLikeTheOriginal(Algorithm algorithm) {
+    RandomGame root = RandomGame.tree(20261120, 6, 4, 100);
+    Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator());
+    SearchResult copied = run(algorithm.create(parts), root);
+    SearchResult original = run(original(algorithm, parts), root);
+    assertThat(copied.score()).isEqualTo(original.score());
+    assertThat(copied.principalVariation()).isEqualTo(original.principalVariation());
+    assertThat(copied.statistics().nodes()).isEqualTo(original.statistics().nodes());
+  }
+
+  private static SearchResult run(WindowSearch<RandomGame> search, RandomGame root) {
+    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), System::nanoTime);
+    run.iterate(4);
+    run.iterate(5);
+    return run.result();
+  }
+
+  private static WindowSearch<RandomGame> original(Algorithm algorithm, Composition<RandomGame> parts) {
+    Expander<RandomGame> expander =
+        new StandardExpander<>(parts, new SearchContext(Limits.none()));
+    return switch (algorithm) {
+      case MINIMAX -> new Minimax<>(expander);
+      case NEGAMAX -> new Negamax<>(expander);
+      case BRANCH_AND_BOUND -> new BranchAndBound<>(expander);
+      case ALPHA_BETA -> new AlphaBeta<>(expander);
+      case NEGA_ALPHA -> new NegaAlpha<>(expander);
+      case SCOUT -> new Scout<>(expander);
+      case PVS -> new PrincipalVariationSearch<>(expander);
+      case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
+    };
+  }
+
+  /** Asked by reflection in a class loader of its own, where nothing is in a named module. */
+  public static final class OnTheClassPath {
+
+    private OnTheClassPath() {}
+
+    public static String kernelClass() {
+      Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
+      return kernel.getClass().getModule() + " " + kernel.getClass().isHidden();
+    }
+  }
+
+  @Test
+  void copiesAreMadeInANamedModule() {
+    // The build runs the tests on the module path. An IDE may not.
+    Module module = kernel(TicTacToe.class, node -> 0).getClass().getModule();
+    assertThat(module).isEqualTo(SpecializerTest.class.getModule());
+  }
+
+  @Test
+  void copiesAreMadeOnTheClassPath() throws Exception {
+    List<URL> classPath = new ArrayList<>();
+    for (Class<?> type : List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
+      classPath.add(root(type));
+    }
+    // No parent: the platform class loader would find the named module.
+    try (URLClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), null)) {
+      Object answer = loader.loadClass(OnTheClassPath.class.getName()).getMethod("kernelClass").invoke(null);
+      assertThat(answer).asString().startsWith("unnamed module").endsWith("true");
+    }
+  }
+
+  private static URL root(Class<?> type) throws Exception {
+    String path = type.getName().replace('.', '/') + ".class";
+    String url = Objects.requireNonNull(type.getResource("/" + path)).toString();
+    String root = url.substring(0, url.length() - path.length());
+    return new URL(root.startsWith("jar:") ? root.substring(4, root.length() - 2) : root);
+  }
+}
