@@ -64,6 +64,16 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     return true;
   }
 
+  /**
+   * Returns the time within which a search must end after the stop signal was raised. It ends within milliseconds; the default
+   * leaves room for a busy machine.
+   *
+   * @return how long the tests wait
+   */
+  default Duration patience() {
+    return Duration.ofSeconds(10);
+  }
+
   /** Checks that scores are what the reference has, to every depth up to {@link #maxDepth()}. */
   @Test
   default void scoresAreTheReferences() {
@@ -212,7 +222,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
 
   private SearchResult searchInTime(Walk<N> at, StopSignal stop, SearchListener listener) {
     return assertTimeoutPreemptively(
-        Duration.ofSeconds(10),
+        patience(),
         () -> searcher().search(at.node(), Limits.none().withStop(stop), listener),
         () -> "the stop signal did not end the search " + at);
   }

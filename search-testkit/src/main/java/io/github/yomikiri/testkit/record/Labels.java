@@ -49,8 +49,8 @@ final class Labels {
       case CUT -> "not searched";
       case STOPPED -> "stopped, window " + window(node);
       case INNER -> "value " + value(node) + ", window " + window(node) + visits(node);
-      case HORIZON -> "evaluated at " + value(node) + ", window " + window(node) + visits(node);
-      case TERMINAL -> "game over, " + value(node) + ", window " + window(node) + visits(node);
+      case HORIZON -> "evaluated at " + value(node) + visits(node);
+      case TERMINAL -> "game over, " + value(node) + visits(node);
       case TABLE -> "the table has " + value(node) + ", window " + window(node) + visits(node);
     };
   }

@@ -18,7 +18,7 @@ final class Layout {
 
   private static final double LEAF_GAP = 6;
   private static final double INNER_GAP = 12;
-  private static final double CUT_WIDTH = 13;
+  private static final double CUT_WIDTH = 18;
   // The mean width of a character, as a part of the font's size.
   private static final double CHARACTER = 0.58;
 
@@ -74,8 +74,8 @@ final class Layout {
   }
 
   static double boxWidth(TreeNode node) {
-    double value = Labels.value(node).length() * VALUE_SIZE * CHARACTER + 8;
-    double window = isInner(node) ? Labels.window(node).length() * WINDOW_SIZE * CHARACTER + 8 : 0;
+    double value = Labels.value(node).length() * VALUE_SIZE * CHARACTER + 10;
+    double window = isInner(node) ? Labels.window(node).length() * WINDOW_SIZE * CHARACTER + 14 : 0;
     return Math.max(Math.max(value, window), LEAF_HEIGHT);
   }
 

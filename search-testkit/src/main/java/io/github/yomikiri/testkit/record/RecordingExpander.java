@@ -1,5 +1,7 @@
 package io.github.yomikiri.testkit.record;
 
+import static io.github.yomikiri.game.Score.INFINITY;
+
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.algorithm.Expander;
@@ -15,7 +17,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   private final List<SearchTree> trees;
   private final int maxNodes;
 
-  // The way from the root to the node last entered, by ply; empty where a node was not recorded.
+  // The nodes that are open, from the root on; empty where one is not recorded.
   private final List<Optional<OpenNode>> path = new ArrayList<>();
   private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0);
   private long rootKey;
@@ -34,36 +36,50 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public int open(N node, int depth, int alpha, int beta, int ply) {
-    Optional<OpenNode> entered = enter(node, depth, alpha, beta, ply);
-    int known = inner.open(node, depth, alpha, beta, ply);
-    entered.ifPresent(open -> {
-      if (known == OPEN) {
-        open.expand(node);
-      } else {
-        open.node().leave(kindOfAnswer(node, depth), known);
-      }
-    });
-    return known;
+  public int leaf(N node) {
+    // The algorithm is at the node last opened, one ply above the horizon.
+    Optional<TreeNode> entered = child(node);
+    entered.ifPresent(leaf -> leaf.enter(tree.nextVisit(), -INFINITY, INFINITY));
+    int value = inner.leaf(node);
+    entered.ifPresent(
+        leaf -> leaf.leave(node.isTerminal() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, value));
+    return value;
   }
 
-  private Optional<OpenNode> enter(N node, int depth, int alpha, int beta, int ply) {
+  @Override
+  public int open(N node, int depth, int alpha, int beta, int ply) {
     path.subList(Math.min(ply, path.size()), path.size()).clear();
-    boolean sameMove = again;
-    again = false;
     if (ply == 0) {
       startTree(node, depth);
     }
-    Optional<OpenNode> entered = ply == 0
-        ? Optional.of(new OpenNode(tree.root()))
-        : path.get(ply - 1).map(parent -> new OpenNode(parent.child(node.key(), sameMove)));
-    if (entered.isPresent() && tree.visits() >= maxNodes) {
-      tree.markIncomplete();
-      entered = Optional.empty();
-    }
+    Optional<OpenNode> entered = (ply == 0 ? room(tree.root()) : child(node)).map(OpenNode::new);
     entered.ifPresent(open -> open.node().enter(tree.nextVisit(), alpha, beta));
-    path.add(entered);
-    return entered;
+    int known = inner.open(node, depth, alpha, beta, ply);
+    if (known == OPEN) {
+      entered.ifPresent(open -> open.expand(node));
+      path.add(entered);
+    } else {
+      entered.ifPresent(
+          open -> open.node().leave(node.isTerminal() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.TABLE, known));
+    }
+    return known;
+  }
+
+  /** Returns the node to record as a child of the node last opened, if both are to be recorded. */
+  private Optional<TreeNode> child(N node) {
+    boolean sameMove = again;
+    again = false;
+    return path.get(path.size() - 1)
+        .map(parent -> parent.child(node.key(), sameMove))
+        .flatMap(this::room);
+  }
+
+  private Optional<TreeNode> room(TreeNode node) {
+    if (tree.visits() < maxNodes) {
+      return Optional.of(node);
+    }
+    tree.markIncomplete();
+    return Optional.empty();
   }
 
   /** Starts a tree, unless this is another pass over the same root to the same depth. */
@@ -74,13 +90,6 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       tree = new SearchTree(new TreeNode(Optional.empty(), 0), depth);
       trees.add(tree);
     }
-  }
-
-  private TreeNode.Kind kindOfAnswer(N node, int depth) {
-    if (node.isTerminal()) {
-      return TreeNode.Kind.TERMINAL;
-    }
-    return depth <= 0 ? TreeNode.Kind.HORIZON : TreeNode.Kind.TABLE;
   }
 
   @Override
@@ -112,7 +121,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
-    path.get(ply).ifPresent(open -> open.node().leave(TreeNode.Kind.INNER, value));
+    path.remove(ply).ifPresent(open -> open.node().leave(TreeNode.Kind.INNER, value));
     inner.close(depth, value, move, alpha, beta, ply);
   }
 

@@ -3,6 +3,7 @@ package io.github.yomikiri.testkit.record;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Draws a tree as SVG: edges first, then the nodes over them, then the legend. */
 final class SvgWriter {
@@ -11,7 +12,11 @@ final class SvgWriter {
   private static final double HEAD = 58;
   private static final double FOOT = 52;
   private static final double LEGEND_WIDTH = 840;
-  private static final double CUT_LENGTH = 24;
+  // How much is drawn of an edge to a node that was cut.
+  private static final double CUT_PART = 0.6;
+
+  // XML has no way to write these.
+  private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}");
 
   private final SearchTree tree;
   private final String title;
@@ -76,21 +81,22 @@ final class SvgWriter {
     label(x + 0.62 * (childX - x), y + 0.62 * (childY - y), Labels.move(child), principal ? Style.TEXT : Style.MUTED);
   }
 
-  /** A short dashed line in the direction of the child, ended by a bar, with the move that was not tried below. */
+  /** The beginning of an edge, dashed and ended by a bar, with the move that was not tried below. */
   private void cut(double x, double y, TreeNode child) {
-    double endX = layout.centre(child);
-    double endY = y + CUT_LENGTH;
+    double endX = x + CUT_PART * (layout.centre(child) - x);
+    double endY = y + CUT_PART * (Layout.top(child) - y);
     add("<g><title>%s</title>", escape("move " + Labels.move(child) + ": cut"));
     add("<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-dasharray=\"3 2.5\"/>",
         x, y, endX, endY, Style.CUT);
     add("<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"2\"/></g>%n",
         endX - 4, endY, endX + 4, endY, Style.CUT);
-    label(endX, endY + 11, Labels.move(child), Style.CUT);
+    label(endX, endY + 9, Labels.move(child), Style.CUT);
   }
 
   private void label(double x, double y, String text, String colour) {
-    add("<text x=\"%.1f\" y=\"%.1f\" font-size=\"9.5\" fill=\"%s\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\">"
-        + "%s</text>%n", x, y + 3, colour, escape(text));
+    double width = text.length() * 6 + 3;
+    add("<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"11\" rx=\"3\" fill=\"#ffffff\"/>", x - width / 2, y - 5.5, width);
+    add("<text x=\"%.1f\" y=\"%.1f\" font-size=\"9.5\" fill=\"%s\">%s</text>%n", x, y + 3.3, colour, escape(text));
   }
 
   private void nodes(TreeNode node) {
@@ -123,6 +129,6 @@ final class SvgWriter {
   }
 
   private static String escape(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+    return CONTROLS.matcher(text).replaceAll(" ").replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
   }
 }

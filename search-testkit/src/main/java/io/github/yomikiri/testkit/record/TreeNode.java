@@ -118,7 +118,7 @@ public final class TreeNode {
   /**
    * Returns the lower end of the window that the node was searched with.
    *
-   * @return alpha, {@code -Score.INFINITY} for a node that was cut
+   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and for a node that was cut
    */
   public int alpha() {
     return alpha;
@@ -127,7 +127,7 @@ public final class TreeNode {
   /**
    * Returns the upper end of the window that the node was searched with.
    *
-   * @return beta, {@code Score.INFINITY} for a node that was cut
+   * @return beta; {@code Score.INFINITY} at the horizon, where the window does not matter, and for a node that was cut
    */
   public int beta() {
     return beta;
