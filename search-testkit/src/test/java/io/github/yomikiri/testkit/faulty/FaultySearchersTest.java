@@ -22,12 +22,12 @@ class FaultySearchersTest {
 
     @Override
     public List<RandomTree> positions() {
-      return List.of(RandomTree.of(4, 4, 12, 100));
+      return List.of(RandomTree.of(4, 4, 12, 100), RandomTree.of(5, 3, 4, 100));
     }
 
     @Override
     public int walks() {
-      return 8;
+      return 10;
     }
 
     @Override
