@@ -8,6 +8,7 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search;
   exports io.github.yomikiri.search.algorithm;
   exports io.github.yomikiri.search.driver;
+  exports io.github.yomikiri.search.match;
   exports io.github.yomikiri.search.ordering;
   exports io.github.yomikiri.search.table;
 }

@@ -16,8 +16,6 @@ public record Move(int code, String notation) {
   /**
    * Checks the components.
    *
-   * @param code the game's own number for the move
-   * @param notation the move as the game writes it
    * @throws IllegalArgumentException if {@code code} is outside {@code [0, Node.MOVE_LIMIT)}
    */
   public Move {

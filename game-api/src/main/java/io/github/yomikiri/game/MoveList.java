@@ -43,6 +43,24 @@ public final class MoveList {
   }
 
   /**
+   * Appends the places of a word's one bits, the lowest first: the moves of a game on a bitboard.
+   *
+   * @param bits one bit per move; bit 0 is move 0
+   */
+  public void addBits(long bits) {
+    int end = size + Long.bitCount(bits);
+    if (end > moves.length) {
+      moves = Arrays.copyOf(moves, Math.max(end, 2 * size));
+    }
+    int[] out = moves;
+    int next = size;
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      out[next++] = Long.numberOfTrailingZeros(rest);
+    }
+    size = end;
+  }
+
+  /**
    * Returns the move at a place. The place is checked against the list's room, not its size: this is a search's innermost
    * loop.
    *

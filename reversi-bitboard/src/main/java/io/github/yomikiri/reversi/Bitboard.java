@@ -34,17 +34,21 @@ public final class Bitboard {
    */
   public static long legalMoves(long own, long opponent) {
     long inner = opponent & INNER_FILES;
-    // 1. To the right, a run of opponents that starts beside an own disc is one block of ones: adding to its lowest bit
-    //    carries out of its far end. Bits left over inside runs are not empty squares, so step 3 drops them.
+    // 1. To the right, a run of opponents that starts beside an own disc is one block of ones:
+    // adding to its lowest bit
+    //    carries out of its far end. Bits left over inside runs are not empty squares, so step 3
+    // drops them.
     long right = inner + (inner & (own << 1));
-    // 2. The other seven directions: extend by one, two, then four squares (parallel prefix, after Kogge and Stone
+    // 2. The other seven directions: extend by one, two, then four squares (parallel prefix, after
+    // Kogge and Stone
     //    1973).
     long left = inner & (own >>> 1);
     left |= inner & (left >>> 1);
     long pairs = inner & (inner >>> 1);
     left |= pairs & (left >>> 2);
     left |= pairs & (left >>> 2);
-    long enclosing = right | (left >>> 1) | ends(own, opponent, 8) | ends(own, inner, 7) | ends(own, inner, 9);
+    long enclosing =
+        right | (left >>> 1) | ends(own, opponent, 8) | ends(own, inner, 7) | ends(own, inner, 9);
     // 3. Only empty squares can be played.
     return enclosing & ~(own | opponent);
   }
@@ -84,13 +88,16 @@ public final class Bitboard {
   }
 
   private static long flipsOnLine(long own, long opponent, long line, long below, long above) {
-    // 1. Upwards: the first square that is not the opponent's is the lowest such bit; if it is own, flip all before it.
+    // 1. Upwards: the first square that is not the opponent's is the lowest such bit; if it is own,
+    // flip all before it.
     long up = line & above;
     long stop = ~opponent & up;
     long anchor = stop & -stop & own;
     long flips = (anchor - (-anchor >>> 63)) & up;
-    // 2. Downwards: that square is the highest such bit, found by its leading zeros; if it is own, flip all above it.
-    //    With no such bit the shift is by 64, which Java takes as 0: the anchor may become h8, and nothing lies above
+    // 2. Downwards: that square is the highest such bit, found by its leading zeros; if it is own,
+    // flip all above it.
+    //    With no such bit the shift is by 64, which Java takes as 0: the anchor may become h8, and
+    // nothing lies above
     //    that.
     long down = line & below;
     anchor = (Long.MIN_VALUE >>> Long.numberOfLeadingZeros(~opponent & down)) & own;
@@ -139,7 +146,8 @@ public final class Bitboard {
    */
   public static long transpose(long board) {
     long b = board;
-    // Swap the two off-diagonal squares of each 2x2 block, then the 2x2 blocks of each 4x4 block, then the 4x4 blocks.
+    // Swap the two off-diagonal squares of each 2x2 block, then the 2x2 blocks of each 4x4 block,
+    // then the 4x4 blocks.
     long swap = (b ^ (b >>> 7)) & 0x00AA00AA00AA00AAL;
     b ^= swap ^ (swap << 7);
     swap = (b ^ (b >>> 14)) & 0x0000CCCC0000CCCCL;
@@ -207,7 +215,8 @@ public final class Bitboard {
       case 5 -> rotate270(board);
       case 6 -> rotate90(board);
       case 7 -> antiTranspose(board);
-      default -> throw new IllegalArgumentException("symmetry index " + index + " is outside [0, 8)");
+      default ->
+        throw new IllegalArgumentException("symmetry index " + index + " is outside [0, 8)");
     };
   }
 

@@ -47,7 +47,7 @@ public final class BoardText {
    */
   public static String board(Reversi position) {
     int size = position.size();
-    String[] ranks = Squares.cells(position, 'X', 'O', '.', "\n").split("\n");
+    String[] ranks = Squares.cells(position, 'X', 'O', '.', "\n").split("\n", -1);
     StringBuilder text = new StringBuilder(header(size));
     for (int rank = 1; rank <= size; rank++) {
       text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
@@ -71,14 +71,17 @@ public final class BoardText {
     int size = lines.size() - 3;
     if (size != 4 && size != 6 && size != 8) {
       throw new NotationException(
-          text, "the whole drawing", lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
+          text,
+          "the whole drawing",
+          lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
     }
     String header = header(size).strip();
     expect(lines, 0, header, text);
     StringBuilder cells = new StringBuilder();
     for (int rank = 1; rank <= size; rank++) {
       String line = lines.get(rank);
-      boolean framed = line.length() == size + 2 && line.startsWith("" + rank) && line.endsWith("" + rank);
+      boolean framed =
+          line.length() == size + 2 && line.startsWith("" + rank) && line.endsWith("" + rank);
       if (!framed) {
         String reason = "\"" + line + "\" is not " + size + " squares between two digits " + rank;
         throw new NotationException(text, "line " + (rank + 1), reason);

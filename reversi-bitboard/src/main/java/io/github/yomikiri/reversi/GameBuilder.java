@@ -54,7 +54,9 @@ final class GameBuilder {
     Reversi position = position();
     int size = position.size();
     Side side = position.sideToMove();
-    if (move < 0 || move > Reversi.PASS || move < Reversi.PASS && (Squares.board(size) >>> move & 1) == 0) {
+    if (move < 0
+        || move > Reversi.PASS
+        || move < Reversi.PASS && (Squares.board(size) >>> move & 1) == 0) {
       return Optional.of(move + " is not a square of the " + size + "x" + size + " board");
     }
     String text = position.notation(move);

@@ -116,7 +116,9 @@ public final class GameRecord {
   /** Tells whether the other object is a record of the same moves from the same start. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof GameRecord that && start().equals(that.start()) && Arrays.equals(moves, that.moves);
+    return other instanceof GameRecord that
+        && start().equals(that.start())
+        && Arrays.equals(moves, that.moves);
   }
 
   @Override

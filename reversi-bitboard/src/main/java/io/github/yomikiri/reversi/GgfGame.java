@@ -47,7 +47,8 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
      */
     public Note {
       if (evaluation.matches("(?s).*[/\\]].*") || time.indexOf(']') >= 0) {
-        throw new IllegalArgumentException("the note " + evaluation + "/" + time + " holds a slash or a bracket");
+        throw new IllegalArgumentException(
+            "the note " + evaluation + "/" + time + " holds a slash or a bracket");
       }
     }
 
@@ -75,11 +76,13 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
     notes = List.copyOf(notes);
     properties.forEach((name, value) -> {
       if (!name.matches("[A-Z]{1,8}") || name.matches("B|W|BO") || value.indexOf(']') >= 0) {
-        throw new IllegalArgumentException("the property " + name + "[" + value + "] cannot be written");
+        throw new IllegalArgumentException(
+            "the property " + name + "[" + value + "] cannot be written");
       }
     });
     if (notes.size() != record.plies()) {
-      throw new IllegalArgumentException(notes.size() + " notes are not one for each of " + record.plies() + " plies");
+      throw new IllegalArgumentException(
+          notes.size() + " notes are not one for each of " + record.plies() + " plies");
     }
   }
 
@@ -124,9 +127,13 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
     if (!properties.containsKey("GM")) {
       text.append("GM[Othello]");
     }
-    properties.forEach((name, value) -> text.append(name).append('[').append(value).append(']'));
+    properties.forEach(
+        (name, value) -> text.append(name).append('[').append(value).append(']'));
     Reversi start = record.start();
-    text.append("BO[").append(start.size()).append(' ').append(Squares.cells(start, '*', 'O', '-', " "));
+    text.append("BO[")
+        .append(start.size())
+        .append(' ')
+        .append(Squares.cells(start, '*', 'O', '-', " "));
     text.append(start.sideToMove() == Side.DARK ? " *]" : " O]");
     for (int ply = 0; ply < record.plies(); ply++) {
       Reversi position = record.positions().get(ply);

@@ -95,9 +95,15 @@ final class GgfParser {
       offset++;
     }
     String name = text.substring(begin, offset);
-    if (name.isEmpty() || name.length() > 8 || offset == text.length() || text.charAt(offset) != '[') {
-      String found = offset == text.length() ? "the end of the text" : "'" + text.charAt(offset) + "'";
-      throw error(offset, found + " where a property such as PB[name], or the end of the game \";)\", should be");
+    if (name.isEmpty()
+        || name.length() > 8
+        || offset == text.length()
+        || text.charAt(offset) != '[') {
+      String found =
+          offset == text.length() ? "the end of the text" : "'" + text.charAt(offset) + "'";
+      throw error(
+          offset,
+          found + " where a property such as PB[name], or the end of the game \";)\", should be");
     }
     return name;
   }
@@ -131,7 +137,9 @@ final class GgfParser {
       throw error(at, "\"" + parts[0] + "\" is not a square of the board or a pass");
     }
     boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
-    Side turn = alreadyPassed ? game.position().sideToMove().opposite() : game.position().sideToMove();
+    Side turn = alreadyPassed
+        ? game.position().sideToMove().opposite()
+        : game.position().sideToMove();
     if (side != turn) {
       throw error(at, "a move of " + side + ", but it is the turn of " + turn);
     }
@@ -140,7 +148,8 @@ final class GgfParser {
       throw error(at, reason);
     });
     fill(notes, ply);
-    notes.add(new GgfGame.Note(parts.length > 1 ? parts[1].strip() : "", parts.length > 2 ? parts[2].strip() : ""));
+    notes.add(new GgfGame.Note(
+        parts.length > 1 ? parts[1].strip() : "", parts.length > 2 ? parts[2].strip() : ""));
   }
 
   /** Adds empty notes for the passes that the text leaves out. */

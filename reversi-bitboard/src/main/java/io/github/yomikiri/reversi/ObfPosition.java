@@ -29,7 +29,8 @@ import java.util.regex.Pattern;
  * @param score the position's own score in discs from the view of the side to move, if the line gives one
  * @param comment the comment without surrounding blanks, empty if there is none
  */
-public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalInt score, String comment) {
+public record ObfPosition(
+    Reversi position, Map<Move, Integer> scores, OptionalInt score, String comment) {
 
   private static final Pattern FIELD = Pattern.compile("(?:(\\S+?)\\s*:\\s*)?([+-]?\\d{1,4})");
 
@@ -78,7 +79,9 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
    * @return the score in discs from the view of the side to move, or empty if the line tells none
    */
   public OptionalInt bestScore() {
-    return score.isPresent() ? score : scores.values().stream().mapToInt(Integer::intValue).max();
+    return score.isPresent()
+        ? score
+        : scores.values().stream().mapToInt(Integer::intValue).max();
   }
 
   /**
@@ -114,8 +117,8 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
   private static ObfPosition parse(String line, String place) {
     int percent = line.indexOf('%');
     String comment = percent < 0 ? "" : line.substring(percent + 1);
-    String[] fields = (percent < 0 ? line : line.substring(0, percent)).split(";");
-    Reversi position = parseBoard(fields.length == 0 ? "" : fields[0], line, place + "field 1");
+    String[] fields = (percent < 0 ? line : line.substring(0, percent)).split(";", -1);
+    Reversi position = parseBoard(fields[0], line, place + "field 1");
     Map<Move, Integer> scores = new LinkedHashMap<>();
     OptionalInt score = OptionalInt.empty();
     for (int i = 1; i < fields.length; i++) {
@@ -126,7 +129,8 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
       }
       Matcher matcher = FIELD.matcher(field);
       if (!matcher.matches()) {
-        throw new NotationException(line, fieldPlace, "\"" + field + "\" is not a move with a score, such as f5:+4");
+        throw new NotationException(
+            line, fieldPlace, "\"" + field + "\" is not a move with a score, such as f5:+4");
       }
       int value = Integer.parseInt(matcher.group(2));
       if (value < -64 || value > 64) {
@@ -136,8 +140,12 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
         score = OptionalInt.of(value);
         continue;
       }
-      Move move = position.parse(matcher.group(1)).orElseThrow(() -> new NotationException(
-          line, fieldPlace, "\"" + matcher.group(1) + "\" is not a legal move of the position"));
+      Move move = position
+          .parse(matcher.group(1))
+          .orElseThrow(() -> new NotationException(
+              line,
+              fieldPlace,
+              "\"" + matcher.group(1) + "\" is not a legal move of the position"));
       if (scores.put(move, value) != null) {
         throw new NotationException(line, fieldPlace, move + " has two scores");
       }
@@ -145,7 +153,7 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
     try {
       return new ObfPosition(position, scores, score, comment);
     } catch (IllegalArgumentException e) {
-      throw new NotationException(line, place + "comment", e.getMessage());
+      throw new NotationException(line, place + "comment", String.valueOf(e.getMessage()));
     }
   }
 
@@ -155,8 +163,11 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
       case 65 -> 8;
       case 37 -> 6;
       case 17 -> 4;
-      default -> throw new NotationException(
-          line, place, cells.length() + " characters are not 64, 36 or 16 squares and a side to move");
+      default ->
+        throw new NotationException(
+            line,
+            place,
+            cells.length() + " characters are not 64, 36 or 16 squares and a side to move");
     };
     return Squares.parseCells(size, cells, line, place);
   }
@@ -171,7 +182,8 @@ public record ObfPosition(Reversi position, Map<Move, Integer> scores, OptionalI
         .append(' ')
         .append(position.sideToMove().symbol())
         .append(';');
-    scores.forEach((move, value) -> text.append(' ').append(move).append(':').append(signed(value)).append(';'));
+    scores.forEach((move, value) ->
+        text.append(' ').append(move).append(':').append(signed(value)).append(';'));
     score.ifPresent(value -> text.append(' ').append(signed(value)).append(';'));
     return comment.isEmpty() ? text.toString() : text + " % " + comment;
   }

@@ -94,7 +94,9 @@ public final class Reversi implements Node<Reversi> {
       throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
     }
     int sizeBits = 8 - size;
-    return toMove == Side.DARK ? new Reversi(dark, light, sizeBits) : new Reversi(light, dark, sizeBits | 1);
+    return toMove == Side.DARK
+        ? new Reversi(dark, light, sizeBits)
+        : new Reversi(light, dark, sizeBits | 1);
   }
 
   /**
@@ -199,25 +201,25 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public void moves(MoveList out) {
     long squares = legalMoveSquares();
-    if (squares == 0) {
-      if (opponentCanMove()) {
-        out.add(PASS);
-      }
-      return;
+    if (squares != 0) {
+      out.addBits(squares);
+    } else if (opponentCanMove()) {
+      out.add(PASS);
     }
-    do {
-      out.add(Long.numberOfTrailingZeros(squares));
-      squares &= squares - 1;
-    } while (squares != 0);
   }
 
   @Override
   public Reversi play(int move) {
-    if (move == PASS) {
-      return new Reversi(opponent, own, state ^ 1);
+    // One allocation for both kinds of move: the JIT compiler can take a short-lived position apart
+    // only where it knows which
+    // of its allocations it is looking at.
+    long flips = 0;
+    long placed = 0;
+    if (move != PASS) {
+      flips = Bitboard.flips(own, opponent, move);
+      placed = 1L << move;
     }
-    long flips = Bitboard.flips(own, opponent, move);
-    return new Reversi(opponent ^ flips, own ^ flips ^ (1L << move), state ^ 1);
+    return new Reversi(opponent ^ flips, own ^ flips ^ placed, state ^ 1);
   }
 
   @Override
@@ -235,7 +237,8 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public boolean isTerminal() {
     long empty = empties();
-    // 1. Two discs of different colours, one above the other, with an empty square next to either in that file: whoever
+    // 1. Two discs of different colours, one above the other, with an empty square next to either
+    // in that file: whoever
     //    owns the far one can move. This settles nearly every position of a game in progress.
     long pair = (own & (opponent >>> 8)) | (opponent & (own >>> 8));
     if ((pair & ((empty << 8) | (empty >>> 16))) != 0) {
@@ -246,7 +249,8 @@ public final class Reversi implements Node<Reversi> {
       return true;
     }
     // 3. Otherwise neither side may have a move.
-    return (Bitboard.legalMoves(own, opponent) & empty) == 0 && (Bitboard.legalMoves(opponent, own) & empty) == 0;
+    return (Bitboard.legalMoves(own, opponent) & empty) == 0
+        && (Bitboard.legalMoves(opponent, own) & empty) == 0;
   }
 
   /** Returns {@link #scoreWithEmptiesToWinner()}. */
@@ -312,13 +316,18 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public Optional<Move> parse(String text) {
     int move = Squares.parseMove(size(), text.strip());
-    return move != Squares.NONE && isLegal(move) ? Optional.of(new Move(move, notation(move))) : Optional.empty();
+    return move != Squares.NONE && isLegal(move)
+        ? Optional.of(new Move(move, notation(move)))
+        : Optional.empty();
   }
 
   /** Tells whether the other object is a position with the same board, the same discs and the same side to move. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Reversi that && own == that.own && opponent == that.opponent && state == that.state;
+    return other instanceof Reversi that
+        && own == that.own
+        && opponent == that.opponent
+        && state == that.state;
   }
 
   @Override

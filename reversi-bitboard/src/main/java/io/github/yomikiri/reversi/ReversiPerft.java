@@ -29,7 +29,8 @@ public final class ReversiPerft {
 
   private static long count(long own, long opponent, long board, int depth) {
     long moves = Bitboard.legalMoves(own, opponent) & board;
-    // 1. The leaves themselves need not be made: a pass or the end of the game is one, otherwise there is one per move.
+    // 1. The leaves themselves need not be made: a pass or the end of the game is one, otherwise
+    // there is one per move.
     if (depth == 1) {
       return moves == 0 ? 1 : Long.bitCount(moves);
     }

@@ -63,7 +63,8 @@ final class Squares {
       text.append(rank == 0 ? "" : betweenRanks);
       for (int file = 0; file < size; file++) {
         long bit = 1L << at(size, file, rank);
-        text.append((position.dark() & bit) != 0 ? dark : (position.light() & bit) != 0 ? light : empty);
+        text.append(
+            (position.dark() & bit) != 0 ? dark : (position.light() & bit) != 0 ? light : empty);
       }
     }
     return text.toString();
@@ -83,8 +84,8 @@ final class Squares {
       throw new NotationException(
           input,
           place,
-          "a " + size + "x" + size + " board and a side to move are " + (size * size + 1) + " characters, not "
-              + cells.length());
+          "a " + size + "x" + size + " board and a side to move are " + (size * size + 1)
+              + " characters, not " + cells.length());
     }
     long dark = 0;
     long light = 0;
@@ -97,7 +98,9 @@ final class Squares {
         default -> {
           String square = name(size, at(size, i % size, i / size));
           throw new NotationException(
-              input, place + ", square " + square, "'" + cells.charAt(i) + "' is not a disc or an empty square");
+              input,
+              place + ", square " + square,
+              "'" + cells.charAt(i) + "' is not a disc or an empty square");
         }
       }
     }

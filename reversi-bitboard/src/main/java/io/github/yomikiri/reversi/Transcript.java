@@ -39,14 +39,17 @@ public final class Transcript {
         continue;
       }
       number++;
-      int length = Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
+      int length =
+          Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
       String token = text.substring(offset, offset + length);
       String place = "offset " + offset + " (move " + number + ")";
       int move = Squares.parseMove(start.size(), token);
       if (move == Squares.NONE) {
         int size = start.size();
         throw new NotationException(
-            text, place, "\"" + token + "\" is not a square of the " + size + "x" + size + " board or a pass");
+            text,
+            place,
+            "\"" + token + "\" is not a square of the " + size + "x" + size + " board or a pass");
       }
       game.play(move).ifPresent(reason -> {
         throw new NotationException(text, place, reason);

@@ -16,7 +16,10 @@ class BitboardTest {
   void agreesWithBothTextbookKernelsOnAMillionPositionsOfRandomPlay() {
     int[] legal = {0};
     Positions.forEach(
-        8, SEED, 1_000_000, position -> legal[0] += checkAgainstTextbook(position.own(), position.opponent()));
+        8,
+        SEED,
+        1_000_000,
+        position -> legal[0] += checkAgainstTextbook(position.own(), position.opponent()));
     assertThat(legal[0]).as("moves compared, seed %d", SEED).isGreaterThan(7_000_000);
   }
 
@@ -24,7 +27,8 @@ class BitboardTest {
   void agreesWithBothTextbookKernelsOnBitboardsThatNoGameReaches() {
     SplittableRandom random = new SplittableRandom(SEED);
     for (int i = 0; i < 200_000; i++) {
-      // From sparse to crowded: each square is empty with a chance of 1/2, 1/4, ..., or hardly ever.
+      // From sparse to crowded: each square is empty with a chance of 1/2, 1/4, ..., or hardly
+      // ever.
       long occupied = 0;
       for (int j = 0; j <= i % 5; j++) {
         occupied |= random.nextLong();
@@ -37,7 +41,11 @@ class BitboardTest {
   private static int checkAgainstTextbook(long own, long opponent) {
     long moves = Bitboard.legalMoves(own, opponent);
     Mailbox mailbox = Mailbox.of(own, opponent);
-    check(moves == DirectionalLoops.legalMoves(own, opponent) && moves == mailbox.legalMoves(), own, opponent, -1);
+    check(
+        moves == DirectionalLoops.legalMoves(own, opponent) && moves == mailbox.legalMoves(),
+        own,
+        opponent,
+        -1);
     for (long rest = moves; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest);
       long flips = Bitboard.flips(own, opponent, square);
@@ -52,7 +60,8 @@ class BitboardTest {
   /** An assertion per move would take longer than the moves. */
   private static void check(boolean equal, long own, long opponent, int square) {
     if (!equal) {
-      throw new AssertionError(String.format("own %#x, opponent %#x, square %d, seed %d", own, opponent, square, SEED));
+      throw new AssertionError(
+          String.format("own %#x, opponent %#x, square %d, seed %d", own, opponent, square, SEED));
     }
   }
 
@@ -80,11 +89,20 @@ class BitboardTest {
       for (int index = 0; index < 8; index++) {
         long ownImage = Bitboard.symmetry(index, own);
         long opponentImage = Bitboard.symmetry(index, opponent);
-        check(Bitboard.legalMoves(ownImage, opponentImage) == Bitboard.symmetry(index, moves), own, opponent, index);
+        check(
+            Bitboard.legalMoves(ownImage, opponentImage) == Bitboard.symmetry(index, moves),
+            own,
+            opponent,
+            index);
         if (moves != 0) {
           int square = Long.numberOfTrailingZeros(moves);
-          long flips = Bitboard.flips(ownImage, opponentImage, Bitboard.symmetrySquare(index, square));
-          check(flips == Bitboard.symmetry(index, Bitboard.flips(own, opponent, square)), own, opponent, index);
+          long flips =
+              Bitboard.flips(ownImage, opponentImage, Bitboard.symmetrySquare(index, square));
+          check(
+              flips == Bitboard.symmetry(index, Bitboard.flips(own, opponent, square)),
+              own,
+              opponent,
+              index);
         }
       }
     });
@@ -116,7 +134,9 @@ class BitboardTest {
       expected = (index & 1) != 0 ? Bitboard.flipHorizontal(expected) : expected;
       expected = (index & 2) != 0 ? Bitboard.flipVertical(expected) : expected;
       expected = (index & 4) != 0 ? Bitboard.transpose(expected) : expected;
-      assertThat(Bitboard.symmetry(index, board)).as("index %d, seed %d", index, SEED).isEqualTo(expected);
+      assertThat(Bitboard.symmetry(index, board))
+          .as("index %d, seed %d", index, SEED)
+          .isEqualTo(expected);
     }
   }
 

@@ -15,15 +15,21 @@ class BoardTextTest {
   void drawsAsIn2011() {
     assertThat(BoardText.board(Reversi.start())).isEqualTo(START);
     assertThat(Reversi.start()).hasToString(START + "X to move");
-    assertThat(Transcript.play("f5").toString()).contains("5...XXX..5").endsWith(" abcdefgh \nO to move");
-    assertThat(Reversi.start(4)).hasToString(" abcd \n1....1\n2.OX.2\n3.XO.3\n4....4\n abcd \nX to move");
+    assertThat(Transcript.play("f5").toString())
+        .contains("5...XXX..5")
+        .endsWith(" abcdefgh \nO to move");
+    assertThat(Reversi.start(4))
+        .hasToString(" abcd \n1....1\n2.OX.2\n3.XO.3\n4....4\n abcd \nX to move");
   }
 
   @Test
   void readsWhatItWrites() {
     for (int size : new int[] {4, 6, 8}) {
-      Positions.forEach(size, 30, 2_000, position ->
-          assertThat(BoardText.parse(BoardText.format(position))).isEqualTo(position));
+      Positions.forEach(
+          size,
+          30,
+          2_000,
+          position -> assertThat(BoardText.parse(BoardText.format(position))).isEqualTo(position));
     }
   }
 
@@ -65,11 +71,17 @@ class BoardTextTest {
   void saysWhatIsWrong() {
     String text = START + "X to move";
     assertRejected(
-        () -> BoardText.parse(""), "the whole drawing", "0 lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
+        () -> BoardText.parse(""),
+        "the whole drawing",
+        "0 lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
     assertRejected(
-        () -> BoardText.parse(START), "the whole drawing", "10 lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
+        () -> BoardText.parse(START),
+        "the whole drawing",
+        "10 lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
     assertRejected(
-        () -> BoardText.parse(text.replaceFirst("abcd", "acbd")), "line 1", "\"acbdefgh\" is not \"abcdefgh\"");
+        () -> BoardText.parse(text.replaceFirst("abcd", "acbd")),
+        "line 1",
+        "\"acbdefgh\" is not \"abcdefgh\"");
     assertRejected(
         () -> BoardText.parse(text.replace("2........2", "2.......2")),
         "line 3",
@@ -85,6 +97,8 @@ class BoardTextTest {
     assertRejected(
         () -> BoardText.parse(START + "Z to move"), "the drawing", "'Z' is not a side to move");
     assertRejected(
-        () -> BoardText.parse(START + "X moves"), "line 11", "\"X moves\" is not \"X to move\" or \"O to move\"");
+        () -> BoardText.parse(START + "X moves"),
+        "line 11",
+        "\"X moves\" is not \"X to move\" or \"O to move\"");
   }
 }

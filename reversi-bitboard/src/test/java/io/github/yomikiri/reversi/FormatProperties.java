@@ -22,7 +22,8 @@ import net.jqwik.api.constraints.IntRange;
 class FormatProperties {
 
   private static final String SEED = "20110522";
-  private static final String ALPHABET = "XO*-.xo ;:%+-0123456789abhiABCPWGMT[]()/\n\t pasto move\u00e9\ud83d";
+  private static final String ALPHABET =
+      "XO*-.xo ;:%+-0123456789abhiABCPWGMT[]()/\n\t pasto move\u00e9\ud83d";
 
   @Provide
   Arbitrary<String> anyText() {
@@ -42,8 +43,10 @@ class FormatProperties {
     SplittableRandom random = new SplittableRandom(seed);
     checkAll(damaged(Transcript.format(game), random));
     checkAll(damaged(BoardText.format(game.end()), random));
-    Map<Move, Integer> scores = game.end().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
-    checkAll(damaged(new ObfPosition(game.end(), scores, OptionalInt.of(-2), "a comment").format(), random));
+    Map<Move, Integer> scores =
+        game.end().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
+    checkAll(damaged(
+        new ObfPosition(game.end(), scores, OptionalInt.of(-2), "a comment").format(), random));
     checkAll(damaged(GgfGame.of("Ann", "Bob", game).format(), random));
   }
 
@@ -66,12 +69,19 @@ class FormatProperties {
       check(text, moves -> Transcript.parse(Reversi.start(size), moves), Transcript::format);
     }
     check(text, ObfPosition::parse, ObfPosition::format);
-    check(text, ObfPosition::parseLines, lines -> String.join("\n", lines.stream().map(ObfPosition::format).toList()));
-    check(text, GgfGame::parseAll, games -> String.join("\n", games.stream().map(GgfGame::format).toList()));
+    check(
+        text,
+        ObfPosition::parseLines,
+        lines -> String.join("\n", lines.stream().map(ObfPosition::format).toList()));
+    check(
+        text,
+        GgfGame::parseAll,
+        games -> String.join("\n", games.stream().map(GgfGame::format).toList()));
     Reversi.start().parse(text);
   }
 
-  private static <T> void check(String text, Function<String, T> parse, Function<T, String> format) {
+  private static <T> void check(
+      String text, Function<String, T> parse, Function<T, String> format) {
     T value;
     try {
       value = parse.apply(text);
@@ -85,7 +95,8 @@ class FormatProperties {
 
   @Property(seed = SEED, tries = 3_000)
   void wthorReaderOfDamagedFiles(@ForAll long seed) {
-    byte[] bytes = WthorBytes.file(List.of(Positions.game(8, seed, 100), Positions.game(8, seed + 1, 30)));
+    byte[] bytes =
+        WthorBytes.file(List.of(Positions.game(8, seed, 100), Positions.game(8, seed + 1, 30)));
     SplittableRandom random = new SplittableRandom(seed);
     for (int edits = random.nextInt(4); edits >= 0; edits--) {
       bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();

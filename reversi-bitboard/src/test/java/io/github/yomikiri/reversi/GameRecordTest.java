@@ -29,9 +29,12 @@ class GameRecordTest {
   void holdsEveryPassWhetherItWasGivenOrNot() {
     GameRecord record = GameRecord.of(DARK_MUST_PASS);
     assertThat(record.moves()).containsExactly(Reversi.PASS);
-    assertThat(GameRecord.of(DARK_MUST_PASS, Reversi.PASS)).isEqualTo(record).hasSameHashCodeAs(record);
+    assertThat(GameRecord.of(DARK_MUST_PASS, Reversi.PASS))
+        .isEqualTo(record)
+        .hasSameHashCodeAs(record);
     assertThat(GameRecord.of(DARK_MUST_PASS, 2)).hasToString("[--, c1]");
-    assertThat(GameRecord.of(DARK_MUST_PASS, Reversi.PASS, 2)).isEqualTo(GameRecord.of(DARK_MUST_PASS, 2));
+    assertThat(GameRecord.of(DARK_MUST_PASS, Reversi.PASS, 2))
+        .isEqualTo(GameRecord.of(DARK_MUST_PASS, 2));
     assertThat(GameRecord.of(DARK_MUST_PASS, 2)).isNotEqualTo(record).isNotEqualTo("[--, c1]");
   }
 
@@ -63,13 +66,18 @@ class GameRecordTest {
     Reversi start = Reversi.start();
     assertRejected(() -> GameRecord.of(start, 37, 0), "move 2", "a1 flips nothing for Light");
     assertRejected(() -> GameRecord.of(start, 28), "move 1", "e4 is not empty");
-    assertRejected(() -> GameRecord.of(start, 64), "move 1", "Dark may not pass: it has a legal move");
+    assertRejected(
+        () -> GameRecord.of(start, 64), "move 1", "Dark may not pass: it has a legal move");
     assertRejected(() -> GameRecord.of(start, -1), "move 1", "-1 is not a square of the 8x8 board");
     assertRejected(() -> GameRecord.of(start, 65), "move 1", "65 is not a square of the 8x8 board");
-    assertRejected(() -> GameRecord.of(Reversi.start(4), 0), "move 1", "0 is not a square of the 4x4 board");
-    assertRejected(() -> GameRecord.of(DARK_MUST_PASS, 2, 3), "move 2", "d1 is played after the game is over");
     assertRejected(
-        () -> GameRecord.of(DARK_MUST_PASS, 64, 64), "move 2", "Light may not pass: it has a legal move");
+        () -> GameRecord.of(Reversi.start(4), 0), "move 1", "0 is not a square of the 4x4 board");
+    assertRejected(
+        () -> GameRecord.of(DARK_MUST_PASS, 2, 3), "move 2", "d1 is played after the game is over");
+    assertRejected(
+        () -> GameRecord.of(DARK_MUST_PASS, 64, 64),
+        "move 2",
+        "Light may not pass: it has a legal move");
     assertThatThrownBy(() -> GameRecord.of(start, 37, 0)).hasMessageEndingWith("in \"[37, 0]\"");
   }
 }

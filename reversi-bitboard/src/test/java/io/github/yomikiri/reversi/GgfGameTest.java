@@ -15,15 +15,22 @@ class GgfGameTest {
   private static final String BOARD =
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
-  private static final String GAME = "(;GM[Othello]PC[GGS/os]DT[2003.12.15_12:33:18.MST]PB[Ann]PW[Bob]RB[2196.37]TY[8]"
-      + "RE[+64.00]" + BOARD + "B[E6//1.5]W[F4/-2.00/0.01]B[E3/3]W[F6]B[G5]W[D6]B[E7]W[F5]B[C5/64.00//x];)";
+  private static final String GAME =
+      "(;GM[Othello]PC[GGS/os]DT[2003.12.15_12:33:18.MST]PB[Ann]PW[Bob]RB[2196.37]TY[8]"
+          + "RE[+64.00]" + BOARD
+          + "B[E6//1.5]W[F4/-2.00/0.01]B[E3/3]W[F6]B[G5]W[D6]B[E7]W[F5]B[C5/64.00//x];)";
 
   @Test
   void readsAndWritesAGame() {
     GgfGame game = only(GAME);
-    assertThat(game.properties()).containsEntry("PB", "Ann").containsEntry("RE", "+64.00").hasSize(8);
+    assertThat(game.properties())
+        .containsEntry("PB", "Ann")
+        .containsEntry("RE", "+64.00")
+        .hasSize(8);
     assertThat(game.record()).isEqualTo(Transcript.parse("e6f4e3f6g5d6e7f5c5"));
-    assertThat(game.notes()).hasSize(9).startsWith(new Note("", "1.5"), new Note("-2.00", "0.01"), new Note("3", ""));
+    assertThat(game.notes())
+        .hasSize(9)
+        .startsWith(new Note("", "1.5"), new Note("-2.00", "0.01"), new Note("3", ""));
     assertThat(game.notes().get(1).evaluationAsNumber()).hasValue(-2);
     assertThat(game.notes().get(0).evaluationAsNumber()).isEmpty();
     assertThat(game.format()).isEqualTo(GAME);
@@ -37,20 +44,26 @@ class GgfGameTest {
 
   @Test
   void readsSeveralGamesAndTheCountBeforeThem() {
-    assertThat(GgfGame.parseAll("2 " + GAME + GAME + "\n1 " + GAME + "\n")).hasSize(3).containsOnly(only(GAME));
+    assertThat(GgfGame.parseAll("2 " + GAME + GAME + "\n1 " + GAME + "\n"))
+        .hasSize(3)
+        .containsOnly(only(GAME));
     assertThat(GgfGame.parseAll(" \n")).isEmpty();
   }
 
   @Test
   void readsSmallBoardsPassesKomiAndRandomStarts() {
     for (String pass : new String[] {"", "B[PA//2.5]", "B[pass//2.5]", "B[--//2.5]"}) {
-      GgfGame game = only("(;GM[Othello]TY[4r6k]KM[-2.00]KB[A3/-2.00]KW[A3/1.00]BO[4 O*-- ---- ---- ---- *] " + pass
-          + " W[C1];)");
+      GgfGame game =
+          only("(;GM[Othello]TY[4r6k]KM[-2.00]KB[A3/-2.00]KW[A3/1.00]BO[4 O*-- ---- ---- ---- *] "
+              + pass + " W[C1];)");
       assertThat(game.record()).hasToString("[--, c1]");
-      assertThat(game.notes()).containsExactly(pass.isEmpty() ? Note.NONE : new Note("", "2.5"), Note.NONE);
+      assertThat(game.notes())
+          .containsExactly(pass.isEmpty() ? Note.NONE : new Note("", "2.5"), Note.NONE);
       assertThat(game.properties()).containsEntry("KB", "A3/-2.00");
     }
-    assertThat(only("(;BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[D5];)").record().start())
+    assertThat(only("(;BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[D5];)")
+            .record()
+            .start())
         .isEqualTo(Reversi.start(6));
   }
 
@@ -64,38 +77,58 @@ class GgfGameTest {
   @Test
   void readsWhatItWritesOnEveryBoard() {
     for (int seed = 0; seed < 300; seed++) {
-      GgfGame game = GgfGame.of("dark", "light", Positions.game(4 + 2 * (seed % 3), seed, seed % 70));
+      GgfGame game =
+          GgfGame.of("dark", "light", Positions.game(4 + 2 * (seed % 3), seed, seed % 70));
       assertThat(only(game.format())).as("seed %d", seed).isEqualTo(game);
     }
   }
 
   @Test
   void saysWhatIsWrong() {
-    assertRejected(() -> GgfGame.parseAll("x"), "game 1, offset 0", "'x' where a game should begin with \"(;\"");
+    assertRejected(
+        () -> GgfGame.parseAll("x"),
+        "game 1, offset 0",
+        "'x' where a game should begin with \"(;\"");
     assertRejected(
         () -> GgfGame.parseAll(GAME + ")"),
         "game 2, offset " + GAME.length(),
         "')' where a game should begin with \"(;\"");
-    String expected = " where a property such as PB[name], or the end of the game \";)\", should be";
-    assertRejected(() -> GgfGame.parseAll("(;"), "game 1, offset 2", "the end of the text" + expected);
-    assertRejected(() -> GgfGame.parseAll("(;PB"), "game 1, offset 4", "the end of the text" + expected);
+    String expected =
+        " where a property such as PB[name], or the end of the game \";)\", should be";
+    assertRejected(
+        () -> GgfGame.parseAll("(;"), "game 1, offset 2", "the end of the text" + expected);
+    assertRejected(
+        () -> GgfGame.parseAll("(;PB"), "game 1, offset 4", "the end of the text" + expected);
     assertRejected(() -> GgfGame.parseAll("(;pb[x]"), "game 1, offset 2", "'p'" + expected);
-    assertRejected(() -> GgfGame.parseAll("(;PB[x"), "game 1, offset 4", "the property PB has no closing bracket");
-    assertRejected(() -> GgfGame.parseAll("(;PB[x];)"), "game 1, offset 2", "the game has no board (BO)");
     assertRejected(
-        () -> GgfGame.parseAll("(;GM[Amazons]" + BOARD + ";)"), "game 1, offset 2", "the game is Amazons, not Othello");
-    assertRejected(() -> GgfGame.parseAll("(;B[F5]"), "game 1, offset 2", "a move before the board");
+        () -> GgfGame.parseAll("(;PB[x"),
+        "game 1, offset 4",
+        "the property PB has no closing bracket");
     assertRejected(
-        () -> GgfGame.parseAll("(;BO[10 ---"), "game 1, offset 4", "the property BO has no closing bracket");
+        () -> GgfGame.parseAll("(;PB[x];)"), "game 1, offset 2", "the game has no board (BO)");
     assertRejected(
-        () -> GgfGame.parseAll("(;BO[10 ---]"), "game 1, offset 2", "board size \"10\" is not 4, 6 or 8");
-    assertRejected(() -> GgfGame.parseAll("(;BO[]"), "game 1, offset 2", "board size \"\" is not 4, 6 or 8");
+        () -> GgfGame.parseAll("(;GM[Amazons]" + BOARD + ";)"),
+        "game 1, offset 2",
+        "the game is Amazons, not Othello");
+    assertRejected(
+        () -> GgfGame.parseAll("(;B[F5]"), "game 1, offset 2", "a move before the board");
+    assertRejected(
+        () -> GgfGame.parseAll("(;BO[10 ---"),
+        "game 1, offset 4",
+        "the property BO has no closing bracket");
+    assertRejected(
+        () -> GgfGame.parseAll("(;BO[10 ---]"),
+        "game 1, offset 2",
+        "board size \"10\" is not 4, 6 or 8");
+    assertRejected(
+        () -> GgfGame.parseAll("(;BO[]"), "game 1, offset 2", "board size \"\" is not 4, 6 or 8");
     assertRejected(
         () -> GgfGame.parseAll("(;BO[4 ---- *]"),
         "game 1, offset 2",
         "a 4x4 board and a side to move are 17 characters, not 5");
     int moves = 2 + BOARD.length();
-    assertRejected(() -> GgfGame.parseAll("(;" + BOARD + BOARD), "game 1, offset " + moves, "a second board");
+    assertRejected(
+        () -> GgfGame.parseAll("(;" + BOARD + BOARD), "game 1, offset " + moves, "a second board");
     assertRejected(
         () -> GgfGame.parseAll("(;" + BOARD + "W[F5]"),
         "game 1, offset " + moves,
@@ -105,12 +138,15 @@ class GgfGameTest {
         "game 1, offset " + moves,
         "\"I5\" is not a square of the board or a pass");
     assertRejected(
-        () -> GgfGame.parseAll("(;" + BOARD + "B[A1]"), "game 1, offset " + moves, "a1 flips nothing for Dark");
+        () -> GgfGame.parseAll("(;" + BOARD + "B[A1]"),
+        "game 1, offset " + moves,
+        "a1 flips nothing for Dark");
     assertRejected(
         () -> GgfGame.parseAll("(;" + BOARD + "B[PA]"),
         "game 1, offset " + moves,
         "Dark may not pass: it has a legal move");
-    assertThatThrownBy(() -> GgfGame.parseAll("(;" + BOARD + "B[A1]W[")).hasMessageEndingWith("in \"B[A1]W[\"");
+    assertThatThrownBy(() -> GgfGame.parseAll("(;" + BOARD + "B[A1]W["))
+        .hasMessageEndingWith("in \"B[A1]W[\"");
   }
 
   @Test
@@ -119,12 +155,15 @@ class GgfGameTest {
     assertThatThrownBy(() -> new GgfGame(Map.of(), record, List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("0 notes are not one for each of 1 plies");
-    assertThatThrownBy(() -> new GgfGame(Map.of("pb", "x"), record, Collections.nCopies(1, Note.NONE)))
+    assertThatThrownBy(
+            () -> new GgfGame(Map.of("pb", "x"), record, Collections.nCopies(1, Note.NONE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the property pb[x] cannot be written");
-    assertThatThrownBy(() -> new GgfGame(Map.of("BO", "x"), record, Collections.nCopies(1, Note.NONE)))
+    assertThatThrownBy(
+            () -> new GgfGame(Map.of("BO", "x"), record, Collections.nCopies(1, Note.NONE)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> GgfGame.of("[x]", "y", record)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> GgfGame.of("[x]", "y", record))
+        .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Note("1/2", ""))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the note 1/2/ holds a slash or a bracket");

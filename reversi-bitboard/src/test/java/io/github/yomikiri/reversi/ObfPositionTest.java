@@ -19,8 +19,11 @@ class ObfPositionTest {
     ObfPosition line = ObfPosition.parse(FFO_40);
     assertThat(line.position().sideToMove()).isEqualTo(Side.DARK);
     assertThat(line.position().emptyCount()).isEqualTo(20);
-    assertThat(line.scores()).containsExactly(
-        Map.entry(new Move(8, "a2"), 38), Map.entry(new Move(1, "b1"), 0), Map.entry(new Move(2, "c1"), -12));
+    assertThat(line.scores())
+        .containsExactly(
+            Map.entry(new Move(8, "a2"), 38),
+            Map.entry(new Move(1, "b1"), 0),
+            Map.entry(new Move(2, "c1"), -12));
     assertThat(line.score()).isEmpty();
     assertThat(line.bestScore()).hasValue(38);
     assertThat(line.comment()).isEqualTo("FFO 40");
@@ -40,10 +43,13 @@ class ObfPositionTest {
   @Test
   void readsOtherAlphabetsAndSpacing() {
     ObfPosition start = ObfPosition.of(Reversi.start());
-    assertThat(start.format()).isEqualTo("---------------------------OX------XO--------------------------- X;");
-    assertThat(ObfPosition.parse("........ ........ ........ ...O*... ...*O... ........ ........ ........ *"))
+    assertThat(start.format())
+        .isEqualTo("---------------------------OX------XO--------------------------- X;");
+    assertThat(ObfPosition.parse(
+            "........ ........ ........ ...O*... ...*O... ........ ........ ........ *"))
         .isEqualTo(start);
-    assertThat(ObfPosition.parse("-----ox--xo----- o ; C1 : 2 ;").format()).isEqualTo("-----OX--XO----- O; c1:+2;");
+    assertThat(ObfPosition.parse("-----ox--xo----- o ; C1 : 2 ;").format())
+        .isEqualTo("-----OX--XO----- O; c1:+2;");
   }
 
   @Test
@@ -59,9 +65,11 @@ class ObfPositionTest {
 
   @Test
   void readsAFile() {
-    String file = "% a comment\n\n" + FFO_40 + "\r\n  " + ObfPosition.of(Reversi.start(6)).format() + "\n";
-    assertThat(ObfPosition.parseLines(file)).extracting(ObfPosition::format).containsExactly(
-        FFO_40, ObfPosition.of(Reversi.start(6)).format());
+    String file =
+        "% a comment\n\n" + FFO_40 + "\r\n  " + ObfPosition.of(Reversi.start(6)).format() + "\n";
+    assertThat(ObfPosition.parseLines(file))
+        .extracting(ObfPosition::format)
+        .containsExactly(FFO_40, ObfPosition.of(Reversi.start(6)).format());
     assertRejected(
         () -> ObfPosition.parseLines("\n" + FFO_40 + "\nX"),
         "line 3, field 1",
@@ -72,9 +80,13 @@ class ObfPositionTest {
   void saysWhatIsWrong() {
     String start = ObfPosition.of(Reversi.start()).format();
     assertRejected(
-        () -> ObfPosition.parse(""), "field 1", "0 characters are not 64, 36 or 16 squares and a side to move");
+        () -> ObfPosition.parse(""),
+        "field 1",
+        "0 characters are not 64, 36 or 16 squares and a side to move");
     assertRejected(
-        () -> ObfPosition.parse(";;;"), "field 1", "0 characters are not 64, 36 or 16 squares and a side to move");
+        () -> ObfPosition.parse(";;;"),
+        "field 1",
+        "0 characters are not 64, 36 or 16 squares and a side to move");
     assertRejected(
         () -> ObfPosition.parse(start.replaceFirst("O", "Q")),
         "field 1, square d4",
@@ -82,25 +94,36 @@ class ObfPositionTest {
     assertRejected(
         () -> ObfPosition.parse(start.replace("X;", "-;")), "field 1", "'-' is not a side to move");
     assertRejected(
-        () -> ObfPosition.parse(start + " f5:+1; a1:+2;"), "field 3", "\"a1\" is not a legal move of the position");
+        () -> ObfPosition.parse(start + " f5:+1; a1:+2;"),
+        "field 3",
+        "\"a1\" is not a legal move of the position");
     assertRejected(
-        () -> ObfPosition.parse(start + " k9:+2;"), "field 2", "\"k9\" is not a legal move of the position");
-    assertRejected(() -> ObfPosition.parse(start + " f5:+1; F5:2;"), "field 3", "f5 has two scores");
-    assertRejected(() -> ObfPosition.parse(start + " f5:+65;"), "field 2", "score 65 is outside [-64, 64]");
+        () -> ObfPosition.parse(start + " k9:+2;"),
+        "field 2",
+        "\"k9\" is not a legal move of the position");
     assertRejected(
-        () -> ObfPosition.parse(start + " f5=3;"), "field 2", "\"f5=3\" is not a move with a score, such as f5:+4");
+        () -> ObfPosition.parse(start + " f5:+1; F5:2;"), "field 3", "f5 has two scores");
+    assertRejected(
+        () -> ObfPosition.parse(start + " f5:+65;"), "field 2", "score 65 is outside [-64, 64]");
+    assertRejected(
+        () -> ObfPosition.parse(start + " f5=3;"),
+        "field 2",
+        "\"f5=3\" is not a move with a score, such as f5:+4");
     assertRejected(
         () -> ObfPosition.parse(start + " f5:99999999999;"),
         "field 2",
         "\"f5:99999999999\" is not a move with a score, such as f5:+4");
     assertRejected(
-        () -> ObfPosition.parse(start + "% a\nb"), "comment", "the comment has more than one line: \"a\nb\"");
+        () -> ObfPosition.parse(start + "% a\nb"),
+        "comment",
+        "the comment has more than one line: \"a\nb\"");
   }
 
   @Test
   void checksWhatIsPutTogetherByHand() {
     Reversi start = Reversi.start();
-    assertThatThrownBy(() -> new ObfPosition(start, Map.of(new Move(0, "a1"), 1), OptionalInt.empty(), ""))
+    assertThatThrownBy(
+            () -> new ObfPosition(start, Map.of(new Move(0, "a1"), 1), OptionalInt.empty(), ""))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("a1 is not a legal move of the position");
     assertThatThrownBy(() -> new ObfPosition(start, Map.of(), OptionalInt.of(-65), ""))

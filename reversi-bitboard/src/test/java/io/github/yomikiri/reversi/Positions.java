@@ -18,7 +18,9 @@ public final class Positions {
       action.accept(position);
       moves.clear();
       position.moves(moves);
-      position = moves.isEmpty() ? Reversi.start(size) : position.play(moves.get(random.nextInt(moves.size())));
+      position = moves.isEmpty()
+          ? Reversi.start(size)
+          : position.play(moves.get(random.nextInt(moves.size())));
     }
   }
 

@@ -22,9 +22,13 @@ class ReversiPerftTest {
     String[] counts = published.split(", ");
     for (int depth = 0; depth < counts.length; depth++) {
       long expected = Long.parseLong(counts[depth]);
-      assertThat(ReversiPerft.count(start, depth)).as("%dx%d, depth %d", size, size, depth).isEqualTo(expected);
+      assertThat(ReversiPerft.count(start, depth))
+          .as("%dx%d, depth %d", size, size, depth)
+          .isEqualTo(expected);
       if (expected < 5_000_000) {
-        assertThat(Perft.count(start, depth)).as("generic, %dx%d, depth %d", size, size, depth).isEqualTo(expected);
+        assertThat(Perft.count(start, depth))
+            .as("generic, %dx%d, depth %d", size, size, depth)
+            .isEqualTo(expected);
       }
     }
   }
@@ -32,8 +36,12 @@ class ReversiPerftTest {
   @Test
   void countsTheSameAsTheGenericPerftFromAnywhere() {
     for (int size : new int[] {4, 6, 8}) {
-      Positions.forEach(size, 11, 2_000, position ->
-          assertThat(ReversiPerft.count(position, 3)).isEqualTo(Perft.count(position, 3)));
+      Positions.forEach(
+          size,
+          11,
+          2_000,
+          position ->
+              assertThat(ReversiPerft.count(position, 3)).isEqualTo(Perft.count(position, 3)));
     }
   }
 

@@ -26,7 +26,9 @@ class ReversiTest {
     assertThat(start.emptyCount()).isEqualTo(60);
     assertThat(start.dark()).isEqualTo(start.own()).isEqualTo(1L << 28 | 1L << 35);
     assertThat(start.light()).isEqualTo(start.opponent()).isEqualTo(1L << 27 | 1L << 36);
-    assertThat(start.legalMoves()).extracting(Move::notation).containsExactly("d3", "c4", "f5", "e6");
+    assertThat(start.legalMoves())
+        .extracting(Move::notation)
+        .containsExactly("d3", "c4", "f5", "e6");
     assertThat(start.isTerminal()).isFalse();
     assertThat(start.mustPass()).isFalse();
   }
@@ -37,7 +39,9 @@ class ReversiTest {
     Reversi start = Reversi.start(size);
     assertThat(start.size()).isEqualTo(size);
     assertThat(start.emptyCount()).isEqualTo(size * size - 4);
-    assertThat(start.legalMoves()).extracting(Move::notation).containsExactlyInAnyOrder(moves.split(" "));
+    assertThat(start.legalMoves())
+        .extracting(Move::notation)
+        .containsExactlyInAnyOrder(moves.split(" "));
   }
 
   @ParameterizedTest
@@ -70,7 +74,8 @@ class ReversiTest {
     int terminal = 0;
     for (int i = 0; i < 600_000; i++) {
       int size = 4 + 2 * (i % 3);
-      long occupied = (random.nextLong() | random.nextLong() | random.nextLong()) & Squares.board(size);
+      long occupied =
+          (random.nextLong() | random.nextLong() | random.nextLong()) & Squares.board(size);
       long own = occupied & random.nextLong();
       own |= i % 2 == 0 ? occupied & random.nextLong() & random.nextLong() : 0;
       Reversi position = Reversi.of(size, own, occupied & ~own, Side.DARK);
@@ -110,7 +115,8 @@ class ReversiTest {
   void parsesLegalMovesOnly() {
     Reversi start = Reversi.start();
     assertThat(start.parse(" F5 ")).contains(new Move(37, "f5"));
-    for (String text : List.of("a1", "e4", "i5", "f9", "f0", "", "f", "f55", "--", "pass", "\u0666\u0665")) {
+    for (String text :
+        List.of("a1", "e4", "i5", "f9", "f0", "", "f", "f55", "--", "pass", "\u0666\u0665")) {
       assertThat(start.parse(text)).as("\"%s\"", text).isEmpty();
     }
     Reversi mustPass = Reversi.of(1L << 1, 1L, Side.DARK);
@@ -131,7 +137,14 @@ class ReversiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0x7, 0x8, 2, 62", "0x8, 0x7, -2, -62", "0x3, 0xc, 0, 0", "0x7, 0, 3, 64", "0, 0, 0, 0", "-1, 0, 64, 64"})
+  @CsvSource({
+    "0x7, 0x8, 2, 62",
+    "0x8, 0x7, -2, -62",
+    "0x3, 0xc, 0, 0",
+    "0x7, 0, 3, 64",
+    "0, 0, 0, 0",
+    "-1, 0, 64, 64"
+  })
   void emptiesCountForTheWinner(String own, String opponent, int difference, int score) {
     Reversi position = Reversi.of(Long.decode(own), Long.decode(opponent), Side.DARK);
     assertThat(position.discDifference()).isEqualTo(difference);
@@ -177,7 +190,8 @@ class ReversiTest {
           Reversi image = position.symmetry(index);
           for (Move move : position.legalMoves()) {
             int moveImage = Reversi.symmetrySquare(index, move.code());
-            assertThat(image.play(moveImage)).isEqualTo(position.play(move.code()).symmetry(index));
+            assertThat(image.play(moveImage))
+                .isEqualTo(position.play(move.code()).symmetry(index));
           }
           assertThat(image.legalMoves()).hasSameSizeAs(position.legalMoves());
         }
@@ -197,9 +211,12 @@ class ReversiTest {
         .hasMessage("the square d4 holds a dark and a light disc");
     assertThatThrownBy(() -> Reversi.of(4, 1L, 0, Side.DARK))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("the disc on square 0 is off the 4x4 board, which is the centre of the 8x8 squares");
-    assertThatThrownBy(() -> Reversi.start().symmetry(8)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Reversi.symmetrySquare(0, 65)).isInstanceOf(IllegalArgumentException.class);
+        .hasMessage(
+            "the disc on square 0 is off the 4x4 board, which is the centre of the 8x8 squares");
+    assertThatThrownBy(() -> Reversi.start().symmetry(8))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Reversi.symmetrySquare(0, 65))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

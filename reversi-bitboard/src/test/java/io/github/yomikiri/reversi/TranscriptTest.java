@@ -45,19 +45,28 @@ class TranscriptTest {
   @Test
   void saysWhatIsWrong() {
     assertRejected(
-        () -> Transcript.parse("f5d6i3"), "offset 4 (move 3)", "\"i3\" is not a square of the 8x8 board or a pass");
+        () -> Transcript.parse("f5d6i3"),
+        "offset 4 (move 3)",
+        "\"i3\" is not a square of the 8x8 board or a pass");
     assertRejected(
-        () -> Transcript.parse("f5 d6 c"), "offset 6 (move 3)", "\"c\" is not a square of the 8x8 board or a pass");
+        () -> Transcript.parse("f5 d6 c"),
+        "offset 6 (move 3)",
+        "\"c\" is not a square of the 8x8 board or a pass");
     assertRejected(
         () -> Transcript.parse(Reversi.start(4), "a5"),
         "offset 0 (move 1)",
         "\"a5\" is not a square of the 4x4 board or a pass");
     assertRejected(() -> Transcript.parse("f5f5"), "offset 2 (move 2)", "f5 is not empty");
-    assertRejected(() -> Transcript.parse("f5a1"), "offset 2 (move 2)", "a1 flips nothing for Light");
     assertRejected(
-        () -> Transcript.parse("f5pa"), "offset 2 (move 2)", "Light may not pass: it has a legal move");
+        () -> Transcript.parse("f5a1"), "offset 2 (move 2)", "a1 flips nothing for Light");
     assertRejected(
-        () -> Transcript.parse(WIPE_OUT + "a1"), "offset 18 (move 10)", "a1 is played after the game is over");
+        () -> Transcript.parse("f5pa"),
+        "offset 2 (move 2)",
+        "Light may not pass: it has a legal move");
+    assertRejected(
+        () -> Transcript.parse(WIPE_OUT + "a1"),
+        "offset 18 (move 10)",
+        "a1 is played after the game is over");
     assertThatThrownBy(() -> Transcript.parse("f5a1")).hasMessageEndingWith("in \"f5a1\"");
     assertThatThrownBy(() -> Transcript.parse("z".repeat(100)))
         .hasMessageEndingWith("in \"" + "z".repeat(80) + "...\"")

@@ -13,8 +13,13 @@ final class WthorBytes {
   private WthorBytes() {}
 
   static byte[] file(List<GameRecord> games) {
-    ByteBuffer bytes = ByteBuffer.allocate(HEADER + GAME * games.size()).order(ByteOrder.LITTLE_ENDIAN);
-    bytes.put(new byte[] {20, 11, 6, 15}).putInt(games.size()).putShort((short) 0).putShort((short) 2011);
+    ByteBuffer bytes =
+        ByteBuffer.allocate(HEADER + GAME * games.size()).order(ByteOrder.LITTLE_ENDIAN);
+    bytes
+        .put(new byte[] {20, 11, 6, 15})
+        .putInt(games.size())
+        .putShort((short) 0)
+        .putShort((short) 2011);
     bytes.put((byte) 8).put((byte) 0).put((byte) 24).put((byte) 0);
     for (int i = 0; i < games.size(); i++) {
       GameRecord game = games.get(i);

@@ -22,8 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class WthorReaderTest {
 
-  private static final List<GameRecord> GAMES =
-      IntStream.range(0, 50).mapToObj(seed -> Positions.game(8, seed, seed % 7 == 0 ? 20 : 100)).toList();
+  private static final List<GameRecord> GAMES = IntStream.range(0, 50)
+      .mapToObj(seed -> Positions.game(8, seed, seed % 7 == 0 ? 20 : 100))
+      .toList();
 
   private static WthorReader reader(byte[] bytes) {
     return new WthorReader(new ByteArrayInputStream(bytes));
@@ -71,13 +72,23 @@ class WthorReaderTest {
   @Test
   void saysWhatIsWrong() {
     int moves = WthorBytes.HEADER + 8;
-    assertRejected(() -> reader(changed(moves, 19)).next(), "record 1, move 1", "the byte 19 is not a square");
-    assertRejected(() -> reader(changed(moves, 200)).next(), "record 1, move 1", "the byte 200 is not a square");
-    assertRejected(() -> reader(changed(moves, 44)).next(), "record 1, move 1", "d4 is not empty");
-    assertRejected(() -> reader(changed(moves, 0)).next(), "record 1, move 2", "a move after the end of the game");
-    assertRejected(() -> reader(changed(moves - 2, 65)).next(), "record 1, discs", "65 is not in [0, 64]");
     assertRejected(
-        () -> reader(changed(moves - 1, 255)).next(), "record 1, theoretical score", "255 is not in [0, 64]");
+        () -> reader(changed(moves, 19)).next(), "record 1, move 1", "the byte 19 is not a square");
+    assertRejected(
+        () -> reader(changed(moves, 200)).next(),
+        "record 1, move 1",
+        "the byte 200 is not a square");
+    assertRejected(() -> reader(changed(moves, 44)).next(), "record 1, move 1", "d4 is not empty");
+    assertRejected(
+        () -> reader(changed(moves, 0)).next(),
+        "record 1, move 2",
+        "a move after the end of the game");
+    assertRejected(
+        () -> reader(changed(moves - 2, 65)).next(), "record 1, discs", "65 is not in [0, 64]");
+    assertRejected(
+        () -> reader(changed(moves - 1, 255)).next(),
+        "record 1, theoretical score",
+        "255 is not in [0, 64]");
     assertRejected(() -> reader(changed(7, 255)), "header", "the number of games is -16777213");
     assertRejected(() -> reader(changed(12, 10)), "header", "the board size is 10, not 8");
     assertRejected(() -> reader(changed(14, 61)), "header", "the depth is 61, not in [0, 60]");
@@ -117,12 +128,15 @@ class WthorReaderTest {
   void readsTheWholeDatabase() throws IOException {
     String folder = System.getProperty("wthor.dir");
     if (folder == null) {
-      System.out.println("skipped: the system property wthor.dir does not name a folder of .wtb files");
+      System.out.println(
+          "skipped: the system property wthor.dir does not name a folder of .wtb files");
     }
-    Assumptions.assumeTrue(folder != null, "the system property wthor.dir does not name a folder of .wtb files");
+    Assumptions.assumeTrue(
+        folder != null, "the system property wthor.dir does not name a folder of .wtb files");
     int games = 0;
     try (Stream<Path> files = Files.list(Path.of(folder))) {
-      for (Path path : files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
+      for (Path path :
+          files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
         games += readAll(path);
       }
     }
@@ -135,7 +149,9 @@ class WthorReaderTest {
         WthorGame game = reader.next();
         Reversi end = game.record().end();
         if (end.isTerminal()) {
-          assertThat(game.score(end.sideToMove())).as("%s, %s", path, game).isEqualTo(end.terminalScore());
+          assertThat(game.score(end.sideToMove()))
+              .as("%s, %s", path, game)
+              .isEqualTo(end.terminalScore());
         }
       }
       return reader.header().games();

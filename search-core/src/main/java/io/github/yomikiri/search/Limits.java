@@ -22,7 +22,8 @@ public record Limits(int depth, long nodes, Duration time, StopSignal stop) {
   public static final int MAX_DEPTH = 250;
 
   private static final Duration FOREVER = Duration.ofSeconds(Long.MAX_VALUE);
-  private static final Limits NONE = new Limits(MAX_DEPTH, Long.MAX_VALUE, FOREVER, StopSignal.NEVER);
+  private static final Limits NONE =
+      new Limits(MAX_DEPTH, Long.MAX_VALUE, FOREVER, StopSignal.NEVER);
 
   /**
    * Checks the components.

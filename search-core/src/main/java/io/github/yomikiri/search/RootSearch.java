@@ -71,10 +71,14 @@ public final class RootSearch<N extends Node<N>> {
   /**
    * Searches the root to a depth, with the whole window.
    *
-   * @param newDepth in plies, at least 1
+   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
+   * @throws IllegalArgumentException if {@code newDepth} is outside its range
    */
   public boolean iterate(int newDepth) {
+    if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException("depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
+    }
     if (legalMoves.isEmpty()) {
       return false;
     }
@@ -89,7 +93,8 @@ public final class RootSearch<N extends Node<N>> {
       return true;
     } catch (SearchStopped stopped) {
       completion = context.stopReason();
-      // The best move of the iteration before was searched first. What has come out best since is at least as good.
+      // The best move of the iteration before was searched first. What has come out best since is
+      // at least as good.
       if (context.bestRootMove() >= 0) {
         adopt(context.bestRootMove(), context.bestRootScore(), Bound.LOWER, newDepth);
         solved = false;

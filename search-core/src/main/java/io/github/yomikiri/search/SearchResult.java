@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param bound what the score says of the minimax value to {@code depth}
  * @param solved whether the score and its bound hold for the game's true value, no evaluator's guess having contributed
  * @param depth the depth in plies that the move and the score come from; 0 when nothing was searched to its end
- * @param principalVariation the line of best play from the root that the score comes from, {@code move} first; it can be
- *     shorter than the depth where the transposition table answered
+ * @param principalVariation the line of best play from the root that the score comes from, {@code move} first; it is shorter
+ *     than the depth where the game ends or the transposition table answered, and {@code move} alone where the algorithm only
+ *     asked whether the score is reached (MTD(f))
  * @param rootMoves every legal move with what was found out about it, the best first
  * @param completion why the search ended
  * @param statistics what was counted
@@ -46,6 +47,7 @@ public record SearchResult(
    * @throws IllegalStateException when the game was over
    */
   public Move bestMove() {
-    return move.orElseThrow(() -> new IllegalStateException("there is no best move: the game was over"));
+    return move.orElseThrow(
+        () -> new IllegalStateException("there is no best move: the game was over"));
   }
 }

@@ -6,6 +6,7 @@ package io.github.yomikiri.search;
  */
 final class SearchStopped extends RuntimeException {
 
+  @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace to be wrong.
   static final SearchStopped INSTANCE = new SearchStopped();
 
   private static final long serialVersionUID = 1;

@@ -23,7 +23,8 @@ public final class StopSignal {
    */
   public void raise() {
     if (this == NEVER) {
-      throw new UnsupportedOperationException("StopSignal.NEVER cannot be raised; make a new StopSignal()");
+      throw new UnsupportedOperationException(
+          "StopSignal.NEVER cannot be raised; make a new StopSignal()");
     }
     raised = true;
   }

@@ -24,7 +24,7 @@ public interface WindowSearch<N extends Node<N>> {
    * Searches a position that is not over.
    *
    * @param root the position
-   * @param depth in plies, at least 1
+   * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param alpha the lower end of the window, at least {@code -Score.INFINITY}
    * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
    * @param context counts nodes, ends the search, and collects the principal variation and the root's moves

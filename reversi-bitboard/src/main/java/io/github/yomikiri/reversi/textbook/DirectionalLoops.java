@@ -82,7 +82,8 @@ public final class DirectionalLoops {
 
   /** Returns the discs on one axis between the move and the nearest own discs: runs that both of them reach. */
   private static long enclosed(long move, long own, long run, int shift) {
-    return (runUp(move, run, shift) & runDown(own, run, shift)) | (runDown(move, run, shift) & runUp(own, run, shift));
+    return (runUp(move, run, shift) & runDown(own, run, shift))
+        | (runDown(move, run, shift) & runUp(own, run, shift));
   }
 
   private static long runUp(long from, long run, int shift) {

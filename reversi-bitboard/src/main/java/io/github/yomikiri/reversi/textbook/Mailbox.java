@@ -148,7 +148,8 @@ public final class Mailbox {
    */
   public Mailbox play(int square) {
     if (!isLegal(square)) {
-      throw new IllegalArgumentException("a disc on square " + square + " turns over no other, or it is not empty");
+      throw new IllegalArgumentException(
+          "a disc on square " + square + " turns over no other, or it is not empty");
     }
     byte[] after = cells.clone();
     int from = cell(square);

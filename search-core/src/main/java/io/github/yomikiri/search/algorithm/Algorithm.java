@@ -36,14 +36,14 @@ public enum Algorithm {
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     Specializer<N> kernels = Specializer.of(parts);
     return switch (this) {
-      case MINIMAX -> kernels.kernel(Minimax.class);
-      case NEGAMAX -> kernels.kernel(Negamax.class);
-      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class);
-      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class);
-      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class);
-      case SCOUT -> kernels.kernel(Scout.class);
-      case PVS -> kernels.kernel(PrincipalVariationSearch.class);
-      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class));
+      case MINIMAX -> kernels.kernel(Minimax.class, false);
+      case NEGAMAX -> kernels.kernel(Negamax.class, false);
+      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, false);
+      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, true);
+      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, true);
+      case SCOUT -> kernels.kernel(Scout.class, false);
+      case PVS -> kernels.kernel(PrincipalVariationSearch.class, false);
+      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, false));
     };
   }
 
@@ -76,6 +76,6 @@ public enum Algorithm {
    * @return an expander for one search
    */
   public static <N extends Node<N>> Expander<N> expander(Composition<N> parts) {
-    return Specializer.of(parts).expander();
+    return Specializer.of(parts).expander(false);
   }
 }

@@ -33,9 +33,7 @@ final class AlphaBeta<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = depth > 1
-          ? min(node.play(move), depth - 1, best, beta, ply + 1)
-          : -expander.leaf(node.play(move));
+      int score = min(node.play(move), depth - 1, best, beta, ply + 1);
       expander.scored(move, score, best, beta, ply);
       if (score > best) {
         bestMove = move;
@@ -62,9 +60,7 @@ final class AlphaBeta<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = depth > 1
-          ? max(node.play(move), depth - 1, alpha, best, ply + 1)
-          : expander.leaf(node.play(move));
+      int score = max(node.play(move), depth - 1, alpha, best, ply + 1);
       if (score < best) {
         bestMove = move;
         expander.improved(move, ply);

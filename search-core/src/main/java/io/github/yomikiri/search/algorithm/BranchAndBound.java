@@ -34,7 +34,7 @@ final class BranchAndBound<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = depth > 1 ? min(node.play(move), depth - 1, best, ply + 1) : -expander.leaf(node.play(move));
+      int score = min(node.play(move), depth - 1, best, ply + 1);
       expander.scored(move, score, best, bound, ply);
       if (score > best) {
         best = score;
@@ -60,7 +60,7 @@ final class BranchAndBound<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = depth > 1 ? max(node.play(move), depth - 1, best, ply + 1) : expander.leaf(node.play(move));
+      int score = max(node.play(move), depth - 1, best, ply + 1);
       if (score < best) {
         best = score;
         bestMove = move;

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param game the game's node class
  * @param evaluator values the leaves
  * @param ordering orders the moves; empty for the game's own order
+ * @param orderingDepth the least depth still to be searched at which it orders and learns, at least 1
  * @param table remembers positions; empty for none
  * @param depthRule which of the table's entries may answer
  * @param tableDepth the least depth still to be searched at which the table is asked and told, at least 1
@@ -23,6 +24,7 @@ public record Composition<N extends Node<N>>(
     Class<N> game,
     Evaluator<N> evaluator,
     Optional<MoveOrdering<N>> ordering,
+    int orderingDepth,
     Optional<TranspositionTable> table,
     DepthRule depthRule,
     int tableDepth) {
@@ -30,9 +32,12 @@ public record Composition<N extends Node<N>>(
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if {@code tableDepth} is less than 1
+   * @throws IllegalArgumentException if {@code orderingDepth} or {@code tableDepth} is less than 1
    */
   public Composition {
+    if (orderingDepth < 1) {
+      throw new IllegalArgumentException("ordering depth " + orderingDepth + " is less than 1");
+    }
     if (tableDepth < 1) {
       throw new IllegalArgumentException("table depth " + tableDepth + " is less than 1");
     }
@@ -47,28 +52,32 @@ public record Composition<N extends Node<N>>(
    * @return the composition
    */
   public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
-    return new Composition<>(game, evaluator, Optional.empty(), Optional.empty(), DepthRule.AT_LEAST, 1);
+    return new Composition<>(
+        game, evaluator, Optional.empty(), 1, Optional.empty(), DepthRule.AT_LEAST, 1);
   }
 
   /**
    * Returns this composition with a move ordering.
    *
    * @param newOrdering orders the moves
+   * @param newDepth the least depth still to be searched at which it orders and learns, at least 1
    * @return a new composition
    */
-  public Composition<N> withOrdering(MoveOrdering<N> newOrdering) {
-    return new Composition<>(game, evaluator, Optional.of(newOrdering), table, depthRule, tableDepth);
+  public Composition<N> withOrdering(MoveOrdering<N> newOrdering, int newDepth) {
+    return new Composition<>(
+        game, evaluator, Optional.of(newOrdering), newDepth, table, depthRule, tableDepth);
   }
 
   /**
    * Returns this composition with a transposition table.
    *
    * @param newTable remembers positions
-   * @param newDepthRule which of its entries may answer
-   * @param newTableDepth the least depth still to be searched at which it is asked and told, at least 1
+   * @param newRule which of its entries may answer
+   * @param newDepth the least depth still to be searched at which it is asked and told, at least 1
    * @return a new composition
    */
-  public Composition<N> withTable(TranspositionTable newTable, DepthRule newDepthRule, int newTableDepth) {
-    return new Composition<>(game, evaluator, ordering, Optional.of(newTable), newDepthRule, newTableDepth);
+  public Composition<N> withTable(TranspositionTable newTable, DepthRule newRule, int newDepth) {
+    return new Composition<>(
+        game, evaluator, ordering, orderingDepth, Optional.of(newTable), newRule, newDepth);
   }
 }

@@ -41,19 +41,12 @@ public interface Expander<N extends Node<N>> {
   void begin(SearchContext context);
 
   /**
-   * Counts and values a node at the horizon.
+   * Enters a node: counts it, and either answers it at once or lists and orders its moves. Answered
+   * at once are leaves, finished games, what the table knows, and - the root excepted - nodes whose
+   * children are leaves, for those are searched in the same way by every algorithm.
    *
    * @param node the node
-   * @return its value
-   */
-  int leaf(N node);
-
-  /**
-   * Enters a node above the horizon: counts it, and either answers it at once - the game is over, the table knows it - or lists
-   * and orders its moves.
-   *
-   * @param node the node
-   * @param depth the depth still to be searched, in plies, at least 1
+   * @param depth the depth still to be searched, in plies
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
    * @param ply the distance from the root; at the root the table never answers

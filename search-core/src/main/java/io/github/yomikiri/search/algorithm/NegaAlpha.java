@@ -29,16 +29,15 @@ final class NegaAlpha<N extends Node<N>> extends Kernel<N> {
     if (known != OPEN) {
       return known;
     }
-    // 2. The moves, best first: each must beat the best so far, and one that reaches beta ends the node.
+    // 2. The moves, best first: each must beat the best so far, and one that reaches beta ends the
+    // node.
     MovePicker moves = expander.moves(ply);
     int count = moves.size();
     int best = alpha;
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      int score = depth > 1
-          ? -value(node.play(move), depth - 1, -beta, -best, ply + 1)
-          : -expander.leaf(node.play(move));
+      int score = -value(node.play(move), depth - 1, -beta, -best, ply + 1);
       expander.scored(move, score, best, beta, ply);
       if (score > best) {
         bestMove = move;

@@ -33,7 +33,7 @@ final class Negamax<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      int score = depth > 1 ? -value(node.play(move), depth - 1, ply + 1) : -expander.leaf(node.play(move));
+      int score = -value(node.play(move), depth - 1, ply + 1);
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {
         best = score;

@@ -37,19 +37,14 @@ final class PrincipalVariationSearch<N extends Node<N>> extends Kernel<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      int score;
-      if (depth == 1) {
-        score = -expander.leaf(node.play(move));
-      } else {
-        // 2. The first move gets the whole window, the others are asked whether they are better.
-        N child = node.play(move);
-        int ceiling = i == 0 ? beta : floor + 1;
-        score = -value(child, depth - 1, -ceiling, -floor, ply + 1);
-        // 3. One that is gets the whole window too, unless it is good enough already.
-        if (score >= ceiling && score < beta) {
-          expander.reSearched();
-          score = -value(child, depth - 1, -beta, -floor, ply + 1);
-        }
+      // 2. The first move gets the whole window, the others are asked whether they are better.
+      N child = node.play(move);
+      int ceiling = i == 0 ? beta : floor + 1;
+      int score = -value(child, depth - 1, -ceiling, -floor, ply + 1);
+      // 3. One that is gets the whole window too, unless it is good enough already.
+      if (score >= ceiling && score < beta) {
+        expander.reSearched();
+        score = -value(child, depth - 1, -beta, -floor, ply + 1);
       }
       expander.scored(move, score, floor, beta, ply);
       // 4. The best so far, and the cutoff.

@@ -34,17 +34,8 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
       N child = node.play(move);
-      if (depth == 1) {
-        int score = -expander.leaf(child);
-        expander.scored(move, score, -INFINITY, INFINITY, ply);
-        if (score > best) {
-          best = score;
-          bestMove = move;
-          expander.improved(move, ply);
-        }
-        continue;
-      }
-      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best so far.
+      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best
+      // so far.
       if (i > 0) {
         if (reaches(child, depth - 1, -best, ply + 1)) {
           expander.scored(move, best, best, INFINITY, ply);
@@ -52,11 +43,14 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
         }
         expander.reSearched();
       }
-      // 2. It can: how much?
-      best = -value(child, depth - 1, ply + 1);
-      bestMove = move;
-      expander.scored(move, best, -INFINITY, INFINITY, ply);
-      expander.improved(move, ply);
+      // 2. It can: how much? A table may have changed its mind since, and then the best move so far stays.
+      int score = -value(child, depth - 1, ply + 1);
+      expander.scored(move, score, -INFINITY, INFINITY, ply);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        expander.improved(move, ply);
+      }
     }
     expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
     return best;
@@ -71,10 +65,7 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
     MovePicker moves = expander.moves(ply);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
-      boolean refuted = depth > 1
-          ? !reaches(node.play(move), depth - 1, 1 - bound, ply + 1)
-          : -expander.leaf(node.play(move)) >= bound;
-      if (refuted) {
+      if (!reaches(node.play(move), depth - 1, 1 - bound, ply + 1)) {
         expander.improved(move, ply);
         expander.cutoff(move, depth, i, ply);
         expander.close(depth, bound, move, bound - 1, bound, ply);

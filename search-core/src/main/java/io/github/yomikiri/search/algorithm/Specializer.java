@@ -48,14 +48,18 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
-  Expander<N> expander() {
-    SearchContext idle = new SearchContext(Limits.none());
-    return (Expander<N>) make(StandardExpander.class, new Class<?>[] {Composition.class, SearchContext.class}, parts, idle);
+  Expander<N> expander(boolean failHard) {
+    return (Expander<N>) make(
+        StandardExpander.class,
+        new Class<?>[] {Composition.class, boolean.class, SearchContext.class},
+        parts,
+        failHard,
+        new SearchContext(Limits.none()));
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Kernel<N> kernel(Class<? extends Kernel> algorithm) {
-    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander());
+  Kernel<N> kernel(Class<? extends Kernel> algorithm, boolean failHard) {
+    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander(failHard));
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
@@ -73,8 +77,12 @@ final class Specializer<N extends Node<N>> {
         throw new IOException("no class file of " + original.getName());
       }
       return MethodHandles.lookup().defineHiddenClass(in.readAllBytes(), false).lookupClass();
-    } catch (IOException | IllegalAccessException | UnsupportedOperationException | LinkageError e) {
-      LOG.debug("searches of several games will share {}: it cannot be copied", original.getName(), e);
+    } catch (IOException
+        | IllegalAccessException
+        | UnsupportedOperationException
+        | LinkageError e) {
+      LOG.debug(
+          "searches of several games will share {}: it cannot be copied", original.getName(), e);
       return original;
     }
   }

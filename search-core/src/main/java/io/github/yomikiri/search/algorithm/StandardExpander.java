@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
+import static io.github.yomikiri.game.Score.INFINITY;
+
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
@@ -19,22 +21,27 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private final Evaluator<N> evaluator;
   private final @Nullable MoveOrdering<N> ordering;
+  private final int orderingDepth;
   private final @Nullable TranspositionTable table;
   private final DepthRule depthRule;
   private final int tableDepth;
+  private final boolean failHard;
 
   private SearchContext context;
   private MovePicker[] pickers = new MovePicker[0];
-  // Per ply, for the table: the open node's key, and how many estimates the search had used when it was opened.
+  // Per ply, for the table: the open node's key, and how many estimates the search had used when it
+  // was opened.
   private long[] keys = new long[0];
   private long[] estimates = new long[0];
 
-  StandardExpander(Composition<N> parts, SearchContext idle) {
+  StandardExpander(Composition<N> parts, boolean failHard, SearchContext idle) {
     evaluator = parts.evaluator();
     ordering = parts.ordering().orElse(null);
+    orderingDepth = parts.orderingDepth();
     table = parts.table().orElse(null);
     depthRule = parts.depthRule();
     tableDepth = parts.tableDepth();
+    this.failHard = failHard;
     context = idle;
     grow(16);
   }
@@ -45,19 +52,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public int leaf(N node) {
-    SearchContext search = context;
-    search.visitLeaf();
-    if (node.isTerminal()) {
-      search.countTerminal(true);
-      return evaluator.terminalScore(node);
-    }
-    return evaluator.evaluate(node);
-  }
-
-  @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     // 1. Count the node; a search that must stop ends here.
+    if (depth <= 0) {
+      return leaf(node);
+    }
     SearchContext search = context;
     search.visit(ply);
 
@@ -88,17 +87,17 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     picker.clear();
     node.moves(picker.moves);
     if (picker.moves.isEmpty()) {
-      search.countTerminal(false);
-      return evaluator.terminalScore(node);
+      return terminal(node, false);
     }
 
     // 4. Their order.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }
-    if (ordering != null || tableMove != NO_MOVE) {
+    boolean ordered = ordering != null && depth >= orderingDepth;
+    if (ordered || tableMove != NO_MOVE) {
       int[] scores = picker.startScoring();
-      if (ordering != null) {
+      if (ordered) {
         ordering.score(node, ply, depth, picker.moves, scores);
       }
       int place = tableMove == NO_MOVE ? -1 : picker.moves.indexOf(tableMove);
@@ -106,7 +105,55 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
         scores[place] += MoveOrdering.TABLE;
       }
     }
-    return OPEN;
+
+    // 5. The leaves below are the same to every algorithm.
+    return depth == 1 && ply > 0 ? frontier(node, picker, alpha, beta, ply) : OPEN;
+  }
+
+  /**
+   * Searches a node whose children are leaves. Most of a search's time is spent in this loop: it calls nothing that is not
+   * inlined, so that a child never becomes an object in memory.
+   */
+  private int frontier(N node, MovePicker moves, int alpha, int beta, int ply) {
+    int count = moves.size();
+    int best = failHard ? alpha : -INFINITY;
+    int bestMove = NO_MOVE;
+    for (int i = 0; i < count; i++) {
+      int move = moves.pick(i);
+      int score = -childLeaf(node, move);
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        if (score >= beta) {
+          cutoff(move, 1, i, ply);
+          break;
+        }
+      }
+    }
+    if (best > alpha) {
+      improved(bestMove, ply);
+    }
+    int value = failHard ? Math.min(best, beta) : best;
+    close(1, value, bestMove, alpha, beta, ply);
+    return value;
+  }
+
+  private int childLeaf(N node, int move) {
+    context.visitLeaf();
+    N child = node.play(move);
+    // The end of the game is rare here. Given a second object, what is called then cannot keep the
+    // JIT compiler from taking the first one apart.
+    return child.isTerminal() ? terminal(node.play(move), true) : evaluator.evaluate(child);
+  }
+
+  private int leaf(N node) {
+    context.visitLeaf();
+    return node.isTerminal() ? terminal(node, true) : evaluator.evaluate(node);
+  }
+
+  private int terminal(N node, boolean leaf) {
+    context.countTerminal(leaf);
+    return evaluator.terminalScore(node);
   }
 
   @Override
@@ -129,7 +176,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   @Override
   public void cutoff(int move, int depth, int tried, int ply) {
     context.countCutoff(tried == 0);
-    if (ordering != null) {
+    if (ordering != null && depth >= orderingDepth) {
       ordering.cutoff(ply, depth, move);
     }
   }
@@ -142,7 +189,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
     Bound bound = Bound.of(value, alpha, beta);
-    if (ordering != null && bound == Bound.EXACT) {
+    if (ordering != null && bound == Bound.EXACT && depth >= orderingDepth) {
       ordering.best(ply, depth, move);
     }
     if (table != null && depth >= tableDepth) {

@@ -33,12 +33,21 @@ abstract class Driver<N extends Node<N>> implements Searcher<N> {
     RootSearch<N> run = new RootSearch<>(search, root, limits, nanoTime);
     SearchResult result = drive(run, limits, () -> {
       SearchResult soFar = run.result();
-      LOG.debug("depth {}: {} {} in {} nodes", soFar.depth(), soFar.score(), soFar.principalVariation(),
+      LOG.debug(
+          "depth {}: {} {} in {} nodes",
+          soFar.depth(),
+          soFar.score(),
+          soFar.principalVariation(),
           soFar.statistics().nodes());
       listener.iterationFinished(soFar);
     });
     event.finish(result);
-    LOG.debug("{} at depth {}: {}, {}", result.completion(), result.depth(), result.score(), result.statistics());
+    LOG.debug(
+        "{} at depth {}: {}, {}",
+        result.completion(),
+        result.depth(),
+        result.score(),
+        result.statistics());
     listener.finished(result);
     return result;
   }

@@ -29,8 +29,11 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
-    SearchResult found = onePly.search(root, limits);
-    SearchResult result = found.completion().isComplete() && found.move().isPresent() ? breakTies(found) : found;
+    SearchResult result = onePly.search(root, limits);
+    if (result.completion().isComplete() && result.move().isPresent()) {
+      result = breakTies(result);
+      listener.iterationFinished(result);
+    }
     listener.finished(result);
     return result;
   }

@@ -44,7 +44,9 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
         false,
         0,
         List.of(move),
-        moves.stream().map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0)).toList(),
+        moves.stream()
+            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0))
+            .toList(),
         Completion.DEPTH,
         Statistics.NONE);
   }

@@ -80,9 +80,13 @@ public final class Searchers {
    * @param seed of its randomness; {@link Searcher#reset()} starts it anew
    * @return the searcher
    */
-  public static <N extends Node<N>> Searcher<N> greedy(Class<N> game, Evaluator<N> evaluator, long seed) {
-    Searcher<N> onePly =
-        bare(game).evaluator(evaluator).algorithm(Algorithm.NEGAMAX).fixedDepth(1).build();
+  public static <N extends Node<N>> Searcher<N> greedy(
+      Class<N> game, Evaluator<N> evaluator, long seed) {
+    Searcher<N> onePly = bare(game)
+        .evaluator(evaluator)
+        .algorithm(Algorithm.NEGAMAX)
+        .fixedDepth(1)
+        .build();
     return new GreedyMover<>(onePly, seed);
   }
 
@@ -103,6 +107,7 @@ public final class Searchers {
     private Optional<TranspositionTable> table = Optional.empty();
     private DepthRule depthRule = DepthRule.AT_LEAST;
     private int tableDepth = 2;
+    private int orderingDepth = 2;
     private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
     private LongSupplier nanoTime = System::nanoTime;
 
@@ -152,6 +157,18 @@ public final class Searchers {
      */
     public Builder<N> ordering(MoveOrdering<N> ordering) {
       orderings.add(ordering);
+      return this;
+    }
+
+    /**
+     * Orders only that far above the horizon. The default is 2: one ply above the leaves it costs
+     * more than it saves, unless the evaluator is slow.
+     *
+     * @param depth the least depth still to be searched, in plies, at least 1
+     * @return this builder
+     */
+    public Builder<N> orderingDepth(int depth) {
+      orderingDepth = depth;
       return this;
     }
 
@@ -252,7 +269,7 @@ public final class Searchers {
     private Composition<N> composition() {
       Composition<N> parts = Composition.of(game, evaluator);
       if (!orderings.isEmpty()) {
-        parts = parts.withOrdering(MoveOrdering.of(orderings));
+        parts = parts.withOrdering(MoveOrdering.of(orderings), orderingDepth);
       }
       if (table.isPresent()) {
         parts = parts.withTable(table.get(), depthRule, tableDepth);

@@ -8,15 +8,16 @@ import java.util.Arrays;
  * Tries first the moves that were sufficient most often anywhere in the tree, deep nodes counting more (Schaeffer 1989).
  *
  * <p>A move is sufficient when it cuts off, or when it is the best of a node that was searched to its end. It then gains
- * {@code 2^(depth - 2)}, nothing below depth 2. One table serves both sides and all plies. Before every search the values are
- * halved.
+ * {@code 2^(depth - 2)}, but nothing below depth 2 and no more than {@code 2^14}. One table serves both sides and all plies.
+ * The values are halved before every search, and when one of them reaches {@code 2^18}.
  *
  * @param <N> the game's node type
  */
 public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
 
   private static final int MIN_DEPTH = 2;
-  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far below the killers'.
+  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far
+  // below the killers'.
   private static final int MAX_GAIN_SHIFT = 14;
   private static final int LIMIT = 1 << 18;
 

@@ -33,7 +33,8 @@ public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
    */
   public KillerMoves(int kept) {
     if (kept < 1 || kept > MAX_KEPT) {
-      throw new IllegalArgumentException("number of killer moves " + kept + " is outside [1, " + MAX_KEPT + "]");
+      throw new IllegalArgumentException(
+          "number of killer moves " + kept + " is outside [1, " + MAX_KEPT + "]");
     }
     this.kept = kept;
   }

@@ -36,7 +36,7 @@ public interface MoveOrdering<N extends Node<N>> {
    * @param ply its distance from the root
    * @param depth the depth still to be searched, at least 1
    * @param moves its legal moves
-   * @param scores the scores to add to, one per move in the same order
+   * @param scores the scores to add to, one per move in the same order; what follows them in the array is unused
    */
   void score(N node, int ply, int depth, MoveList moves, int[] scores);
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>Nothing is ever lost to a collision. When the cap is reached, new positions are turned away, while those already known go
  * on being updated; {@link #newSearch()} then makes room by forgetting everything. A known position's entry is replaced unless
- * it is deeper. The lists are kept in arrays, 20 bytes an entry and 4 to 8 more for the heads. One thread at a time.
+ * it is deeper. The lists are kept in arrays, 20 bytes an entry and 2 to 4 more for the heads. One thread at a time.
  */
 public final class ChainedTable implements TranspositionTable {
 
@@ -28,7 +28,8 @@ public final class ChainedTable implements TranspositionTable {
    */
   public ChainedTable(int maxEntries) {
     if (maxEntries < 1 || maxEntries > 1 << 28) {
-      throw new IllegalArgumentException("table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");
+      throw new IllegalArgumentException(
+          "table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");
     }
     heads = new int[Math.max(1, Integer.highestOneBit(maxEntries))];
     next = new int[maxEntries];

@@ -35,7 +35,9 @@ public final class MapTable implements TranspositionTable {
   private static boolean replaces(long offered, long known) {
     int deeper = TableEntry.depth(offered) - TableEntry.depth(known);
     return deeper > 0
-        || deeper == 0 && TableEntry.bound(offered) == Bound.EXACT && TableEntry.bound(known) != Bound.EXACT;
+        || deeper == 0
+            && TableEntry.bound(offered) == Bound.EXACT
+            && TableEntry.bound(known) != Bound.EXACT;
   }
 
   @Override

@@ -130,6 +130,14 @@ class AlgorithmProperties {
     assertThat(plies == result.depth() || end.isTerminal()).as("the line ends at the horizon or with the game").isTrue();
   }
 
+  @Property(tries = 50)
+  void theLineOfMtdfIsItsMove(@ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 5) int depth) {
+    RandomGame root = RandomGame.graph(seed, 7, 4, 50);
+    SearchResult result =
+        setup.builder(RandomGame.class, EVALUATOR, Algorithm.MTDF).build().search(root, Limits.depth(depth));
+    assertThat(result.principalVariation()).containsExactly(result.bestMove());
+  }
+
   @Property(tries = 600)
   void alphaBetaInOneFunctionVisitsTheNodesOfTheTwo(
       @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 6) int depth) {

@@ -1,0 +1,85 @@
+package io.github.yomikiri.reversi.eval;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+
+/**
+ * The mixture of the program in the Interprism developers' blog (2016): mobility, openness, corners, X squares
+ * ("stars"), edges and stable discs.
+ *
+ * <pre>
+ *   value = moves       * (own legal moves       - opponent's)    1,400
+ *         + openness    * (own openness          - opponent's)     -550
+ *         + corners     * (own corners           - opponent's)    4,700
+ *         + xSquares    * (own X squares         - opponent's)   -3,200
+ *         + edges       * (own other edge discs  - opponent's)       50
+ *         + stableDiscs * (own stable discs      - opponent's)    1,500
+ * </pre>
+ *
+ * <p>The terms are those of {@link Features}. The unit is 1/1000 of a disc of the final difference, and a finished game
+ * is counted in it by the program's own rule, {@link TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512
+ * |openness| + 4 |corners| + 4 |xSquares| + 24 |edges| + 64 |stableDiscs|} on either side, 494,400 with the weights
+ * above. Works on boards of every size; on 4x4 the X squares are the centre.
+ *
+ * <p>The article gives the terms by name only. Openness is by tradition a number of moves, not of positions: the number
+ * of empty squares beside each disc that a move flips, added up. But the article keeps it in the spare bits of the
+ * board's squares, so it is known there for every disc at any moment; summed over a side's discs it is a term of a
+ * position, which turns the same way: a move of low openness flips discs that add little to it. A corner's disc is also
+ * a stable one and counts as both; it is not an edge disc.
+ *
+ * <p>The weights are a least squares fit, made as that of {@link Tanuki} was, to the same positions; they explain 65 %
+ * of the variance, the error is 11.4 discs. Edges turn out to be worth nothing on average beyond what their stability
+ * and moves are worth: what matters about an edge is its pattern, and the article's author, too, blames his loss on
+ * having no more than this.
+ *
+ * @param moves the weight of a legal move, in 1/1000 disc, in [-100,000, 100,000] as all weights
+ * @param openness the weight of a pair of a disc and an empty square beside it
+ * @param corners the weight of a disc on a corner
+ * @param xSquares the weight of a disc on an X square
+ * @param edges the weight of a disc on the border between the corners
+ * @param stableDiscs the weight of a stable disc
+ */
+public record InterprismMix(
+    int moves, int openness, int corners, int xSquares, int edges, int stableDiscs)
+    implements Evaluator<Reversi> {
+
+  /**
+   * Checks the weights.
+   *
+   * @param moves the weight of a legal move
+   * @param openness the weight of a pair of a disc and an empty square beside it
+   * @param corners the weight of a disc on a corner
+   * @param xSquares the weight of a disc on an X square
+   * @param edges the weight of a disc on the border between the corners
+   * @param stableDiscs the weight of a stable disc
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public InterprismMix {
+    Weights.check("moves", moves);
+    Weights.check("openness", openness);
+    Weights.check("corners", corners);
+    Weights.check("X squares", xSquares);
+    Weights.check("edges", edges);
+    Weights.check("stable discs", stableDiscs);
+  }
+
+  /** Takes the fitted weights. */
+  public InterprismMix() {
+    this(1_400, -550, 4_700, -3_200, 50, 1_500);
+  }
+
+  @Override
+  public int evaluate(Reversi node) {
+    return moves * Features.mobility(node)
+        + openness * Features.openness(node)
+        + corners * Features.corners(node)
+        + xSquares * Features.xSquares(node)
+        + edges * Features.edges(node)
+        + stableDiscs * Features.stableDiscs(node);
+  }
+
+  @Override
+  public int terminalScore(Reversi node) {
+    return TerminalScore.INTERPRISM.thousandths(node);
+  }
+}

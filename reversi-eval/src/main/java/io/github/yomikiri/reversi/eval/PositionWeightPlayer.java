@@ -1,0 +1,96 @@
+package io.github.yomikiri.reversi.eval;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.Statistics;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Plays the legal square of the highest weight, looking at nothing else; of several such squares any, each as likely as
+ * the others. It passes when it must.
+ *
+ * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at {@link PositionWeights}. It
+ * beats the random player in four games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25
+ * as Light.
+ *
+ * <p>Nothing is searched, so no limit applies, and the result says so: depth 0, no nodes, and as score the weight of
+ * the square (0 for a pass), in {@code [0, 8]}, which is an {@link Bound#ESTIMATE}. Only a game that is over has an
+ * exact score, its {@link Reversi#terminalScore()}. One thread at a time.
+ */
+public final class PositionWeightPlayer implements Searcher<Reversi> {
+
+  private final long seed;
+  private Random random;
+
+  /**
+   * Makes a player.
+   *
+   * @param seed of the choice among equal squares; {@link #reset()} starts it anew
+   */
+  public PositionWeightPlayer(long seed) {
+    this.seed = seed;
+    random = new Random(seed);
+  }
+
+  @Override
+  public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
+    listener.started(limits);
+    List<Move> moves = root.legalMoves();
+    SearchResult result = moves.isEmpty() ? gameOver(root) : pick(root.size(), moves);
+    listener.finished(result);
+    return result;
+  }
+
+  private SearchResult pick(int size, List<Move> moves) {
+    List<RootMove> ranked = new ArrayList<>();
+    for (Move move : moves) {
+      int weight = move.code() == Reversi.PASS ? 0 : PositionWeights.weight(size, move.code());
+      ranked.add(new RootMove(move, weight, Bound.ESTIMATE, 0));
+    }
+    ranked.sort(Comparator.comparingInt(RootMove::score).reversed());
+    int highest = ranked.get(0).score();
+    int ties = (int) ranked.stream().filter(each -> each.score() == highest).count();
+    Collections.swap(ranked, 0, random.nextInt(ties));
+    Move chosen = ranked.get(0).move();
+    return new SearchResult(
+        Optional.of(chosen),
+        highest,
+        Bound.ESTIMATE,
+        false,
+        0,
+        List.of(chosen),
+        ranked,
+        Completion.DEPTH,
+        Statistics.NONE);
+  }
+
+  private static SearchResult gameOver(Reversi root) {
+    return new SearchResult(
+        Optional.empty(),
+        root.terminalScore(),
+        Bound.EXACT,
+        true,
+        0,
+        List.of(),
+        List.of(),
+        Completion.GAME_OVER,
+        Statistics.NONE);
+  }
+
+  @Override
+  public void reset() {
+    random = new Random(seed);
+  }
+}

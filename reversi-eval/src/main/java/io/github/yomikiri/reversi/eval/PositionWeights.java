@@ -1,0 +1,79 @@
+package io.github.yomikiri.reversi.eval;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+
+/**
+ * Weighs the squares that the discs are on: the sum of the weights of the own discs less that of the opponent's.
+ *
+ * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among moves by them
+ * ({@link PositionWeightPlayer}); here the same table judges positions. This is the quadrant at a1, the others mirror
+ * it:
+ *
+ * <pre>
+ *   8 2 7 4
+ *   2 1 3 4
+ *   7 3 6 5
+ *   4 4 5 0
+ * </pre>
+ *
+ * <p>A weight belongs to a square's distances from the nearest corner, so that smaller boards use the upper left part
+ * of the table: 4x4 has the corners at 8, the rest of the edge at 2, the centre at 1.
+ *
+ * <p>The unit is the table's, and the range is the sum of the board's weights: [-260, 260] on 8x8, [-156, 156] on 6x6,
+ * [-52, 52] on 4x4. A finished game is put above all guesses: it counts 1,000 for every disc of its
+ * {@link TerminalScore#STANDARD} score.
+ */
+public record PositionWeights() implements Evaluator<Reversi> {
+
+  private static final int[][] QUADRANT = {
+    {8, 2, 7, 4},
+    {2, 1, 3, 4},
+    {7, 3, 6, 5},
+    {4, 4, 5, 0},
+  };
+
+  private static final int PLANES = 4;
+
+  /** Indexed by the size of the board, then by a power of two: the squares in whose weight that power is contained. */
+  private static final long[][] WEIGHT_PLANES = {
+    {}, {}, {}, {}, planes(4), {}, planes(6), {}, planes(8)
+  };
+
+  private static long[] planes(int size) {
+    long[] planes = new long[PLANES];
+    for (int square = 0; square < 64; square++) {
+      if ((Regions.board(size) >>> square & 1) != 0) {
+        for (int power = 0; power < PLANES; power++) {
+          planes[power] |= (long) (weight(size, square) >> power & 1) << square;
+        }
+      }
+    }
+    return planes;
+  }
+
+  /** Returns the weight of a square that is on the board, in [0, 8]. */
+  static int weight(int size, int square) {
+    int margin = (8 - size) / 2;
+    int x = (square & 7) - margin;
+    int y = (square >> 3) - margin;
+    return QUADRANT[Math.min(y, size - 1 - y)][Math.min(x, size - 1 - x)];
+  }
+
+  @Override
+  public int evaluate(Reversi node) {
+    long[] planes = WEIGHT_PLANES[node.size()];
+    int sum = 0;
+    for (int power = 0; power < PLANES; power++) {
+      int difference = Long.bitCount(node.own() & planes[power])
+          - Long.bitCount(node.opponent() & planes[power]);
+      sum += difference << power;
+    }
+    return sum;
+  }
+
+  @Override
+  public int terminalScore(Reversi node) {
+    return TerminalScore.STANDARD.thousandths(node);
+  }
+}

@@ -1,0 +1,17 @@
+package io.github.yomikiri.reversi.eval;
+
+/** The range of the weights that formulas take, so that no position's value leaves that of {@code Score}. */
+final class Weights {
+
+  /** No formula's counts add up to more than 700 in any position, and 700 times this is less than {@code Score.MAX}. */
+  static final int MAX = 100_000;
+
+  private Weights() {}
+
+  static void check(String name, int weight) {
+    if (weight < -MAX || weight > MAX) {
+      throw new IllegalArgumentException(
+          "weight of " + name + " " + weight + " is outside [-" + MAX + ", " + MAX + "]");
+    }
+  }
+}

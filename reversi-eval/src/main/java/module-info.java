@@ -1,0 +1,8 @@
+/** Evaluators and players for Reversi. */
+module io.github.yomikiri.reversi.eval {
+  requires transitive io.github.yomikiri.reversi;
+  requires transitive io.github.yomikiri.search;
+  requires static org.jspecify;
+
+  exports io.github.yomikiri.reversi.eval;
+}

@@ -1,0 +1,124 @@
+package io.github.yomikiri.reversi.eval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.WthorGame;
+import io.github.yomikiri.reversi.WthorReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/**
+ * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest
+ * -Dtest.args=-Dwthor=DIRECTORY}, the directory being that of the WTHOR files from 1977 to 2014.
+ */
+@EnabledIfSystemProperty(named = "wthor", matches = ".+")
+class FittedWeightsTest {
+
+  private record Labelled(Reversi node, int value) {}
+
+  @Test
+  void theWeightsAreTheLeastSquaresFit() throws IOException {
+    List<Labelled> positions = read(Path.of(System.getProperty("wthor")));
+    assertThat(positions.size()).isEqualTo(115_477);
+    assertThat(rootMeanSquare(positions, node -> 0)).isBetween(19.25, 19.35);
+
+    assertFit(
+        positions,
+        List.of(Reversi::discDifference, Features::corners, Features::xSquares, Features::mobility),
+        new int[] {-500, 13_150, -2_700, 2_450});
+    assertThat(rootMeanSquare(positions, new Tanuki())).isBetween(11.75, 11.85);
+
+    assertFit(
+        positions,
+        List.of(
+            Features::mobility,
+            Features::openness,
+            Features::corners,
+            Features::xSquares,
+            Features::edges,
+            Features::stableDiscs),
+        new int[] {1_400, -550, 4_700, -3_200, 50, 1_500});
+    assertThat(rootMeanSquare(positions, new InterprismMix())).isBetween(11.3, 11.4);
+  }
+
+  private static List<Labelled> read(Path directory) throws IOException {
+    List<Labelled> positions = new ArrayList<>();
+    try (Stream<Path> files = Files.list(directory)) {
+      for (Path file : files.sorted().toList()) {
+        try (WthorReader games = WthorReader.open(file)) {
+          int depth = games.header().depth();
+          while (games.hasNext()) {
+            WthorGame game = games.next();
+            Optional<Reversi> solved =
+                game.record().positionWithEmpties(depth).filter(node -> !node.isTerminal());
+            solved.ifPresent(node ->
+                positions.add(new Labelled(node, game.theoreticalScore(node.sideToMove()))));
+          }
+        }
+      }
+    }
+    return positions;
+  }
+
+  private static double rootMeanSquare(List<Labelled> positions, Evaluator<Reversi> evaluator) {
+    double sum = 0;
+    for (Labelled each : positions) {
+      double error = each.value - evaluator.evaluate(each.node) / 1000.0;
+      sum += error * error;
+    }
+    return Math.sqrt(sum / positions.size());
+  }
+
+  /** Compares the weights with the fit, which is rounded to 50. */
+  private static void assertFit(
+      List<Labelled> positions, List<Evaluator<Reversi>> terms, int[] weights) {
+    int count = terms.size();
+    double[][] normal = new double[count][count + 1];
+    for (Labelled each : positions) {
+      double[] row = new double[count + 1];
+      for (int i = 0; i < count; i++) {
+        row[i] = terms.get(i).evaluate(each.node);
+      }
+      row[count] = each.value * 1000.0;
+      for (int i = 0; i < count; i++) {
+        for (int j = 0; j <= count; j++) {
+          normal[i][j] += row[i] * row[j];
+        }
+      }
+    }
+    int[] rounded = Arrays.stream(solve(normal))
+        .mapToInt(weight -> 50 * Math.round((float) weight / 50))
+        .toArray();
+    assertThat(rounded).containsExactly(weights);
+  }
+
+  /**
+   * Solves a system of linear equations by elimination; its matrix is positive definite, so there is no need to pivot.
+   */
+  private static double[] solve(double[][] equations) {
+    int count = equations.length;
+    for (int i = 0; i < count; i++) {
+      for (int k = 0; k < count; k++) {
+        double factor = k == i ? 0 : equations[k][i] / equations[i][i];
+        for (int j = i; j <= count; j++) {
+          equations[k][j] -= factor * equations[i][j];
+        }
+      }
+    }
+    double[] solution = new double[count];
+    for (int i = 0; i < count; i++) {
+      solution[i] = equations[i][count] / equations[i][i];
+    }
+    return solution;
+  }
+}

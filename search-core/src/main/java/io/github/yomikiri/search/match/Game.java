@@ -1,0 +1,165 @@
+package io.github.yomikiri.search.match;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * A game so far: where it started, the moves since, and every position on the way. An opening is one that has only
+ * begun.
+ *
+ * <p>The side to move in the start position is called the first mover throughout (Dark, in Reversi's own start
+ * position), the other one the second. Immutable; equal to another game with an equal start and the same moves. As safe
+ * for use by several threads as its nodes are.
+ *
+ * @param <N> the game's node type
+ */
+public final class Game<N extends Node<N>> {
+
+  private final List<Move> moves;
+  private final List<N> positions;
+
+  private Game(List<Move> moves, List<N> positions) {
+    this.moves = Collections.unmodifiableList(moves);
+    this.positions = Collections.unmodifiableList(positions);
+  }
+
+  /**
+   * Returns a game without moves.
+   *
+   * @param <N> the game's node type
+   * @param start the start position
+   * @return the game
+   */
+  public static <N extends Node<N>> Game<N> of(N start) {
+    return new Game<>(List.of(), List.of(start));
+  }
+
+  /**
+   * Returns a game with moves, passes included.
+   *
+   * @param <N> the game's node type
+   * @param start the start position
+   * @param moves the moves from there
+   * @return the game
+   * @throws IllegalArgumentException if a move is not legal in its position
+   */
+  public static <N extends Node<N>> Game<N> of(N start, List<Move> moves) {
+    Game<N> game = of(start);
+    for (Move move : moves) {
+      game = game.play(move);
+    }
+    return game;
+  }
+
+  /**
+   * Returns this game with one more move.
+   *
+   * @param move the move
+   * @return a new game
+   * @throws IllegalArgumentException if the move is not legal here
+   */
+  public Game<N> play(Move move) {
+    N next = position()
+        .play(move)
+        .orElseThrow(() -> new IllegalArgumentException(
+            "move " + move + " is not legal after [" + this + "] in " + position()));
+    return new Game<>(append(moves, move), append(positions, next));
+  }
+
+  private static <T> List<T> append(List<T> list, T last) {
+    List<T> longer = new ArrayList<>(list.size() + 1);
+    longer.addAll(list);
+    longer.add(last);
+    return longer;
+  }
+
+  /**
+   * Returns the start position.
+   *
+   * @return the first of {@link #positions()}
+   */
+  public N start() {
+    return positions.get(0);
+  }
+
+  /**
+   * Returns the position now.
+   *
+   * @return the last of {@link #positions()}
+   */
+  public N position() {
+    return positions.get(moves.size());
+  }
+
+  /**
+   * Returns the moves.
+   *
+   * @return an unmodifiable list, the first mover's moves at even places
+   */
+  public List<Move> moves() {
+    return moves;
+  }
+
+  /**
+   * Returns every position, the start and the one now included.
+   *
+   * @return an unmodifiable list, one longer than {@link #moves()}; each move leads from its own place to the next
+   */
+  public List<N> positions() {
+    return positions;
+  }
+
+  /**
+   * Tells whose turn it is, or would be if the game were not over.
+   *
+   * @return whether it is the first mover's
+   */
+  public boolean isFirstToMove() {
+    return moves.size() % 2 == 0;
+  }
+
+  /**
+   * Tells whether the game is over.
+   *
+   * @return whether the position is terminal
+   */
+  public boolean isOver() {
+    return position().isTerminal();
+  }
+
+  /**
+   * Returns the final score.
+   *
+   * @return the game's own score in its own unit, positive when the first mover has won; empty while the game goes on
+   */
+  public OptionalInt score() {
+    if (!isOver()) {
+      return OptionalInt.empty();
+    }
+    int score = position().terminalScore();
+    return OptionalInt.of(isFirstToMove() ? score : -score);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Game<?> game
+        && start().equals(game.start())
+        && moves.equals(game.moves);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * start().hashCode() + moves.hashCode();
+  }
+
+  /** Returns the moves' notations with spaces between, such as {@code f5 d6 c3}. */
+  @Override
+  public String toString() {
+    return moves.stream().map(Move::notation).collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,266 @@
+package io.github.yomikiri.search.match;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.StopSignal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Plays pairs of games between two players and counts who wins.
+ *
+ * <pre>{@code
+ * MatchResult result = Match.between(alpha, beta)
+ *     .openings(Openings.random(Reversi.start(), 8, 50, 1))
+ *     .games(100)
+ *     .play();
+ * }</pre>
+ *
+ * <p>Both games of a pair begin with the same opening; the player is the first mover in one and the opponent in the
+ * other. The openings are taken in turn, and over again when there are fewer than pairs. A match depends on nothing but
+ * its settings, if the players depend on nothing but what {@link Player#newGame} tells them (a limit of time does not
+ * qualify): the same match has the same games, one after another or several at once.
+ *
+ * <p>Collects its settings first; {@link #play()} may be called again. Used by one thread at a time.
+ *
+ * @param <N> the game's node type
+ */
+public final class Match<N extends Node<N>> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Match.class);
+  private static final int NOT_SET = 0;
+
+  private final Supplier<Player<N>> player;
+  private final Supplier<Player<N>> opponent;
+  private final boolean makesPlayers;
+
+  private List<Game<N>> openings = List.of();
+  private int games = NOT_SET;
+  private long seed;
+  private StopSignal stop = StopSignal.NEVER;
+  private Optional<Sprt> sprt = Optional.empty();
+  private MatchListener<N> listener = (game, soFar) -> {};
+  private Optional<Executor> executor = Optional.empty();
+  private int gamesAtOnce = 1;
+
+  private Match(Supplier<Player<N>> player, Supplier<Player<N>> opponent, boolean makesPlayers) {
+    this.player = player;
+    this.opponent = opponent;
+    this.makesPlayers = makesPlayers;
+  }
+
+  /**
+   * Starts a match between two players, which are not closed.
+   *
+   * @param <N> the game's node type
+   * @param player the player from whose view the result is counted
+   * @param opponent the other one
+   * @return a match without openings
+   */
+  public static <N extends Node<N>> Match<N> between(Player<N> player, Player<N> opponent) {
+    Objects.requireNonNull(player, "player");
+    Objects.requireNonNull(opponent, "opponent");
+    return new Match<>(() -> player, () -> opponent, false);
+  }
+
+  /**
+   * Starts a match that makes its players itself, one of each for every game at once, and closes them in the end.
+   *
+   * @param <N> the game's node type
+   * @param player makes the player from whose view the result is counted: a new one at every call, always with the same
+   *     name
+   * @param opponent makes the other one
+   * @return a match without openings
+   */
+  public static <N extends Node<N>> Match<N> between(
+      Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+    return new Match<>(player, opponent, true);
+  }
+
+  /**
+   * Plays one game.
+   *
+   * @param <N> the game's node type
+   * @param opening the game so far
+   * @param first the first mover, whose turn it is when the opening has an even number of moves
+   * @param second the other one
+   * @param seed for the players' randomness
+   * @param stop ends the game when raised, between two moves
+   * @return the game to its end, or as far as it went
+   */
+  public static <N extends Node<N>> GameResult<N> playGame(
+      Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
+    return new Seat<>(first, second).play(opening, seed, stop);
+  }
+
+  /**
+   * Begins every game with the same position.
+   *
+   * @param start the position
+   * @return this match
+   * @throws IllegalArgumentException if the game is over there
+   */
+  public Match<N> from(N start) {
+    return openings(List.of(Game.of(start)));
+  }
+
+  /**
+   * Begins each pair of games with the next of these openings.
+   *
+   * @param newOpenings at least one
+   * @return this match
+   * @throws IllegalArgumentException if there is none, or one is a finished game
+   */
+  public Match<N> openings(List<Game<N>> newOpenings) {
+    if (newOpenings.isEmpty()) {
+      throw new IllegalArgumentException("no openings");
+    }
+    newOpenings.stream().filter(Game::isOver).findFirst().ifPresent(over -> {
+      throw new IllegalArgumentException("the game is over after the opening [" + over + "]");
+    });
+    openings = List.copyOf(newOpenings);
+    return this;
+  }
+
+  /**
+   * Chooses the number of games. The default is two for each opening.
+   *
+   * @param newGames an even number, at least 2
+   * @return this match
+   * @throws IllegalArgumentException if the number is odd or less than 2
+   */
+  public Match<N> games(int newGames) {
+    if (newGames < 2 || newGames % 2 != 0) {
+      throw new IllegalArgumentException(
+          "number of games " + newGames + " is not a positive even number");
+    }
+    games = newGames;
+    return this;
+  }
+
+  /**
+   * Chooses the seed that the players' seeds are made of. The default is 0.
+   *
+   * @param newSeed any number
+   * @return this match
+   */
+  public Match<N> seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Ends the match when a signal is raised. Games not finished by then are not counted, nor are those after them.
+   *
+   * @param newStop the signal
+   * @return this match
+   */
+  public Match<N> stop(StopSignal newStop) {
+    stop = Objects.requireNonNull(newStop, "stop");
+    return this;
+  }
+
+  /**
+   * Ends the match as soon as a sequential test is decided; {@link #games} is then the most that are played.
+   *
+   * @param newSprt the test, asked after every pair of games
+   * @return this match
+   */
+  public Match<N> sprt(Sprt newSprt) {
+    sprt = Optional.of(newSprt);
+    return this;
+  }
+
+  /**
+   * Tells a listener of every finished game.
+   *
+   * @param newListener the listener, in place of the one before
+   * @return this match
+   */
+  public Match<N> listener(MatchListener<N> newListener) {
+    listener = Objects.requireNonNull(newListener, "listener");
+    return this;
+  }
+
+  /**
+   * Plays several games at once. The result is the same as of one after another, and so are the calls of the listener.
+   *
+   * @param newExecutor runs the games, each sequence of them as one long task; {@link #play()} must not be called on
+   *     one of its own threads unless others are free
+   * @param newGamesAtOnce the number of games at once, at least 1
+   * @return this match
+   * @throws IllegalArgumentException if the number is less than 1
+   * @throws IllegalStateException if the match was given players instead of suppliers, for a player plays one game at a
+   *     time
+   */
+  public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
+    if (newGamesAtOnce < 1) {
+      throw new IllegalArgumentException(
+          "number of games at once " + newGamesAtOnce + " is less than 1");
+    }
+    if (!makesPlayers) {
+      throw new IllegalStateException(
+          "games at once need suppliers of players: Match.between(() -> ..., () -> ...)");
+    }
+    executor = Optional.of(newExecutor);
+    gamesAtOnce = newGamesAtOnce;
+    return this;
+  }
+
+  /**
+   * Plays the match. What a player or the listener throws ends it and comes out here. An interrupt while several games
+   * are played at once ends it as the stop signal does, and leaves the thread interrupted.
+   *
+   * @return the result
+   * @throws IllegalStateException if there are no openings
+   */
+  public MatchResult play() {
+    if (openings.isEmpty()) {
+      throw new IllegalStateException("no openings: call from(start) or openings(list) first");
+    }
+    int total = games == NOT_SET ? 2 * openings.size() : games;
+    Schedule<N> schedule = new Schedule<>(openings, total, seed);
+    if (!makesPlayers) {
+      return play(schedule, List.of(new Seat<>(player.get(), opponent.get())));
+    }
+    try (Seats<N> made = new Seats<>(Math.min(gamesAtOnce, total), player, opponent)) {
+      return play(schedule, made.seats());
+    }
+  }
+
+  private MatchResult play(Schedule<N> schedule, List<Seat<N>> seats) {
+    Seat<N> seat = seats.get(0);
+    Scoreboard scores = new Scoreboard(seat.first().name(), seat.second().name(), sprt);
+    try (GameSource<N> source = source(schedule, seats)) {
+      for (int number = 0; number < schedule.games() && !scores.isDecided(); number++) {
+        Optional<GameResult<N>> next = source.next();
+        if (next.isEmpty()) {
+          return scores.result(true);
+        }
+        GameResult<N> game = next.get();
+        log(number, game);
+        scores.add(game);
+        listener.gameFinished(game, scores.result(false));
+      }
+      return scores.result(false);
+    }
+  }
+
+  private GameSource<N> source(Schedule<N> schedule, List<Seat<N>> seats) {
+    return executor.isPresent()
+        ? ParallelGames.start(schedule, seats, executor.get(), stop)
+        : new SequentialGames<>(schedule, seats.get(0), stop);
+  }
+
+  private void log(int number, GameResult<N> game) {
+    if (game.ending() == Ending.ILLEGAL_MOVE) {
+      LOG.warn("game {}: {}", number + 1, game);
+    } else {
+      LOG.debug("game {}: {}", number + 1, game);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.yomikiri.search.match;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What a match has come to. Immutable.
+ *
+ * @param player the name of the player from whose view everything is counted
+ * @param opponent the name of the other one
+ * @param asFirst the games in which the player was the first mover
+ * @param asSecond the games in which it was the second
+ * @param pairs the complete pairs of games; a last game without its partner is not among them
+ * @param sprt the test that could end the match early
+ * @param illegalMoves the games lost by an illegal move, described; in a match of sound players there are none
+ * @param stopped whether the stop signal, or an interrupt, ended the match
+ */
+public record MatchResult(
+    String player,
+    String opponent,
+    Tally asFirst,
+    Tally asSecond,
+    PairTally pairs,
+    Optional<Sprt> sprt,
+    List<String> illegalMoves,
+    boolean stopped) {
+
+  /** Copies the list. */
+  public MatchResult {
+    illegalMoves = List.copyOf(illegalMoves);
+  }
+
+  /**
+   * Returns the counts of all games.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally total() {
+    return asFirst.plus(asSecond);
+  }
+
+  /**
+   * Returns how much stronger than the opponent the player is, from the pairs' scores.
+   *
+   * @return the difference and its 95 % interval
+   */
+  public Elo elo() {
+    return Elo.of(pairs);
+  }
+
+  /**
+   * Returns what the sequential test says.
+   *
+   * @return the decision; empty when the match was played without a test
+   */
+  public Optional<Sprt.Decision> decision() {
+    return sprt.map(test -> test.decide(pairs));
+  }
+
+  /**
+   * Returns the result as lines like these, the first two in the manner of the posts of 2011: who won how often as the
+   * first mover (D, Dark), as the second (L, Light), and the draws.
+   *
+   * <pre>
+   * minmax2 D: 69, random L: 27, -: 4
+   * random D: 29, minmax2 L: 68, -: 3
+   * minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]
+   * </pre>
+   */
+  @Override
+  public String toString() {
+    Tally total = total();
+    StringBuilder text = new StringBuilder();
+    text.append(line(player, asFirst.wins(), opponent, asFirst.losses(), asFirst.draws()));
+    text.append(line(opponent, asSecond.losses(), player, asSecond.wins(), asSecond.draws()));
+    text.append(String.format(
+        Locale.ROOT,
+        "%s: %.1f of %d points, Elo %s",
+        player,
+        total.points(),
+        total.games(),
+        elo()));
+    sprt.ifPresent(test -> text.append(String.format(
+        Locale.ROOT,
+        "%nSPRT [%.1f, %.1f]: %s, log-likelihood ratio %.2f in [%.2f, %.2f]",
+        test.elo0(),
+        test.elo1(),
+        test.decide(pairs),
+        test.logLikelihoodRatio(pairs),
+        test.lowerBound(),
+        test.upperBound())));
+    if (!illegalMoves.isEmpty()) {
+      text.append(String.format(
+          "%nlost by illegal moves: %d, the first one %s",
+          illegalMoves.size(), illegalMoves.get(0)));
+    }
+    return text.toString();
+  }
+
+  private static String line(String dark, int darkWins, String light, int lightWins, int draws) {
+    return String.format("%s D: %d, %s L: %d, -: %d%n", dark, darkWins, light, lightWins, draws);
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.yomikiri.search.match;
+
+/**
+ * Counts of game pairs by what a player scored in them. The two games of a pair share their opening, with colours
+ * swapped, so that its score says less about the opening and more about the players than two games alone.
+ *
+ * @param zero pairs lost twice
+ * @param half pairs with a loss and a draw: 1/2 point
+ * @param one pairs with a win and a loss, or two draws: 1 point
+ * @param oneAndHalf pairs with a win and a draw: 1 1/2 points
+ * @param two pairs won twice
+ */
+public record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
+
+  /** No pairs. */
+  public static final PairTally NONE = new PairTally(0, 0, 0, 0, 0);
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if one is negative
+   */
+  public PairTally {
+    if (zero < 0 || half < 0 || one < 0 || oneAndHalf < 0 || two < 0) {
+      throw new IllegalArgumentException("negative count among " + zero + ", " + half + ", " + one
+          + ", " + oneAndHalf + ", " + two);
+    }
+  }
+
+  /**
+   * Returns the number of pairs.
+   *
+   * @return half the number of games
+   */
+  public int pairs() {
+    return zero + half + one + oneAndHalf + two;
+  }
+
+  /**
+   * Returns these counts with one more pair.
+   *
+   * @param pair the two games of the pair, from the player's view
+   * @return the new counts
+   * @throws IllegalArgumentException if they are not two games
+   */
+  public PairTally plus(Tally pair) {
+    if (pair.games() != 2) {
+      throw new IllegalArgumentException("a pair of " + pair.games() + " games");
+    }
+    int halves = 2 * pair.wins() + pair.draws();
+    return new PairTally(
+        halves == 0 ? zero + 1 : zero,
+        halves == 1 ? half + 1 : half,
+        halves == 2 ? one + 1 : one,
+        halves == 3 ? oneAndHalf + 1 : oneAndHalf,
+        halves == 4 ? two + 1 : two);
+  }
+
+  /** Returns the counts by points per game, in steps of 1/4. */
+  ScoreSample sample() {
+    return new ScoreSample(zero, half, one, oneAndHalf, two);
+  }
+}

@@ -1,0 +1,62 @@
+package io.github.yomikiri.search.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts a match's games, which come in their order: the player is the first mover in the first game of each pair. */
+final class Scoreboard {
+
+  private final String player;
+  private final String opponent;
+  private final Optional<Sprt> sprt;
+  private final List<String> illegalMoves = new ArrayList<>();
+  private Tally asFirst = Tally.NONE;
+  private Tally asSecond = Tally.NONE;
+  private PairTally pairs = PairTally.NONE;
+  private Tally openPair = Tally.NONE;
+
+  Scoreboard(String player, String opponent, Optional<Sprt> sprt) {
+    this.player = player;
+    this.opponent = opponent;
+    this.sprt = sprt;
+  }
+
+  /** Counts the next game, which is finished. */
+  void add(GameResult<?> game) {
+    boolean first = openPair.games() == 0;
+    Tally counted = tally(game.outcome(), first);
+    if (first) {
+      asFirst = asFirst.plus(counted);
+      openPair = counted;
+    } else {
+      asSecond = asSecond.plus(counted);
+      pairs = pairs.plus(openPair.plus(counted));
+      openPair = Tally.NONE;
+    }
+    if (game.ending() == Ending.ILLEGAL_MOVE) {
+      illegalMoves.add(game.toString());
+    }
+  }
+
+  private static Tally tally(Outcome outcome, boolean first) {
+    return switch (outcome) {
+      case FIRST_WON -> first ? new Tally(1, 0, 0) : new Tally(0, 0, 1);
+      case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
+      case DRAWN -> new Tally(0, 1, 0);
+      case UNFINISHED ->
+        throw new IllegalArgumentException("an unfinished game counts for nothing");
+    };
+  }
+
+  /** Tells whether the sequential test ends the match: only after a pair, for a single game says nothing to it. */
+  boolean isDecided() {
+    return openPair.games() == 0
+        && sprt.isPresent()
+        && sprt.get().decide(pairs) != Sprt.Decision.UNDECIDED;
+  }
+
+  MatchResult result(boolean stopped) {
+    return new MatchResult(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
+  }
+}

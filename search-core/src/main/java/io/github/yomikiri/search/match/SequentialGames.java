@@ -1,0 +1,32 @@
+package io.github.yomikiri.search.match;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.StopSignal;
+import java.util.Optional;
+
+/** Plays each game when it is asked for. */
+final class SequentialGames<N extends Node<N>> implements GameSource<N> {
+
+  private final Schedule<N> schedule;
+  private final Seat<N> seat;
+  private final StopSignal stop;
+  private int number;
+
+  SequentialGames(Schedule<N> schedule, Seat<N> seat, StopSignal stop) {
+    this.schedule = schedule;
+    this.seat = seat;
+    this.stop = stop;
+  }
+
+  @Override
+  public Optional<GameResult<N>> next() {
+    if (stop.isRaised()) {
+      return Optional.empty();
+    }
+    return Optional.of(schedule.play(number++, seat, stop))
+        .filter(game -> game.ending() != Ending.STOPPED);
+  }
+
+  @Override
+  public void close() {}
+}

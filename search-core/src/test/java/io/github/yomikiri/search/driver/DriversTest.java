@@ -1,0 +1,306 @@
+package io.github.yomikiri.search.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.fixture.Comb;
+import io.github.yomikiri.search.fixture.ManualClock;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DriversTest {
+
+  private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
+  private static final RandomGame LONG_GAME = new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
+  private static final Duration EVALUATION = Duration.ofNanos(100_000);
+
+  private final ManualClock clock = new ManualClock();
+  // An evaluation takes 100 microseconds.
+  private final Evaluator<RandomGame> slow = node -> {
+    clock.advanceNanos(EVALUATION.toNanos());
+    return RandomGame.evaluator().evaluate(node);
+  };
+
+  /** Keeps the results of all iterations. */
+  private static final class Iterations implements SearchListener {
+
+    private final List<SearchResult> results = new ArrayList<>();
+
+    @Override
+    public void iterationFinished(SearchResult soFar) {
+      results.add(soFar);
+    }
+
+    List<Integer> depths() {
+      return results.stream().map(SearchResult::depth).toList();
+    }
+
+    SearchResult last() {
+      return results.get(results.size() - 1);
+    }
+  }
+
+  private Searchers.Builder<RandomGame> slowSearcher() {
+    return Searchers.forGame(RandomGame.class).evaluator(slow).clock(clock);
+  }
+
+  @Test
+  void deepeningSearchesEveryDepthToItsLimit() {
+    Iterations iterations = new Iterations();
+    SearchResult result =
+        Searchers.forGame(RandomGame.class).build().search(LONG_GAME, Limits.depth(5), iterations);
+    assertThat(iterations.depths()).containsExactly(1, 2, 3, 4, 5);
+    assertThat(result.completion()).isEqualTo(Completion.DEPTH);
+    assertThat(result.depth()).isEqualTo(5);
+    assertThat(result).usingRecursiveComparison().ignoringFields("statistics.elapsed").isEqualTo(iterations.last());
+  }
+
+  @Test
+  void deepeningEndsWhenThePositionIsSolved() {
+    Iterations iterations = new Iterations();
+    SearchResult result = Searchers.forGame(TicTacToe.class).build().search(TicTacToe.START, Limits.none(), iterations);
+    assertThat(result.completion()).isEqualTo(Completion.SOLVED);
+    assertThat(result.score()).isZero();
+    assertThat(result.solved()).isTrue();
+    assertThat(iterations.last().solved()).isTrue();
+    assertThat(iterations.results).filteredOn(SearchResult::solved).hasSize(1);
+  }
+
+  @Test
+  void fixedDepthSearchesThatDepthAlone() {
+    Iterations iterations = new Iterations();
+    SearchResult result =
+        Searchers.bare(RandomGame.class).fixedDepth(4).build().search(LONG_GAME, Limits.none(), iterations);
+    assertThat(iterations.depths()).containsExactly(4);
+    assertThat(result.depth()).isEqualTo(4);
+    assertThat(result.completion()).isEqualTo(Completion.DEPTH);
+  }
+
+  @Test
+  void aLesserDepthAmongTheLimitsApplies() {
+    Searcher<RandomGame> searcher = Searchers.bare(RandomGame.class).fixedDepth(4).build();
+    assertThat(searcher.search(LONG_GAME, Limits.depth(2)).depth()).isEqualTo(2);
+    assertThat(searcher.search(LONG_GAME, Limits.depth(9)).depth()).isEqualTo(4);
+  }
+
+  @Test
+  void aFinishedGameIsOver() {
+    for (Searcher<TicTacToe> searcher : List.of(
+        Searchers.forGame(TicTacToe.class).build(),
+        Searchers.forGame(TicTacToe.class).fixedDepth(3).build(),
+        Searchers.forGame(TicTacToe.class).timed(Duration.ofSeconds(1)).build())) {
+      Iterations iterations = new Iterations();
+      SearchResult result = searcher.search(WON, Limits.none(), iterations);
+      assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
+      assertThat(result.statistics().nodes()).isZero();
+      assertThat(iterations.results).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void theTimeLimitEndsTheSearch(Algorithm algorithm) {
+    SearchResult result = Setup.LOCK_FREE
+        .builder(RandomGame.class, slow, algorithm)
+        .clock(clock)
+        .build()
+        .search(LONG_GAME, Limits.time(Duration.ofMillis(50)));
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    assertThat(result.statistics().elapsed()).isBetween(Duration.ofMillis(50), Duration.ofMillis(54));
+    assertThat(result.depth()).isPositive();
+  }
+
+  @Test
+  void noTimeAtAllStillGivesAMove() {
+    SearchResult result = Searchers.forGame(RandomGame.class)
+        .clock(() -> {
+          clock.advanceMillis(5);
+          return clock.getAsLong();
+        })
+        .build()
+        .search(LONG_GAME, Limits.time(Duration.ofNanos(1)));
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    assertThat(result.bestMove()).isEqualTo(LONG_GAME.legalMoves().get(0));
+    assertThat(result.statistics().nodes()).isZero();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void aSignalEndsTheSearchWithinTenMillisecondsOfASlowEvaluator(Algorithm algorithm) {
+    StopSignal stop = new StopSignal();
+    long[] raisedAt = {0};
+    int[] calls = {0};
+    Evaluator<RandomGame> raiser = node -> {
+      if (++calls[0] == 2_000) {
+        stop.raise();
+        raisedAt[0] = clock.getAsLong();
+      }
+      return slow.evaluate(node);
+    };
+    SearchResult result = Searchers.bare(RandomGame.class)
+        .evaluator(raiser)
+        .algorithm(algorithm)
+        .clock(clock)
+        .build()
+        .search(LONG_GAME, Limits.none().withStop(stop));
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED);
+    assertThat(Duration.ofNanos(clock.getAsLong() - raisedAt[0])).isLessThan(Duration.ofMillis(10));
+  }
+
+  @Test
+  @Timeout(value = 20, unit = TimeUnit.SECONDS)
+  void aSignalOfAnotherThreadEndsTheSearchWithinMilliseconds() throws InterruptedException {
+    Evaluator<RandomGame> busy = node -> {
+      long end = System.nanoTime() + EVALUATION.toNanos();
+      while (System.nanoTime() < end) {
+        Thread.onSpinWait();
+      }
+      return 0;
+    };
+    Searcher<RandomGame> searcher = Searchers.forGame(RandomGame.class).evaluator(busy).build();
+    // The machine may be busy elsewhere: the best of some attempts counts.
+    long best = Long.MAX_VALUE;
+    for (int attempt = 0; attempt < 10 && best > 10_000_000; attempt++) {
+      StopSignal stop = new StopSignal();
+      long[] raisedAt = {0};
+      Thread other = new Thread(() -> {
+        sleepMillis(60);
+        raisedAt[0] = System.nanoTime();
+        stop.raise();
+      });
+      other.start();
+      SearchResult result = searcher.search(LONG_GAME, Limits.none().withStop(stop));
+      long end = System.nanoTime();
+      other.join();
+      assertThat(result.completion()).isEqualTo(Completion.STOPPED);
+      assertThat(LONG_GAME.legalMoves()).contains(result.bestMove());
+      best = Math.min(best, end - raisedAt[0]);
+    }
+    assertThat(Duration.ofNanos(best)).isLessThanOrEqualTo(Duration.ofMillis(10));
+  }
+
+  private static void sleepMillis(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void aSignalRaisedBeforeTheSearchStillGivesAMove() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    SearchResult result = Searchers.forGame(RandomGame.class).build().search(LONG_GAME, Limits.none().withStop(stop));
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED);
+    assertThat(result.move()).isPresent();
+    assertThat(result.statistics().nodes()).isZero();
+    assertThat(result.bound()).isEqualTo(Bound.LOWER);
+  }
+
+  @Test
+  void timedBeginsNoIterationAfterHalfItsTime() {
+    Iterations iterations = new Iterations();
+    SearchResult result =
+        slowSearcher().timed(Duration.ofMillis(100)).build().search(LONG_GAME, Limits.none(), iterations);
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    assertThat(result.statistics().elapsed()).isLessThan(Duration.ofMillis(102));
+    for (SearchResult each : iterations.results.subList(0, iterations.results.size() - 1)) {
+      assertThat(each.statistics().elapsed()).isLessThanOrEqualTo(Duration.ofMillis(50));
+    }
+  }
+
+  @Test
+  void timedReturnsTheLastIterationWhenHalfItsTimeIsGone() {
+    // The clock jumps at the end of depth 3.
+    Iterations iterations = new Iterations();
+    SearchListener jump = new SearchListener() {
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        iterations.iterationFinished(soFar);
+        if (soFar.depth() == 3) {
+          clock.advanceNanos(Duration.ofMillis(50).toNanos() - soFar.statistics().elapsed().toNanos() + 1);
+        }
+      }
+    };
+    SearchResult result = Searchers.forGame(RandomGame.class)
+        .clock(clock)
+        .timed(Duration.ofMillis(100))
+        .build()
+        .search(LONG_GAME, Limits.none(), jump);
+    assertThat(result.depth()).isEqualTo(3);
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.statistics().nodes()).isEqualTo(iterations.last().statistics().nodes());
+  }
+
+  @Test
+  void timedGoesOnAtHalfItsTimeSharp() {
+    SearchListener jump = new SearchListener() {
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        if (soFar.depth() == 3) {
+          clock.advanceMillis(50);
+        }
+      }
+    };
+    SearchResult result = Searchers.forGame(RandomGame.class)
+        .clock(clock)
+        .timed(Duration.ofMillis(100))
+        .build()
+        .search(LONG_GAME, Limits.depth(5), jump);
+    assertThat(result.depth()).isEqualTo(5);
+  }
+
+  @Test
+  void timedPlaysAForcedMoveAtOnce() {
+    SearchResult result = Searchers.forGame(Comb.class)
+        .clock(clock)
+        .timed(Duration.ofDays(1))
+        .build()
+        .search(Comb.forced(200, 1), Limits.none());
+    assertThat(result.depth()).isOne();
+    assertThat(result.statistics().nodes()).isEqualTo(2);
+  }
+
+  @Test
+  void aLesserTimeAmongTheLimitsApplies() {
+    List<Limits> told = new ArrayList<>();
+    SearchListener listener = new SearchListener() {
+      @Override
+      public void started(Limits limits) {
+        told.add(limits);
+      }
+    };
+    Searcher<TicTacToe> searcher = Searchers.forGame(TicTacToe.class).timed(Duration.ofMillis(500)).build();
+    searcher.search(WON, Limits.time(Duration.ofMillis(7)), listener);
+    searcher.search(WON, Limits.time(Duration.ofMillis(700)).withDepth(9), listener);
+    assertThat(told).containsExactly(Limits.time(Duration.ofMillis(7)), Limits.time(Duration.ofMillis(500)).withDepth(9));
+  }
+
+  @Test
+  void depthsAndTimesOutOfRangeAreRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(0).build());
+    assertThatIllegalArgumentException().isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(251).build());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.bare(TicTacToe.class).timed(Duration.ZERO).build());
+  }
+}

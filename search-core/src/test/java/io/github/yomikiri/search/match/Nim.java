@@ -1,0 +1,36 @@
+package io.github.yomikiri.search.match;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+
+/** One heap, from which 1 to 3 are taken; who takes the last one wins. Lost for the side to move at multiples of 4. */
+record Nim(int heap) implements Node<Nim> {
+
+  @Override
+  public void moves(MoveList out) {
+    for (int taken = 1; taken <= Math.min(3, heap); taken++) {
+      out.add(taken);
+    }
+  }
+
+  @Override
+  public Nim play(int move) {
+    return new Nim(heap - move);
+  }
+
+  @Override
+  public int terminalScore() {
+    return -1;
+  }
+
+  @Override
+  public long key() {
+    return Hash64.mix(heap);
+  }
+
+  @Override
+  public String notation(int move) {
+    return "take " + move;
+  }
+}

@@ -1,0 +1,61 @@
+package io.github.yomikiri.search.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class OpeningsTest {
+
+  @Test
+  void leadToDifferentPositionsOfGamesThatGoOn() {
+    List<Game<TicTacToe>> openings = Openings.random(TicTacToe.start(), 5, 100, 1);
+
+    assertThat(openings).hasSize(100);
+    assertThat(openings).allSatisfy(opening -> {
+      assertThat(opening.moves()).hasSize(5);
+      assertThat(opening.isOver()).isFalse();
+    });
+    assertThat(openings).extracting(Game::position).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void areReproducible() {
+    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
+        .isEqualTo(Openings.random(TicTacToe.start(), 3, 20, 7));
+    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
+        .isNotEqualTo(Openings.random(TicTacToe.start(), 3, 20, 8));
+  }
+
+  @Test
+  void areFewerWhenThereAreNoMore() {
+    assertThat(Openings.random(TicTacToe.start(), 0, 10, 1))
+        .containsExactly(Game.of(TicTacToe.start()));
+    assertThat(Openings.random(TicTacToe.start(), 1, 10, 1)).hasSize(9);
+    // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares
+    // have lost their
+    // order.
+    assertThat(Openings.random(TicTacToe.start(), 2, 100, 1)).hasSize(72);
+    assertThat(Openings.random(TicTacToe.start(), 3, 1000, 1)).hasSize(252);
+  }
+
+  @Test
+  void avoidGamesThatEndEarly() {
+    // Of the heap of 4, two plies leave 2, 1 or nothing.
+    assertThat(Openings.random(new Nim(4), 2, 10, 1))
+        .extracting(Game::position)
+        .containsExactlyInAnyOrder(new Nim(2), new Nim(1));
+  }
+
+  @Test
+  void rejectImpossibleWishes() {
+    assertThatThrownBy(() -> Openings.random(new Nim(3), 3, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("no game from Nim[heap=3] was found to go on after 3 plies");
+    assertThatThrownBy(() -> Openings.random(new Nim(3), -1, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Openings.random(new Nim(3), 1, 0, 1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.yomikiri.search.ordering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CompositeOrderingTest {
+
+  /** Adds a number to every score and writes down what it is told. */
+  private static final class Recorder implements MoveOrdering<TicTacToe> {
+
+    private final int number;
+    private final List<String> told;
+
+    Recorder(int number, List<String> told) {
+      this.number = number;
+      this.told = told;
+    }
+
+    @Override
+    public void score(TicTacToe node, int ply, int depth, MoveList moves, int[] scores) {
+      for (int i = 0; i < moves.size(); i++) {
+        scores[i] += number * (i + 1);
+      }
+    }
+
+    @Override
+    public void cutoff(int ply, int depth, int move) {
+      told.add(number + " cutoff " + ply + " " + depth + " " + move);
+    }
+
+    @Override
+    public void best(int ply, int depth, int move) {
+      told.add(number + " best " + ply + " " + depth + " " + move);
+    }
+
+    @Override
+    public void newSearch() {
+      told.add(number + " new search");
+    }
+
+    @Override
+    public void reset() {
+      told.add(number + " reset");
+    }
+  }
+
+  private final List<String> told = new ArrayList<>();
+  private final Recorder one = new Recorder(1, told);
+  private final Recorder ten = new Recorder(10, told);
+
+  @Test
+  void addsTheScoresOfAll() {
+    MoveList moves = new MoveList();
+    moves.add(4);
+    moves.add(5);
+    int[] scores = {100, 100, 7};
+    MoveOrdering.of(List.of(one, ten)).score(TicTacToe.START, 0, 1, moves, scores);
+    assertThat(scores).containsExactly(111, 122, 7);
+  }
+
+  @Test
+  void tellsAllInTurn() {
+    MoveOrdering<TicTacToe> both = MoveOrdering.of(List.of(one, ten));
+    both.cutoff(1, 2, 3);
+    both.best(4, 5, 6);
+    both.newSearch();
+    both.reset();
+    assertThat(told).containsExactly(
+        "1 cutoff 1 2 3", "10 cutoff 1 2 3", "1 best 4 5 6", "10 best 4 5 6", "1 new search", "10 new search", "1 reset",
+        "10 reset");
+  }
+
+  @Test
+  void oneAloneIsItself() {
+    assertThat(MoveOrdering.of(List.<MoveOrdering<TicTacToe>>of(one))).isSameAs(one);
+  }
+
+  @Test
+  void noneLeavesTheScores() {
+    MoveList moves = new MoveList();
+    moves.add(4);
+    int[] scores = {9};
+    MoveOrdering.of(List.<MoveOrdering<TicTacToe>>of()).score(TicTacToe.START, 0, 1, moves, scores);
+    assertThat(scores).containsExactly(9);
+  }
+}

@@ -1,0 +1,125 @@
+package io.github.yomikiri.search.ordering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+
+class KillerMovesTest {
+
+  /** Returns those of the moves 0 .. 19 that are killers at a ply, best first. */
+  private static List<Integer> killers(KillerMoves<TicTacToe> ordering, int ply) {
+    MoveList moves = new MoveList();
+    IntStream.range(0, 20).forEach(moves::add);
+    int[] scores = new int[20];
+    ordering.score(TicTacToe.START, ply, 3, moves, scores);
+    assertThat(IntStream.of(scores)).allMatch(score -> score == 0 || score >= MoveOrdering.KILLER && score < MoveOrdering.TABLE);
+    return IntStream.range(0, 20)
+        .filter(move -> scores[move] > 0)
+        .boxed()
+        .sorted(Comparator.comparing(move -> -scores[move]))
+        .toList();
+  }
+
+  @Example
+  void nothingIsAKillerAtFirst() {
+    assertThat(killers(new KillerMoves<>(3), 0)).isEmpty();
+    assertThat(killers(new KillerMoves<>(3), 300)).isEmpty();
+  }
+
+  @Property
+  void keepsTheMostRecentFirst(
+      @ForAll @Size(max = 60) List<@IntRange(max = 19) Integer> cutoffs, @ForAll @IntRange(min = 1, max = 12) int kept) {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(kept);
+    List<Integer> model = new ArrayList<>();
+    for (Integer move : cutoffs) {
+      ordering.cutoff(2, 4, move);
+      model.remove(move);
+      model.add(0, move);
+      if (model.size() > kept) {
+        model.remove(kept);
+      }
+    }
+    assertThat(killers(ordering, 2)).isEqualTo(model);
+  }
+
+  @Example
+  void eachPlyHasAListOfItsOwn() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
+    for (int ply = 0; ply < 300; ply++) {
+      ordering.cutoff(ply, 1, ply % 20);
+    }
+    for (int ply = 0; ply < 300; ply++) {
+      assertThat(killers(ordering, ply)).containsExactly(ply % 20);
+    }
+  }
+
+  @Example
+  void plyMayComeFromTheDeepestUp() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
+    ordering.cutoff(250, 1, 7);
+    ordering.cutoff(0, 1, 8);
+    assertThat(killers(ordering, 250)).containsExactly(7);
+    assertThat(killers(ordering, 0)).containsExactly(8);
+    assertThat(killers(ordering, 125)).isEmpty();
+  }
+
+  @Example
+  void theBestMoveOfAWholeNodeIsNoKiller() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
+    ordering.best(0, 5, 3);
+    assertThat(killers(ordering, 0)).isEmpty();
+  }
+
+  @Example
+  void forgottenBeforeEverySearchAndOnReset() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
+    ordering.cutoff(0, 5, 3);
+    ordering.newSearch();
+    assertThat(killers(ordering, 0)).isEmpty();
+    ordering.cutoff(0, 5, 4);
+    assertThat(killers(ordering, 0)).containsExactly(4);
+    ordering.reset();
+    assertThat(killers(ordering, 0)).isEmpty();
+  }
+
+  @Example
+  void killersThatAreNotLegalAreLeftOut() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(2);
+    ordering.cutoff(0, 5, 4);
+    MoveList moves = new MoveList();
+    moves.add(9);
+    int[] scores = {5};
+    ordering.score(TicTacToe.START, 0, 3, moves, scores);
+    assertThat(scores).containsExactly(5);
+  }
+
+  @Example
+  void fiveHundredAndTwelveKillersStayInTheirBand() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(512);
+    IntStream.range(0, 600).forEach(move -> ordering.cutoff(0, 3, move));
+    MoveList moves = new MoveList();
+    IntStream.range(0, 600).forEach(moves::add);
+    int[] scores = new int[600];
+    ordering.score(TicTacToe.START, 0, 3, moves, scores);
+    assertThat(scores[599]).isLessThan(MoveOrdering.TABLE - (1 << 18));
+    assertThat(scores[88]).isGreaterThan(MoveOrdering.KILLER);
+    assertThat(scores[87]).isZero();
+  }
+
+  @Example
+  void refusesNumbersOutOfRange() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new KillerMoves<TicTacToe>(0)).withMessageContaining("0");
+    assertThatIllegalArgumentException().isThrownBy(() -> new KillerMoves<TicTacToe>(513)).withMessageContaining("513");
+  }
+}

@@ -1,0 +1,75 @@
+package io.github.yomikiri.search.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.search.Bound;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+
+/** Several threads hammer a few buckets: whatever a probe answers must have been stored under its key, in one piece. */
+class LockFreeTableRaceTest {
+
+  private static final long SEED = 20261120;
+  private static final int KEYS = 64;
+  private static final int THREADS = 4;
+
+  private final LockFreeTable table = new LockFreeTable(256);
+  private final long[] keys = Hash64.words(SEED, KEYS);
+  private final AtomicBoolean over = new AtomicBoolean();
+
+  @Test
+  void noProbeAnswersWithAMixture() throws Exception {
+    ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+    try {
+      List<Future<Long>> hits = new ArrayList<>();
+      for (int thread = 0; thread < THREADS; thread++) {
+        hits.add(pool.submit(hammer(new Random(SEED + thread))));
+      }
+      Thread.sleep(700);
+      over.set(true);
+      for (Future<Long> each : hits) {
+        assertThat(each.get()).as("hits of a thread, seed %d", SEED).isPositive();
+      }
+    } finally {
+      over.set(true);
+      pool.shutdown();
+    }
+  }
+
+  private Callable<Long> hammer(Random random) {
+    return () -> {
+      long hits = 0;
+      while (!over.get()) {
+        for (int i = 0; i < 1000; i++) {
+          int k = random.nextInt(KEYS);
+          if (random.nextInt(3) == 0) {
+            table.store(keys[k], entry(k, random.nextInt(200)));
+          } else {
+            long found = table.probe(keys[k]);
+            if (found != TableEntry.NONE) {
+              hits++;
+              assertThat(TableEntry.withAge(found, 0)).isEqualTo(entry(k, TableEntry.depth(found)));
+            }
+          }
+        }
+        table.newSearch();
+      }
+      return hits;
+    };
+  }
+
+  /** An entry in which key and depth determine everything else. */
+  private static long entry(int k, int depth) {
+    long bits = Hash64.of(k, depth);
+    Bound bound = (bits & 1) == 0 ? Bound.LOWER : Bound.UPPER;
+    return TableEntry.of((int) (bits >> 38), depth, bound, (bits & 2) == 0, (int) (bits >>> 2 & 0xFFFFF) % 1_000_000);
+  }
+}
