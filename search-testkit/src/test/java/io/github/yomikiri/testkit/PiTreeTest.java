@@ -44,17 +44,17 @@ class PiTreeTest {
 
   @Test
   void countsWithKillersArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new KillerMoves<>(32)), 30, 24);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new KillerMoves<>(32), 1), 30, 24);
   }
 
   @Test
   void countsWithHistoryArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryOf2011()), 38, 31);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryOf2011(), 1), 38, 31);
   }
 
   @Test
   void historyThatKeepsTheGamesOrderAmongEqualsVisitsTwoMore() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryHeuristic<>()), 40, 31);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryHeuristic<>(), 1), 40, 31);
   }
 
   /**

@@ -14,6 +14,7 @@ import java.util.Optional;
 final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
+  private final LeafLog<N> log;
   private final List<SearchTree> trees;
   private final int maxNodes;
 
@@ -24,8 +25,10 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   private boolean fresh = true;
   private boolean again;
 
-  RecordingExpander(Expander<N> inner, List<SearchTree> trees, int maxNodes) {
+  /** Decorates an expander that values its leaves by the log. */
+  RecordingExpander(Expander<N> inner, LeafLog<N> log, List<SearchTree> trees, int maxNodes) {
     this.inner = inner;
+    this.log = log;
     this.trees = trees;
     this.maxNodes = maxNodes;
   }
@@ -36,42 +39,61 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public int leaf(N node) {
-    // The algorithm is at the node last opened, one ply above the horizon.
-    Optional<TreeNode> entered = child(node);
-    entered.ifPresent(leaf -> leaf.enter(tree.nextVisit(), -INFINITY, INFINITY));
-    int value = inner.leaf(node);
-    entered.ifPresent(
-        leaf -> leaf.leave(node.isTerminal() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, value));
-    return value;
-  }
-
-  @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     path.subList(Math.min(ply, path.size()), path.size()).clear();
-    if (ply == 0) {
-      startTree(node, depth);
-    }
-    Optional<OpenNode> entered = (ply == 0 ? room(tree.root()) : child(node)).map(OpenNode::new);
+    Optional<OpenNode> entered = enter(node, depth, ply);
     entered.ifPresent(open -> open.node().enter(tree.nextVisit(), alpha, beta));
-    int known = inner.open(node, depth, alpha, beta, ply);
+    path.add(entered);
+    boolean over = node.isTerminal();
+    log.clear();
+    int known;
+    try {
+      known = inner.open(node, depth, alpha, beta, ply);
+    } finally {
+      // Also when the search is stopped among the leaves.
+      if (depth > 0 && !over && !log.leaves().isEmpty()) {
+        entered.ifPresent(open -> leaves(open, node));
+      }
+    }
     if (known == OPEN) {
       entered.ifPresent(open -> open.expand(node));
-      path.add(entered);
     } else {
-      entered.ifPresent(
-          open -> open.node().leave(node.isTerminal() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.TABLE, known));
+      TreeNode.Kind kind = over
+          ? TreeNode.Kind.TERMINAL
+          : depth <= 0 ? TreeNode.Kind.HORIZON : log.leaves().isEmpty() ? TreeNode.Kind.TABLE : TreeNode.Kind.INNER;
+      path.remove(ply).ifPresent(open -> open.node().leave(kind, known));
     }
     return known;
   }
 
-  /** Returns the node to record as a child of the node last opened, if both are to be recorded. */
-  private Optional<TreeNode> child(N node) {
+  private Optional<OpenNode> enter(N node, int depth, int ply) {
     boolean sameMove = again;
     again = false;
-    return path.get(path.size() - 1)
+    if (ply == 0) {
+      startTree(node, depth);
+      return room(tree.root()).map(OpenNode::new);
+    }
+    return path.get(ply - 1)
         .map(parent -> parent.child(node.key(), sameMove))
-        .flatMap(this::room);
+        .flatMap(this::room)
+        .map(OpenNode::new);
+  }
+
+  /** Records the leaves below a node that the expander has searched by itself. */
+  private void leaves(OpenNode parent, N node) {
+    parent.expand(node);
+    int best = parent.node().alpha();
+    for (LeafLog.Leaf leaf : log.leaves()) {
+      Optional<TreeNode> child = room(parent.child(leaf.key(), false));
+      if (child.isPresent()) {
+        child.get().enter(tree.nextVisit(), -INFINITY, INFINITY);
+        child.get().leave(leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, leaf.value());
+        if (-leaf.value() > best) {
+          best = -leaf.value();
+          parent.node().improve(child.get().code());
+        }
+      }
+    }
   }
 
   private Optional<TreeNode> room(TreeNode node) {

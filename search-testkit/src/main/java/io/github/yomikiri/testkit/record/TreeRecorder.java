@@ -1,5 +1,6 @@
 package io.github.yomikiri.testkit.record;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -19,8 +20,8 @@ import java.util.List;
  * }</pre>
  *
  * <p>No algorithm knows of it: the recorder stands between an algorithm and its {@link Expander}, through which every node is
- * entered and left. An algorithm of your own is recorded by giving it {@link #record(Expander)}. Recording costs time and memory
- * for every node, so it is for small trees. Used by one thread.
+ * entered and left. An algorithm of your own is recorded by giving it {@link #expander}. Recording costs time and memory for every
+ * node, so it is for small trees. Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -50,17 +51,34 @@ public final class TreeRecorder<N extends Node<N>> {
    * @return the search, which visits the same nodes as the algorithm does alone
    */
   public WindowSearch<N> record(Algorithm algorithm, Composition<N> parts) {
-    return algorithm.create(record(Algorithm.expander(parts)));
+    LeafLog<N> log = new LeafLog<>(parts.evaluator());
+    return algorithm.create(withEvaluator(parts, log), expander -> record(expander, log));
   }
 
   /**
-   * Makes an expander that is recorded, for an algorithm of one's own.
+   * Makes an expander that is recorded, for an algorithm of one's own: what {@link Algorithm#expander} is without recording.
    *
-   * @param expander the expander to record
-   * @return an expander that does the same
+   * @param parts what the algorithm is composed with
+   * @return an expander for one search
    */
-  public Expander<N> record(Expander<N> expander) {
-    return new RecordingExpander<>(expander, trees, maxNodes);
+  public Expander<N> expander(Composition<N> parts) {
+    LeafLog<N> log = new LeafLog<>(parts.evaluator());
+    return record(Algorithm.expander(withEvaluator(parts, log)), log);
+  }
+
+  private Expander<N> record(Expander<N> expander, LeafLog<N> log) {
+    return new RecordingExpander<>(expander, log, trees, maxNodes);
+  }
+
+  private Composition<N> withEvaluator(Composition<N> parts, Evaluator<N> evaluator) {
+    return new Composition<>(
+        parts.game(),
+        evaluator,
+        parts.ordering(),
+        parts.orderingDepth(),
+        parts.table(),
+        parts.depthRule(),
+        parts.tableDepth());
   }
 
   /**

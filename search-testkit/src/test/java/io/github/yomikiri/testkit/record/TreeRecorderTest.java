@@ -61,7 +61,7 @@ class TreeRecorderTest {
   }
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
-    return parts.withOrdering(new KillerMoves<>(2)).withTable(new MapTable(), DepthRule.EXACT, 1);
+    return parts.withOrdering(new KillerMoves<>(2), 1).withTable(new MapTable(), DepthRule.EXACT, 1);
   }
 
   private static long visits(TreeNode node) {
