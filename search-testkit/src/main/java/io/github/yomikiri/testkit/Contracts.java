@@ -29,7 +29,8 @@ final class Contracts {
       candidates.add(random.nextInt(100));
       candidates.add(random.nextInt(Node.MOVE_LIMIT));
     }
-    candidates.removeIf(move -> move >= Node.MOVE_LIMIT || Arrays.stream(legal).anyMatch(known -> known == move));
+    candidates.removeIf(
+        move -> move >= Node.MOVE_LIMIT || Arrays.stream(legal).anyMatch(known -> known == move));
     return candidates;
   }
 }

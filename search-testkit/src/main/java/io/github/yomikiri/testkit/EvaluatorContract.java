@@ -29,7 +29,8 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   Evaluator<N> evaluator();
 
   /**
-   * Returns positions that must be worth as much as the given one, such as its rotations, for {@link #symmetricPositionsAreEqual}.
+   * Returns positions that must be worth as much as the given one, such as its rotations, for
+   * {@link #symmetricPositionsAreEqual}.
    *
    * @param node any position
    * @return its symmetric positions; none when the evaluator promises no symmetry
@@ -39,8 +40,8 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   }
 
   /**
-   * Returns the position in which the sides have changed roles, so that what is good for one is now good for the other, for
-   * {@link #changingSidesTurnsTheSign}: usually the same board with the other side to move.
+   * Returns the position in which the sides have changed roles, so that what is good for one is now good for the other,
+   * for {@link #changingSidesTurnsTheSign}: usually the same board with the other side to move.
    *
    * @param node any position
    * @return the position, or empty when the evaluator does not promise to be antisymmetric
@@ -54,7 +55,8 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   default void valuesAreTheSameAtEveryCall() {
     List<Walk<N>> order = new ArrayList<>();
     Walk.forEach(this, order::add);
-    List<Integer> values = order.stream().map(at -> Evaluation.of(evaluator(), at.node())).toList();
+    List<Integer> values =
+        order.stream().map(at -> Evaluation.of(evaluator(), at.node())).toList();
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < order.size(); i++) {
       places.add(i);
@@ -62,7 +64,10 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     Collections.shuffle(places, new Random(seed()));
     for (int i : places) {
       Walk<N> at = order.get(i);
-      assertEquals(values.get(i), Evaluation.of(evaluator(), at.replay()), () -> "the value differs from call to call " + at);
+      assertEquals(
+          values.get(i),
+          Evaluation.of(evaluator(), at.replay()),
+          () -> "the value differs from call to call " + at);
     }
   }
 
@@ -71,7 +76,9 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   default void valuesAreInRange() {
     Walk.forEach(this, at -> {
       int value = Evaluation.of(evaluator(), at.node());
-      assertTrue(Math.abs((long) value) <= Score.MAX, () -> "the value " + value + " is outside +-Score.MAX " + at);
+      assertTrue(
+          Math.abs((long) value) <= Score.MAX,
+          () -> "the value " + value + " is outside +-Score.MAX " + at);
     });
   }
 
@@ -107,7 +114,10 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
       return values;
     });
     for (List<Integer> values : together) {
-      assertEquals(alone, values, "a thread among several got other values: the evaluator is not safe for several threads");
+      assertEquals(
+          alone,
+          values,
+          "a thread among several got other values: the evaluator is not safe for several threads");
     }
   }
 
@@ -119,7 +129,8 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
       assertEquals(
           Integer.signum(at.node().terminalScore()),
           Integer.signum(value),
-          () -> "the evaluator's terminalScore() is " + value + ", the game's is " + at.node().terminalScore() + " " + at);
+          () -> "the evaluator's terminalScore() is " + value + ", the game's is "
+              + at.node().terminalScore() + " " + at);
     }
   }
 
@@ -133,7 +144,9 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
       int value = Evaluation.of(evaluator(), at.node());
       for (N symmetric : symmetries(at.node())) {
         assertEquals(
-            value, Evaluation.of(evaluator(), symmetric), () -> "the symmetric position " + symmetric + " counts otherwise " + at);
+            value,
+            Evaluation.of(evaluator(), symmetric),
+            () -> "the symmetric position " + symmetric + " counts otherwise " + at);
       }
     });
   }
@@ -144,9 +157,12 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     assumeTrue(
         positions().stream().anyMatch(node -> withSidesChanged(node).isPresent()),
         "withSidesChanged() has none: override it to have this checked");
-    Walk.forEach(this, at -> withSidesChanged(at.node()).ifPresent(changed -> assertEquals(
-        -Evaluation.of(evaluator(), at.node()),
-        Evaluation.of(evaluator(), changed),
-        () -> "with sides changed, " + changed + ", the sign must turn " + at)));
+    Walk.forEach(
+        this,
+        at -> withSidesChanged(at.node())
+            .ifPresent(changed -> assertEquals(
+                -Evaluation.of(evaluator(), at.node()),
+                Evaluation.of(evaluator(), changed),
+                () -> "with sides changed, " + changed + ", the sign must turn " + at)));
   }
 }

@@ -22,8 +22,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every game must keep to: the promises of {@link Node}, checked on random walks. A test class implements this interface
- * and supplies {@link #positions()}; searches rely on every one of these tests.
+ * What every game must keep to: the promises of {@link Node}, checked on random walks. A test class implements this
+ * interface and supplies {@link #positions()}; searches rely on every one of these tests.
  *
  * <p>Whether the rules are right is another question, which published counts answer: see {@link PerftSuite}.
  *
@@ -32,8 +32,8 @@ import org.junit.jupiter.api.Test;
 public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
-   * Returns the side to move, for {@link #sidesAlternate}. A node need not tell, so the default does not; override it where the
-   * game knows, for a pass that does not change sides is the commonest mistake of all.
+   * Returns the side to move, for {@link #sidesAlternate}. A node need not tell, so the default does not; override it
+   * where the game knows, for a pass that does not change sides is the commonest mistake of all.
    *
    * @param node any position
    * @return two different numbers for the two sides, or empty when it cannot be told
@@ -48,7 +48,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     Walk.forEach(this, at -> {
       int[] first = at.legalMoves();
       assertArrayEquals(first, at.legalMoves(), () -> "moves() differ from call to call " + at);
-      assertArrayEquals(first, Walk.legalMoves(at.replay()), () -> "moves() differ when the same moves are played again " + at);
+      assertArrayEquals(
+          first,
+          Walk.legalMoves(at.replay()),
+          () -> "moves() differ when the same moves are played again " + at);
     });
   }
 
@@ -84,7 +87,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
       list.add(-7);
       at.node().moves(list);
       int[] expected = Contracts.prepend(-7, at.legalMoves());
-      assertArrayEquals(expected, list.toArray(), () -> "moves() must append to a list that already holds -7 " + at);
+      assertArrayEquals(
+          expected,
+          list.toArray(),
+          () -> "moves() must append to a list that already holds -7 " + at);
     });
   }
 
@@ -93,7 +99,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   default void terminalMeansNoMoves() {
     Walk.forEach(this, at -> {
       int count = at.legalMoves().length;
-      assertEquals(count == 0, at.node().isTerminal(), () -> "isTerminal() is wrong with " + count + " moves " + at);
+      assertEquals(
+          count == 0,
+          at.node().isTerminal(),
+          () -> "isTerminal() is wrong with " + count + " moves " + at);
     });
   }
 
@@ -109,8 +118,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
         for (int reply : Walk.legalMoves(child)) {
           child.play(reply);
         }
-        before.assertSame(at.node(), () -> "playing on after move " + move + " changed the node " + at);
-        childBefore.assertSame(at.node().play(move), () -> "play(" + move + ") differs from call to call " + at);
+        before.assertSame(
+            at.node(), () -> "playing on after move " + move + " changed the node " + at);
+        childBefore.assertSame(
+            at.node().play(move), () -> "play(" + move + ") differs from call to call " + at);
       }
     });
   }
@@ -121,7 +132,9 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     Map<N, Walk<N>> met = new HashMap<>();
     Walk.forEach(this, at -> {
       assertEquals(
-          at.node().key(), at.replay().key(), () -> "key() differs when the same moves are played again " + at);
+          at.node().key(),
+          at.replay().key(),
+          () -> "key() differs when the same moves are played again " + at);
       Walk<N> equal = met.putIfAbsent(at.node(), at);
       if (equal != null) {
         assertEquals(
@@ -133,8 +146,8 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that positions with equal keys are the same to a search: the same moves, and the same after any two of them. The side
-   * to move belongs to the key.
+   * Checks that positions with equal keys are the same to a search: the same moves, and the same after any two of them.
+   * The side to move belongs to the key.
    */
   @Test
   default void differentPositionsHaveDifferentKeys() {
@@ -145,16 +158,20 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
         assertEquals(
             NodeSnapshot.behaviour(same.node()),
             NodeSnapshot.behaviour(at.node()),
-            () -> "two different positions share the key " + at.node().key() + ", one " + same + ", one " + at);
+            () -> "two different positions share the key " + at.node().key() + ", one " + same
+                + ", one " + at);
       }
     });
   }
 
-  /** Checks that the sides alternate at every move, a pass included; aborted where {@link #sideToMove} does not tell. */
+  /**
+   * Checks that the sides alternate at every move, a pass included; aborted where {@link #sideToMove} does not tell.
+   */
   @Test
   default void sidesAlternate() {
     assumeTrue(
-        sideToMove(positions().get(0)).isPresent(), "sideToMove() does not tell: override it to have this checked");
+        sideToMove(positions().get(0)).isPresent(),
+        "sideToMove() does not tell: override it to have this checked");
     Walk.forEach(this, at -> {
       for (int move : at.legalMoves()) {
         assertNotEquals(
@@ -194,7 +211,9 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
       }
       for (String nonsense : List.of("", "no such move", "\u00a7")) {
         assertEquals(
-            Optional.empty(), at.node().parse(nonsense), () -> "parse(\"" + nonsense + "\") is a move " + at);
+            Optional.empty(),
+            at.node().parse(nonsense),
+            () -> "parse(\"" + nonsense + "\") is a move " + at);
       }
     });
   }
@@ -206,7 +225,8 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
       List<Move> expected = Arrays.stream(at.legalMoves())
           .mapToObj(move -> new Move(move, at.node().notation(move)))
           .toList();
-      assertEquals(expected, at.node().legalMoves(), () -> "legalMoves() are not the moves() " + at);
+      assertEquals(
+          expected, at.node().legalMoves(), () -> "legalMoves() are not the moves() " + at);
     });
   }
 
@@ -234,16 +254,24 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   default void terminalScoresAreInRange() {
     for (Walk<N> at : Walk.ends(this)) {
       int score = at.node().terminalScore();
-      assertTrue(Math.abs((long) score) <= Score.MAX, () -> "terminalScore() " + score + " is outside +-Score.MAX " + at);
-      assertEquals(score, at.replay().terminalScore(), () -> "terminalScore() differs from call to call " + at);
+      assertTrue(
+          Math.abs((long) score) <= Score.MAX,
+          () -> "terminalScore() " + score + " is outside +-Score.MAX " + at);
+      assertEquals(
+          score,
+          at.replay().terminalScore(),
+          () -> "terminalScore() differs from call to call " + at);
     }
   }
 
   /** Checks that no game is longer than {@link #maxPlies()}. */
   @Test
   default void everyGameEnds() {
-    Walk.forEach(this, at -> assertTrue(
-        at.moves().size() < maxPlies() || at.isOver(), () -> "the game goes on after " + maxPlies() + " plies " + at));
+    Walk.forEach(
+        this,
+        at -> assertTrue(
+            at.moves().size() < maxPlies() || at.isOver(),
+            () -> "the game goes on after " + maxPlies() + " plies " + at));
   }
 
   /**

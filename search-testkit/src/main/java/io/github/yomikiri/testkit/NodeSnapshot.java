@@ -17,7 +17,8 @@ import java.util.function.Supplier;
  * @param score what a finished game counts, 0 for another
  * @param childKeys the keys of the positions after its moves
  */
-record NodeSnapshot(long key, List<Integer> moves, boolean terminal, int score, List<Long> childKeys) {
+record NodeSnapshot(
+    long key, List<Integer> moves, boolean terminal, int score, List<Long> childKeys) {
 
   static <N extends Node<N>> NodeSnapshot of(N node) {
     int[] moves = Walk.legalMoves(node);
@@ -33,7 +34,9 @@ record NodeSnapshot(long key, List<Integer> moves, boolean terminal, int score, 
     assertEquals(this, of(later), message);
   }
 
-  /** Hashes what a search could tell two plies deep: the moves, whatever their order, and how the finished games count. */
+  /**
+   * Hashes what a search could tell two plies deep: the moves, whatever their order, and how the finished games count.
+   */
   static <N extends Node<N>> long behaviour(N node) {
     return behaviour(node, 2);
   }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,16 +19,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * A file of positions and their move counts, as chess programs exchange them: one position a line, in the game's own notation,
- * and the number of leaves at each depth.
+ * A file of positions and their move counts, as chess programs exchange them: one position a line, in the game's own
+ * notation, and the number of leaves at each depth.
  *
  * <pre>
  *   # tic-tac-toe
  *   ......... ; D1 9 ; D2 72 ; D3 504
  * </pre>
  *
- * <p>Blank lines and lines that begin with {@code #} are skipped; a position holds no semicolon. Depths may be left out, and each
- * is at least 1. Counts are those of {@link Perft}: a pass is one ply, a finished game counts 1.
+ * <p>Blank lines and lines that begin with {@code #} are skipped; a position holds no semicolon. Depths may be left
+ * out, and each is at least 1. Counts are those of {@link Perft}: a pass is one ply, a finished game counts 1.
  *
  * @param lines the positions in the order of the file
  */
@@ -42,9 +43,25 @@ public record PerftSuite(List<Line> lines) {
    * @param position the position's text
    * @param counts the number of leaves by depth in plies
    */
-  public record Line(int number, String position, Map<Integer, Long> counts) {}
+  public record Line(int number, String position, Map<Integer, Long> counts) {
 
-  /** Copies the list. */
+    /**
+     * Copies the map, in its order.
+     *
+     * @param number the line's number in the file, from 1
+     * @param position the position's text
+     * @param counts the number of leaves by depth in plies
+     */
+    public Line {
+      counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
+    }
+  }
+
+  /**
+   * Copies the list.
+   *
+   * @param lines the positions in the order of the file
+   */
   public PerftSuite {
     lines = List.copyOf(lines);
   }
@@ -97,7 +114,8 @@ public record PerftSuite(List<Line> lines) {
       String field = fields[i].strip();
       Matcher count = COUNT.matcher(field);
       if (!count.matches()) {
-        throw malformed(number, "\"" + field + "\" is not a depth and a count, such as \"D1 20\"", line);
+        throw malformed(
+            number, "\"" + field + "\" is not a depth and a count, such as \"D1 20\"", line);
       }
       int depth = Integer.parseInt(count.group(1));
       if (depth < 1) {
@@ -115,8 +133,8 @@ public record PerftSuite(List<Line> lines) {
   }
 
   /**
-   * Makes a JUnit test of every count, for a {@code @TestFactory} method. One that fails lists the counts below each move, to be
-   * compared with another program's.
+   * Makes a JUnit test of every count, for a {@code @TestFactory} method. One that fails lists the counts below each
+   * move, to be compared with another program's.
    *
    * @param <N> the game's node type
    * @param parser makes a position of its text
@@ -124,15 +142,18 @@ public record PerftSuite(List<Line> lines) {
    * @return the tests, in the order of the file
    */
   public <N extends Node<N>> Stream<DynamicTest> tests(Function<String, N> parser, long maxLeaves) {
-    return lines.stream().flatMap(line -> line.counts().entrySet().stream()
-        .filter(count -> count.getValue() <= maxLeaves)
-        .map(count -> DynamicTest.dynamicTest(
-            "line " + line.number() + ", depth " + count.getKey() + ": " + line.position(),
-            () -> check(parser.apply(line.position()), count.getKey(), count.getValue()))));
+    return lines.stream()
+        .flatMap(line -> line.counts().entrySet().stream()
+            .filter(count -> count.getValue() <= maxLeaves)
+            .map(count -> DynamicTest.dynamicTest(
+                "line " + line.number() + ", depth " + count.getKey() + ": " + line.position(),
+                () -> check(parser.apply(line.position()), count.getKey(), count.getValue()))));
   }
 
   private static <N extends Node<N>> void check(N node, int depth, long expected) {
     assertEquals(
-        expected, Perft.count(node, depth), () -> "leaves at depth " + depth + "; by move: " + Perft.divide(node, depth));
+        expected,
+        Perft.count(node, depth),
+        () -> "leaves at depth " + depth + "; by move: " + Perft.divide(node, depth));
   }
 }

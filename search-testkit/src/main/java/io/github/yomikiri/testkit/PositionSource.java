@@ -4,11 +4,11 @@ import io.github.yomikiri.game.Node;
 import java.util.List;
 
 /**
- * Where a contract's positions come from: random walks, legal moves chosen with equal chances, from start positions to the end
- * of the game. A test class that implements several contracts answers for all of them at once.
+ * Where a contract's positions come from: random walks, legal moves chosen with equal chances, from start positions to
+ * the end of the game. A test class that implements several contracts answers for all of them at once.
  *
- * <p>Nothing depends on the clock: the same seed walks the same ways, and every failure names the start position and the moves
- * that lead to the position that failed.
+ * <p>Nothing depends on the clock: the same seed walks the same ways, and every failure names the start position and
+ * the moves that lead to the position that failed.
  *
  * @param <N> the game's node type
  */

@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Full-width minimax without any cleverness: what every search of this library is compared with. No pruning, no ordering, no
- * table, no state; so short that reading it is enough to believe it.
+ * Full-width minimax without any cleverness: what every search of this library is compared with. No pruning, no
+ * ordering, no table, no state; so short that reading it is enough to believe it.
  *
- * <p>Leaves are valued as everywhere in this library: a finished game by {@link Evaluator#terminalScore}, at any depth; a
- * position at the horizon whose game goes on by {@link Evaluator#evaluate}. All values are from the view of the side to move.
+ * <p>Leaves are valued as everywhere in this library: a finished game by {@link Evaluator#terminalScore}, at any depth;
+ * a position at the horizon whose game goes on by {@link Evaluator#evaluate}. All values are from the view of the side
+ * to move.
  *
  * <p>Safe for use by several threads, if the evaluator is.
  *
@@ -95,8 +96,8 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Tells whether every line of play ends within a depth, so that {@link #value} to that depth is the game's true value and no
-   * estimate is part of it.
+   * Tells whether every line of play ends within a depth, so that {@link #value} to that depth is the game's true value
+   * and no estimate is part of it.
    *
    * @param node any position
    * @param depth in plies, at least 0
@@ -116,8 +117,9 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Returns the game's true value, every line played to its end. Each position is valued once and found again by its key, so
-   * that small games can be solved whole: time and memory are in proportion to the number of different positions.
+   * Returns the game's true value, every line played to its end. Each position is valued once and found again by its
+   * key, so that small games can be solved whole: time and memory are in proportion to the number of different
+   * positions.
    *
    * @param node any position of a small game
    * @return the value, from the view of the side to move

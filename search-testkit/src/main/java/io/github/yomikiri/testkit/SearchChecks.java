@@ -40,8 +40,11 @@ final class SearchChecks<N extends Node<N>> {
       for (int depth = 1; depth <= contract.maxDepth(); depth++) {
         SearchResult result = contract.searcher().search(at.node(), Limits.depth(depth));
         assertTrue(
-            result.completion().isComplete(), () -> "a search that only depth limits was cut short: " + result + " " + at);
-        assertTrue(result.depth() <= contract.maxDepth(), () -> "deeper than asked for: " + result + " " + at);
+            result.completion().isComplete(),
+            () -> "a search that only depth limits was cut short: " + result + " " + at);
+        assertTrue(
+            result.depth() <= contract.maxDepth(),
+            () -> "deeper than asked for: " + result + " " + at);
         check.accept(at, result);
       }
     }
@@ -75,12 +78,20 @@ final class SearchChecks<N extends Node<N>> {
 
   void nodes(Walk<N> at, SearchResult result, long limit) {
     long nodes = result.statistics().nodes();
-    assertTrue(nodes <= limit, () -> nodes + " nodes were visited, more than the limit of " + limit + " " + at);
+    assertTrue(
+        nodes <= limit,
+        () -> nodes + " nodes were visited, more than the limit of " + limit + " " + at);
   }
 
   void score(Walk<N> at, SearchResult result) {
     if (contract.isExactToDepth() || result.solved()) {
-      honest(at, "the score", result.score(), result.bound(), result.depth(), depth -> value(at, depth));
+      honest(
+          at,
+          "the score",
+          result.score(),
+          result.bound(),
+          result.depth(),
+          depth -> value(at, depth));
     }
   }
 
@@ -92,7 +103,12 @@ final class SearchChecks<N extends Node<N>> {
         () -> "the root moves are " + listed + ", the legal ones " + legal + " " + at);
     if (contract.isExactToDepth()) {
       for (RootMove known : result.rootMoves()) {
-        honest(at, "the root move " + known.move(), known.score(), known.bound(), known.depth(),
+        honest(
+            at,
+            "the root move " + known.move(),
+            known.score(),
+            known.bound(),
+            known.depth(),
             depth -> values(at, depth).get(known.move()));
       }
     }
@@ -102,7 +118,8 @@ final class SearchChecks<N extends Node<N>> {
     int at(int depth);
   }
 
-  private void honest(Walk<N> at, String what, int score, Bound bound, int depth, ValueToDepth reference) {
+  private void honest(
+      Walk<N> at, String what, int score, Bound bound, int depth, ValueToDepth reference) {
     String claim = what + " is " + bound + " " + score + " at depth " + depth;
     if (depth == 0) {
       boolean empty = bound == Bound.LOWER && score == -Score.MAX || bound == Bound.ESTIMATE;
@@ -120,13 +137,21 @@ final class SearchChecks<N extends Node<N>> {
   }
 
   void solved(Walk<N> at, SearchResult result) {
-    // What is solved stays as it is, however deep the reference looks; one ply more will do to find a pretender.
+    // What is solved stays as it is, however deep the reference looks; one ply more will do to find
+    // a pretender.
     if (result.solved()) {
-      honest(at, "the solved score", result.score(), result.bound(), contract.maxDepth() + 1, depth -> value(at, depth));
+      honest(
+          at,
+          "the solved score",
+          result.score(),
+          result.bound(),
+          contract.maxDepth() + 1,
+          depth -> value(at, depth));
     } else if (contract.isExactToDepth()) {
       assertFalse(
           reference.endsWithin(at.node(), result.depth()),
-          () -> "every line ends within depth " + result.depth() + ", but the result is not called solved " + at);
+          () -> "every line ends within depth " + result.depth()
+              + ", but the result is not called solved " + at);
     }
   }
 
@@ -134,30 +159,40 @@ final class SearchChecks<N extends Node<N>> {
     List<Move> line = result.principalVariation();
     String text = "the principal variation " + line;
     assertFalse(line.isEmpty(), () -> "no principal variation " + at);
-    assertEquals(result.bestMove(), line.get(0), () -> text + " does not begin with the move " + at);
+    assertEquals(
+        result.bestMove(), line.get(0), () -> text + " does not begin with the move " + at);
     N node = at.node();
     for (Move move : line) {
       N before = node;
-      node = before.play(move)
-          .orElseThrow(() -> new AssertionError(text + " has the illegal move " + move + " in " + before + " " + at));
+      node = before
+          .play(move)
+          .orElseThrow(() -> new AssertionError(
+              text + " has the illegal move " + move + " in " + before + " " + at));
     }
     boolean complete = node.isTerminal() || line.size() == result.depth();
     if (complete && result.bound() == Bound.EXACT) {
       int leaf = Evaluation.of(contract.evaluator(), node);
       int value = line.size() % 2 == 0 ? leaf : -leaf;
-      assertEquals(result.score(), value, () -> text + " leads to a leaf of another value than the score " + at);
+      assertEquals(
+          result.score(),
+          value,
+          () -> text + " leads to a leaf of another value than the score " + at);
     }
   }
 
   static void told(Walk<?> at, List<Object> told, SearchResult result) {
     assertEquals("started", told.get(0), () -> "started() must come first: " + told + " " + at);
-    assertEquals(result, told.get(told.size() - 1), () -> "finished() must come last, with the result " + at);
+    assertEquals(
+        result,
+        told.get(told.size() - 1),
+        () -> "finished() must come last, with the result " + at);
     int depth = 0;
     for (Object iteration : told.subList(1, told.size() - 1)) {
       int before = depth;
       assertTrue(
           iteration instanceof Integer deeper && deeper > before,
-          () -> "iterationFinished() must come once for every depth, between the others: " + told + " " + at);
+          () -> "iterationFinished() must come once for every depth, between the others: " + told
+              + " " + at);
       depth = (Integer) iteration;
     }
   }

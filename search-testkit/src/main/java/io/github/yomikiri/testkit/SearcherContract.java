@@ -22,8 +22,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every searcher must keep to: the promises of {@link Searcher} and {@link SearchResult}. One position of every random walk
- * is searched, and what comes back is compared with the unpruned {@link Reference}, whose time grows with
+ * What every searcher must keep to: the promises of {@link Searcher} and {@link SearchResult}. One position of every
+ * random walk is searched, and what comes back is compared with the unpruned {@link Reference}, whose time grows with
  * {@link #maxDepth()}: a game with many moves wants few walks and little depth.
  *
  * @param <N> the game's node type
@@ -54,9 +54,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Tells whether a search that is not cut short has the exact minimax value to the depth it names. Override it to return false
-   * for a searcher that prunes on a guess, whose table answers with deeper results ({@code DepthRule.AT_LEAST}), or that does not
-   * search at all; its values are then compared only where it claims that they are solved.
+   * Tells whether a search that is not cut short has the exact minimax value to the depth it names. Override it to
+   * return false for a searcher that prunes on a guess, whose table answers with deeper results
+   * ({@code DepthRule.AT_LEAST}), or that does not search at all; its values are then compared only where it claims
+   * that they are solved.
    *
    * @return whether values are exact to their depth
    */
@@ -65,8 +66,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Returns the time within which a search must end after the stop signal was raised. It ends within milliseconds; the default
-   * leaves room for a busy machine.
+   * Returns the time within which a search must end after the stop signal was raised. It ends within milliseconds; the
+   * default leaves room for a busy machine.
    *
    * @return how long the tests wait
    */
@@ -81,7 +82,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     checks.searchEach((at, result) -> {
       checks.score(at, result);
       if (isExactToDepth()) {
-        assertEquals(Bound.EXACT, result.bound(), () -> "a search that ran to its end has no exact score: " + result + " " + at);
+        assertEquals(
+            Bound.EXACT,
+            result.bound(),
+            () -> "a search that ran to its end has no exact score: " + result + " " + at);
       }
     });
   }
@@ -96,15 +100,15 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
         List<Move> best = checks.reference().bestMoves(at.node(), result.depth());
         assertTrue(
             best.contains(result.bestMove()),
-            () -> "the move is " + result.bestMove() + ", the reference's best are " + best + " at depth " + result.depth() + " "
-                + at);
+            () -> "the move is " + result.bestMove() + ", the reference's best are " + best
+                + " at depth " + result.depth() + " " + at);
       }
     });
   }
 
   /**
-   * Checks that the principal variation is legal and begins with the move, and that one that is as long as the search was deep
-   * ends in a position with the score.
+   * Checks that the principal variation is legal and begins with the move, and that one that is as long as the search
+   * was deep ends in a position with the score.
    */
   @Test
   default void principalVariationsLeadToTheScore() {
@@ -119,7 +123,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     checks.searchEach(checks::rootMoves);
   }
 
-  /** Checks that a score is called solved where it is the game's value at any depth, and that it is where no line is longer. */
+  /**
+   * Checks that a score is called solved where it is the game's value at any depth, and that it is where no line is
+   * longer.
+   */
   @Test
   default void solvedMeansSolved() {
     SearchChecks<N> checks = new SearchChecks<>(this);
@@ -143,7 +150,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     SearchChecks<N> checks = new SearchChecks<>(this);
     for (Walk<N> at : Walk.sample(this)) {
       for (int nodes = 1; nodes <= 2000; nodes += 1 + nodes / 2) {
-        SearchResult result = searcher().search(at.node(), Limits.depth(maxDepth()).withNodes(nodes));
+        SearchResult result =
+            searcher().search(at.node(), Limits.depth(maxDepth()).withNodes(nodes));
         checks.nodes(at, result, nodes);
         checks.legal(at, result);
         checks.score(at, result);
@@ -164,7 +172,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
         SearchResult first = SearchChecks.withoutTime(searcher.search(at.node(), limits));
         searcher.reset();
         SearchResult second = SearchChecks.withoutTime(searcher.search(at.node(), limits));
-        assertEquals(first, second, () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
+        assertEquals(
+            first,
+            second,
+            () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
       }
     }
   }
@@ -195,7 +206,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     }
   }
 
-  /** Checks that a stop signal raised by the listener or by another thread ends a search soon, with a legal and honest answer. */
+  /**
+   * Checks that a stop signal raised by the listener or by another thread ends a search soon, with a legal and honest
+   * answer.
+   */
   @Test
   default void stopSignalRaisedDuring() {
     SearchChecks<N> checks = new SearchChecks<>(this);
@@ -235,33 +249,40 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       assertEquals(Completion.GAME_OVER, result.completion(), () -> "the game is over " + at);
       assertEquals(Optional.empty(), result.move(), () -> "a finished game has no best move " + at);
       assertEquals(List.of(), result.rootMoves(), () -> "a finished game has no root moves " + at);
-      assertEquals(evaluator().terminalScore(at.node()), result.score(), () -> "score of a finished game " + at);
+      assertEquals(
+          evaluator().terminalScore(at.node()),
+          result.score(),
+          () -> "score of a finished game " + at);
       assertEquals(Bound.EXACT, result.bound(), () -> "bound of a finished game " + at);
       assertTrue(result.solved(), () -> "a finished game is solved " + at);
     }
   }
 
-  /** Checks that the listener is told of the start, of every iteration, deeper each time, and of the result, in this order. */
+  /**
+   * Checks that the listener is told of the start, of every iteration, deeper each time, and of the result, in this
+   * order.
+   */
   @Test
   default void listenersAreTold() {
     for (Walk<N> at : Walk.sample(this)) {
       List<Object> told = new ArrayList<>();
-      SearchResult result = searcher().search(at.node(), Limits.depth(maxDepth()), new SearchListener() {
-        @Override
-        public void started(Limits limits) {
-          told.add("started");
-        }
+      SearchResult result = searcher()
+          .search(at.node(), Limits.depth(maxDepth()), new SearchListener() {
+            @Override
+            public void started(Limits limits) {
+              told.add("started");
+            }
 
-        @Override
-        public void iterationFinished(SearchResult soFar) {
-          told.add(soFar.depth());
-        }
+            @Override
+            public void iterationFinished(SearchResult soFar) {
+              told.add(soFar.depth());
+            }
 
-        @Override
-        public void finished(SearchResult last) {
-          told.add(last);
-        }
-      });
+            @Override
+            public void finished(SearchResult last) {
+              told.add(last);
+            }
+          });
       SearchChecks.told(at, told, result);
     }
   }
@@ -274,7 +295,9 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       RootMove first = result.rootMoves().get(0);
       for (RootMove other : result.rootMoves()) {
         assertTrue(
-            other.depth() < first.depth() || other.bound() != Bound.EXACT || other.score() <= first.score(),
+            other.depth() < first.depth()
+                || other.bound() != Bound.EXACT
+                || other.score() <= first.score(),
             () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
       }
     });

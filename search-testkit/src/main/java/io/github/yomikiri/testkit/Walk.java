@@ -12,7 +12,8 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * A position and the way to it: the start position's place in {@link PositionSource#positions()} and the codes of the moves.
+ * A position and the way to it: the start position's place in {@link PositionSource#positions()} and the codes of the
+ * moves.
  *
  * @param source where the walk started
  * @param start the start position's place
@@ -31,7 +32,9 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     }
   }
 
-  /** Returns one position of every walk, any but the end, as likely as the others; and the start positions themselves. */
+  /**
+   * Returns one position of every walk, any but the end, as likely as the others; and the start positions themselves.
+   */
   static <N extends Node<N>> List<Walk<N>> sample(PositionSource<N> source) {
     List<Walk<N>> sample = new ArrayList<>();
     List<N> starts = starts(source);
@@ -49,7 +52,8 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
         }
       }
     }
-    assertFalse(sample.isEmpty(), "every one of positions() is finished: there is nothing to search");
+    assertFalse(
+        sample.isEmpty(), "every one of positions() is finished: there is nothing to search");
     return sample;
   }
 
@@ -67,7 +71,8 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
   private static <N extends Node<N>> List<N> starts(PositionSource<N> source) {
     List<N> starts = source.positions();
     assertFalse(starts.isEmpty(), "positions() is empty: there is nothing to check");
-    assertTrue(source.walks() > 0, () -> "walks() is " + source.walks() + ": there is nothing to check");
+    assertTrue(
+        source.walks() > 0, () -> "walks() is " + source.walks() + ": there is nothing to check");
     return starts;
   }
 
@@ -121,7 +126,7 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
   /** Says how to get to the position: the tail of every failure's message. */
   @Override
   public String toString() {
-    return "in the position " + node + ", reached from positions().get(" + start + ") by the moves " + moves + ", seed "
-        + source.seed();
+    return "in the position " + node + ", reached from positions().get(" + start + ") by the moves "
+        + moves + ", seed " + source.seed();
   }
 }

@@ -19,8 +19,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every search algorithm must keep to: the promises of {@link WindowSearch}, compared with the unpruned {@link Reference} on
- * one position of every random walk. A searcher made from it has {@link SearcherContract} to keep to as well.
+ * What every search algorithm must keep to: the promises of {@link WindowSearch}, compared with the unpruned
+ * {@link Reference} on one position of every random walk. A searcher made from it has {@link SearcherContract} to keep
+ * to as well.
  *
  * @param <N> the game's node type
  */
@@ -57,9 +58,15 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
     for (Walk<N> at : Walk.sample(this)) {
       for (int d = 1; d <= maxDepth(); d++) {
         int depth = d;
-        int found = search().search(
-            at.node(), depth, -Score.INFINITY, Score.INFINITY, new SearchContext(Limits.none()));
-        assertEquals(reference.value(at.node(), depth), found, () -> "value at depth " + depth + " " + at);
+        int found = search()
+            .search(
+                at.node(),
+                depth,
+                -Score.INFINITY,
+                Score.INFINITY,
+                new SearchContext(Limits.none()));
+        assertEquals(
+            reference.value(at.node(), depth), found, () -> "value at depth " + depth + " " + at);
       }
     }
   }
@@ -78,8 +85,10 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
           int alpha = Math.max(-Score.INFINITY, value - near + random.nextInt(2 * near));
           int width = i % 2 == 0 ? 1 : 1 + random.nextInt(2 * near);
           int beta = Math.min(Score.INFINITY, alpha + width);
-          int found = search.search(at.node(), depth, alpha, beta, new SearchContext(Limits.none()));
-          String claim = "depth " + depth + ", window (" + alpha + ", " + beta + "): " + found + " returned, value " + value + " ";
+          int found =
+              search.search(at.node(), depth, alpha, beta, new SearchContext(Limits.none()));
+          String claim = "depth " + depth + ", window (" + alpha + ", " + beta + "): " + found
+              + " returned, value " + value + " ";
           switch (Bound.of(found, alpha, beta)) {
             case EXACT -> assertEquals(value, found, () -> claim + at);
             case LOWER -> assertTrue(value >= found, () -> claim + at);
@@ -99,8 +108,13 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
       assertTrue(run.iterate(maxDepth()), () -> "the search was cut short " + at);
       SearchResult result = run.result();
       RootMove best = result.rootMoves().get(0);
-      assertEquals(result.bestMove(), best.move(), () -> "the best move is not the first of the root moves " + at);
-      assertFalse(best.depth() == 0, () -> "rootScored() was not told of the best move " + best.move() + " " + at);
+      assertEquals(
+          result.bestMove(),
+          best.move(),
+          () -> "the best move is not the first of the root moves " + at);
+      assertFalse(
+          best.depth() == 0,
+          () -> "rootScored() was not told of the best move " + best.move() + " " + at);
       assertTrue(
           reference.bestMoves(at.node(), maxDepth()).contains(best.move()),
           () -> "the context's best move is " + best.move() + ", the reference's are "
@@ -108,18 +122,28 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
     }
   }
 
-  /** Checks that every node is counted: a node limit ends the search, and the same search object can be used afterwards. */
+  /**
+   * Checks that every node is counted: a node limit ends the search, and the same search object can be used afterwards.
+   */
   @Test
   default void limitsEndTheSearch() {
     Reference<N> reference = new Reference<>(evaluator());
     for (Walk<N> at : Walk.sample(this)) {
       WindowSearch<N> search = search();
       RootSearch<N> run = new RootSearch<>(search, at.node(), Limits.nodes(1), System::nanoTime);
-      assertFalse(run.iterate(maxDepth()), () -> "visit() was called once at most: a limit of 1 node did not end the search " + at);
-      assertEquals(Completion.NODES, run.result().completion(), () -> "the reason for ending " + at);
+      assertFalse(
+          run.iterate(maxDepth()),
+          () -> "visit() was called once at most: a limit of 1 node did not end the search " + at);
+      assertEquals(
+          Completion.NODES, run.result().completion(), () -> "the reason for ending " + at);
       assertEquals(
           reference.value(at.node(), maxDepth()),
-          search.search(at.node(), maxDepth(), -Score.INFINITY, Score.INFINITY, new SearchContext(Limits.none())),
+          search.search(
+              at.node(),
+              maxDepth(),
+              -Score.INFINITY,
+              Score.INFINITY,
+              new SearchContext(Limits.none())),
           () -> "value of a search after one that was stopped " + at);
     }
   }

@@ -11,8 +11,8 @@
  *   <li>{@link io.github.yomikiri.testkit.PerftSuite} - files of positions and their move counts
  * </ul>
  *
- * <p>A contract is an interface of JUnit Jupiter tests. A test class implements it, says what is to be tested, and inherits the
- * tests:
+ * <p>A contract is an interface of JUnit Jupiter tests. A test class implements it, says what is to be tested, and
+ * inherits the tests:
  *
  * <pre>{@code
  * class TicTacToeTest implements NodeContract<TicTacToe> {

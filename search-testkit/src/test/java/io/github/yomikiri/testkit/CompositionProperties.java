@@ -25,7 +25,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Every algorithm with every ordering, table, depth rule and driver has the value of the reference and one of its best moves. */
+/**
+ * Every algorithm with every ordering, table, depth rule and driver has the value of the reference and one of its best
+ * moves.
+ */
 class CompositionProperties {
 
   private static final int TRIES = 1500;
@@ -54,7 +57,13 @@ class CompositionProperties {
       @ForAll @IntRange(min = 1, max = 5) int depth,
       @ForAll boolean deepening,
       @ForAll @IntRange(max = 30) int maxValue) {
-    toDepth(UniformTree.class, UNIFORM, UniformTree.random(seed, branching, 5, maxValue), setup, depth, deepening);
+    toDepth(
+        UniformTree.class,
+        UNIFORM,
+        UniformTree.random(seed, branching, 5, maxValue),
+        setup,
+        depth,
+        deepening);
   }
 
   @Property(tries = TRIES)
@@ -75,7 +84,8 @@ class CompositionProperties {
       @ForAll boolean deepening,
       @ForAll @IntRange(min = 1, max = 6) int width,
       @ForAll @IntRange(max = 30) int maxValue) {
-    toDepth(RandomDag.class, DAG, RandomDag.of(seed, width, 4, 9, maxValue), setup, depth, deepening);
+    toDepth(
+        RandomDag.class, DAG, RandomDag.of(seed, width, 4, 9, maxValue), setup, depth, deepening);
   }
 
   @Property(tries = TRIES / 4)
@@ -90,14 +100,17 @@ class CompositionProperties {
   private static <N extends Node<N>> void toDepth(
       Class<N> game, Evaluator<N> evaluator, N root, Setup setup, int depth, boolean deepening) {
     Reference<N> reference = new Reference<>(evaluator);
-    SearchResult result = setup.searcher(game, evaluator, DepthRule.EXACT, deepening ? 0 : depth)
+    SearchResult result = setup
+        .searcher(game, evaluator, DepthRule.EXACT, deepening ? 0 : depth)
         .search(root, Limits.depth(depth));
     assertThat(result.score()).as("score").isEqualTo(reference.value(root, depth));
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
     if (root.isTerminal()) {
       assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
     } else {
-      assertThat(reference.bestMoves(root, result.depth())).as("best moves").contains(result.bestMove());
+      assertThat(reference.bestMoves(root, result.depth()))
+          .as("best moves")
+          .contains(result.bestMove());
     }
   }
 
@@ -134,7 +147,12 @@ class CompositionProperties {
   }
 
   private static <N extends Node<N>> void solve(
-      Class<N> game, Evaluator<N> evaluator, N root, Setup setup, DepthRule rule, boolean deepening) {
+      Class<N> game,
+      Evaluator<N> evaluator,
+      N root,
+      Setup setup,
+      DepthRule rule,
+      boolean deepening) {
     Reference<N> reference = new Reference<>(evaluator);
     Searcher<N> searcher = setup.searcher(game, evaluator, rule, deepening ? 0 : 30);
     // The second search meets what the first one left in the table and the orderings.

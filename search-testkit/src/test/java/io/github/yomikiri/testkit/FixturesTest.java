@@ -18,7 +18,8 @@ class FixturesTest {
 
     @Override
     public List<TicTacToe> positions() {
-      return List.of(TicTacToe.START, TicTacToe.parseBoard("XO......."), TicTacToe.parseBoard("XXXOO...."));
+      return List.of(
+          TicTacToe.START, TicTacToe.parseBoard("XO......."), TicTacToe.parseBoard("XXXOO...."));
     }
 
     @Override
@@ -33,7 +34,9 @@ class FixturesTest {
 
     @Override
     public Optional<TicTacToe> withSidesChanged(TicTacToe node) {
-      return node.isTerminal() ? Optional.empty() : Optional.of(new TicTacToe(node.opponent(), node.own()));
+      return node.isTerminal()
+          ? Optional.empty()
+          : Optional.of(new TicTacToe(node.opponent(), node.own()));
     }
 
     @Override
@@ -55,7 +58,8 @@ class FixturesTest {
 
     @Override
     public List<UniformTree> positions() {
-      return List.of(UniformTree.pi(), UniformTree.random(1, 5, 7, 100), UniformTree.random(2, 1, 3, 0));
+      return List.of(
+          UniformTree.pi(), UniformTree.random(1, 5, 7, 100), UniformTree.random(2, 1, 3, 0));
     }
 
     @Override
@@ -69,7 +73,8 @@ class FixturesTest {
 
     @Override
     public List<RandomTree> positions() {
-      return List.of(RandomTree.of(1, 4, 8, 100), RandomTree.of(2, 64, 6, 3), RandomTree.of(3, 1, 5, 1));
+      return List.of(
+          RandomTree.of(1, 4, 8, 100), RandomTree.of(2, 64, 6, 3), RandomTree.of(3, 1, 5, 1));
     }
 
     @Override

@@ -26,7 +26,8 @@ class PerftSuiteTest {
 
   @TestFactory
   Stream<DynamicTest> ticTacToe() throws IOException {
-    try (var in = Objects.requireNonNull(PerftSuiteTest.class.getResourceAsStream("tic-tac-toe.perft"));
+    try (var in =
+            Objects.requireNonNull(PerftSuiteTest.class.getResourceAsStream("tic-tac-toe.perft"));
         var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       return PerftSuite.parse(reader.lines().toList()).tests(TicTacToe::parseBoard, 1_000_000);
     }
@@ -34,10 +35,12 @@ class PerftSuiteTest {
 
   @Test
   void readsPositionsAndCounts() {
-    PerftSuite suite = PerftSuite.parse(List.of("# comment", "", "  a b / c ;D1 20; D10  400 ", "x ; D2 7"));
+    PerftSuite suite =
+        PerftSuite.parse(List.of("# comment", "", "  a b / c ;D1 20; D10  400 ", "x ; D2 7"));
     assertThat(suite.lines())
         .containsExactly(
-            new PerftSuite.Line(3, "a b / c", Map.of(1, 20L, 10, 400L)), new PerftSuite.Line(4, "x", Map.of(2, 7L)));
+            new PerftSuite.Line(3, "a b / c", Map.of(1, 20L, 10, 400L)),
+            new PerftSuite.Line(4, "x", Map.of(2, 7L)));
   }
 
   @ParameterizedTest

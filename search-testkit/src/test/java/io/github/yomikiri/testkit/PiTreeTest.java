@@ -58,8 +58,8 @@ class PiTreeTest {
   }
 
   /**
-   * The history heuristic with the tie rule behind the published count: moves of equal value come in the order of Scala 2.9's hash
-   * map, which goes through its buckets from the last to the first.
+   * The history heuristic with the tie rule behind the published count: moves of equal value come in the order of Scala
+   * 2.9's hash map, which goes through its buckets from the last to the first.
    */
   private static final class HistoryOf2011 implements MoveOrdering<UniformTree> {
 
@@ -89,7 +89,8 @@ class PiTreeTest {
     check(Algorithm.NEGA_ALPHA, BARE.withTable(new MapTable(), DepthRule.AT_LEAST, 1), 31, 24);
   }
 
-  private void check(Algorithm algorithm, Composition<UniformTree> parts, int leaves, int innerNodes) {
+  private void check(
+      Algorithm algorithm, Composition<UniformTree> parts, int leaves, int innerNodes) {
     SearchResult result = search(algorithm, parts);
     assertThat(result.score()).isEqualTo(2);
     assertThat(result.bestMove().code()).isZero();

@@ -23,7 +23,8 @@ class ReferenceTest {
     assertThat(trees.value(UniformTree.pi(), 4)).isEqualTo(2);
     assertThat(trees.moveValues(UniformTree.pi(), 4))
         .isEqualTo(Map.of(new Move(0, "0"), 2, new Move(1, "1"), 2, new Move(2, "2"), 1));
-    assertThat(trees.bestMoves(UniformTree.pi(), 4)).containsExactly(new Move(0, "0"), new Move(1, "1"));
+    assertThat(trees.bestMoves(UniformTree.pi(), 4))
+        .containsExactly(new Move(0, "0"), new Move(1, "1"));
   }
 
   @Test

@@ -35,9 +35,13 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
   }
 
   /** Composes everything but the driver. */
-  <N extends Node<N>> Searchers.Builder<N> compose(Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
-    Searchers.Builder<N> builder =
-        Searchers.bare(game).evaluator(evaluator).algorithm(algorithm).depthRule(rule).tableDepth(tableDepth);
+  <N extends Node<N>> Searchers.Builder<N> compose(
+      Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
+    Searchers.Builder<N> builder = Searchers.bare(game)
+        .evaluator(evaluator)
+        .algorithm(algorithm)
+        .depthRule(rule)
+        .tableDepth(tableDepth);
     if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
       builder.ordering(new KillerMoves<>(2));
     }
@@ -58,7 +62,8 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
   }
 
   /** Deepens when {@code fixedDepth} is 0. */
-  <N extends Node<N>> Searcher<N> searcher(Class<N> game, Evaluator<N> evaluator, DepthRule rule, int fixedDepth) {
+  <N extends Node<N>> Searcher<N> searcher(
+      Class<N> game, Evaluator<N> evaluator, DepthRule rule, int fixedDepth) {
     Searchers.Builder<N> builder = compose(game, evaluator, rule);
     return fixedDepth == 0 ? builder.build() : builder.fixedDepth(fixedDepth).build();
   }

@@ -7,9 +7,9 @@ import io.github.yomikiri.game.Node;
 /**
  * A game in which many ways lead to the same position: what transposition tables are tested with.
  *
- * <p>Positions stand in levels, so many to a level. A move leads one level down, or, now and then, three, so that the same
- * position is met at different distances from the root, always with the same side to move. Two moves of one position may lead to
- * the same one.
+ * <p>Positions stand in levels, so many to a level. A move leads one level down, or, now and then, three, so that the
+ * same position is met at different distances from the root, always with the same side to move. Two moves of one
+ * position may lead to the same one.
  */
 public final class RandomDag implements Node<RandomDag> {
 

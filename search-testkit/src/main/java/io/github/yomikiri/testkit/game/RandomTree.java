@@ -5,8 +5,9 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * A tree in which every node has any number of moves, none included, so that games end at different depths: where a search
- * confuses the horizon with the end of the game, this finds it. Move codes are not in order and differ from node to node.
+ * A tree in which every node has any number of moves, none included, so that games end at different depths: where a
+ * search confuses the horizon with the end of the game, this finds it. Move codes are not in order and differ from node
+ * to node.
  */
 public final class RandomTree implements Node<RandomTree> {
 
@@ -94,7 +95,10 @@ public final class RandomTree implements Node<RandomTree> {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof RandomTree that && hash == that.hash && ply == that.ply && shape.equals(that.shape);
+    return other instanceof RandomTree that
+        && hash == that.hash
+        && ply == that.ply
+        && shape.equals(that.shape);
   }
 
   @Override

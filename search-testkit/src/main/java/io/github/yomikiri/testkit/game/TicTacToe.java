@@ -24,25 +24,29 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
   /**
    * Checks the components.
    *
+   * @param own the squares of the side to move, a bit for each
+   * @param opponent the other side's squares
    * @throws IllegalArgumentException if a square is outside the board or taken by both sides
    */
   public TicTacToe {
     if ((own & opponent) != 0 || ((own | opponent) & ~FULL) != 0) {
-      throw new IllegalArgumentException("squares " + own + " and " + opponent + " are not two sides of one board");
+      throw new IllegalArgumentException(
+          "squares " + own + " and " + opponent + " are not two sides of one board");
     }
   }
 
   /**
    * Reads a board.
    *
-   * @param board nine characters from a1, b1 to c3: {@code X}, {@code O}, or {@code .} for an empty square; X is to move when
-   *     both sides have as many
+   * @param board nine characters from a1, b1 to c3: {@code X}, {@code O}, or {@code .} for an empty square; X is to
+   *     move when both sides have as many
    * @return the position
    * @throws IllegalArgumentException if the text is no such board
    */
   public static TicTacToe parseBoard(String board) {
     if (board.length() != SQUARES) {
-      throw new IllegalArgumentException("board \"" + board + "\" has " + board.length() + " characters, not " + SQUARES);
+      throw new IllegalArgumentException(
+          "board \"" + board + "\" has " + board.length() + " characters, not " + SQUARES);
     }
     int x = 0;
     int o = 0;
@@ -51,13 +55,15 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
         case 'X' -> x |= 1 << square;
         case 'O' -> o |= 1 << square;
         case '.' -> {}
-        default -> throw new IllegalArgumentException(
-            "board \"" + board + "\" has '" + board.charAt(square) + "' at place " + (square + 1) + ", not X, O or .");
+        default ->
+          throw new IllegalArgumentException("board \"" + board + "\" has '" + board.charAt(square)
+              + "' at place " + (square + 1) + ", not X, O or .");
       }
     }
     int lead = Integer.bitCount(x) - Integer.bitCount(o);
     if (lead != 0 && lead != 1) {
-      throw new IllegalArgumentException("board \"" + board + "\" has " + lead + " more X than O, neither 0 nor 1");
+      throw new IllegalArgumentException(
+          "board \"" + board + "\" has " + lead + " more X than O, neither 0 nor 1");
     }
     return lead == 0 ? new TicTacToe(x, o) : new TicTacToe(o, x);
   }

@@ -7,24 +7,26 @@ import java.util.Arrays;
 import java.util.function.LongToIntFunction;
 
 /**
- * A tree in which every node has the same number of moves and every game the same length: the model in which alpha-beta is
- * analysed (Knuth and Moore 1975).
+ * A tree in which every node has the same number of moves and every game the same length: the model in which alpha-beta
+ * is analysed (Knuth and Moore 1975).
  *
- * <p>The moves are 0, 1, 2, ... from left to right. The leaves' values are given from the view of the <em>root's</em> side, as
- * books print such trees; {@link #terminalScore()} turns them to the side to move. No two nodes share a key, whatever the
- * values below them.
+ * <p>The moves are 0, 1, 2, ... from left to right. The leaves' values are given from the view of the <em>root's</em>
+ * side, as books print such trees; {@link #terminalScore()} turns them to the side to move. No two nodes share a key,
+ * whatever the values below them.
  */
 public final class UniformTree implements Node<UniformTree> {
 
   // The first 81 digits: 3 to the power of 4.
-  private static final String PI = "314159265358979323846264338327950288419716939937510582097494459230781640628620899";
+  private static final String PI =
+      "314159265358979323846264338327950288419716939937510582097494459230781640628620899";
 
   private final Shape shape;
   private final int ply;
   // The node's place among those of its ply, from left to right.
   private final long place;
 
-  private record Shape(int branching, int depth, long identity, int maxEstimate, LongToIntFunction leaves) {}
+  private record Shape(
+      int branching, int depth, long identity, int maxEstimate, LongToIntFunction leaves) {}
 
   private UniformTree(Shape shape, int ply, long place) {
     this.shape = shape;
@@ -47,7 +49,12 @@ public final class UniformTree implements Node<UniformTree> {
     countLeaves(branching, depth);
     long identity = Hash64.of(seed, branching, depth, maxValue);
     return new UniformTree(
-        new Shape(branching, depth, identity, maxValue, place -> GeneratedGames.value(Hash64.of(identity, place), maxValue)),
+        new Shape(
+            branching,
+            depth,
+            identity,
+            maxValue,
+            place -> GeneratedGames.value(Hash64.of(identity, place), maxValue)),
         0,
         0);
   }
@@ -72,7 +79,8 @@ public final class UniformTree implements Node<UniformTree> {
       depth++;
     }
     if (count != leaves.length) {
-      throw new IllegalArgumentException(leaves.length + " leaves are not a power of the branching " + branching);
+      throw new IllegalArgumentException(
+          leaves.length + " leaves are not a power of the branching " + branching);
     }
     int[] values = leaves.clone();
     long identity = Hash64.of(branching, Arrays.hashCode(values));
@@ -82,8 +90,8 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   /**
-   * Makes the tree of Knuth and Moore's paper: branching 3, depth 4, and the 81 leaves are the digits of pi, 3 1 4 1 5 and so
-   * on. Its value is 2, by the first move.
+   * Makes the tree of Knuth and Moore's paper: branching 3, depth 4, and the 81 leaves are the digits of pi, 3 1 4 1 5
+   * and so on. Its value is 2, by the first move.
    *
    * @return the root
    */
@@ -101,8 +109,8 @@ public final class UniformTree implements Node<UniformTree> {
     long count = 1;
     for (int i = 0; i < depth; i++) {
       if (count > (1L << 62) / branching) {
-        throw new IllegalArgumentException(
-            "a tree of branching " + branching + " and depth " + depth + " has more than 2^62 leaves");
+        throw new IllegalArgumentException("a tree of branching " + branching + " and depth "
+            + depth + " has more than 2^62 leaves");
       }
       count *= branching;
     }
@@ -135,8 +143,8 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   /**
-   * Returns a random value that has nothing to do with what is below the node: an evaluator for searches that end above the
-   * leaves.
+   * Returns a random value that has nothing to do with what is below the node: an evaluator for searches that end above
+   * the leaves.
    *
    * @return the value, from the view of the side to move, no greater than the leaves' greatest
    */

@@ -2,7 +2,8 @@
  * Generated games for testing searches, and one real game small enough to be solved at once.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.testkit.game.UniformTree} - every node has as many moves, every game is as long; the pi tree
+ *   <li>{@link io.github.yomikiri.testkit.game.UniformTree} - every node has as many moves, every game is as long; the
+ *       pi tree
  *   <li>{@link io.github.yomikiri.testkit.game.RandomTree} - any number of moves, games end early
  *   <li>{@link io.github.yomikiri.testkit.game.RandomDag} - different moves lead to the same positions
  *   <li>{@link io.github.yomikiri.testkit.game.TicTacToe} - three in a row

@@ -20,9 +20,14 @@ final class DotWriter {
 
   String write() {
     out.append("digraph search {\n");
-    out.append("  graph [label=").append(quote(title)).append(", labelloc=t, fontname=\"sans-serif\", ordering=out];\n");
-    out.append("  node [fontname=\"sans-serif\", fontsize=11, style=filled, margin=\"0.06,0.03\", height=0.3, width=0.3];\n");
-    out.append("  edge [fontname=\"sans-serif\", fontsize=9, arrowhead=none, color=\"").append(Style.EDGE).append("\"];\n");
+    out.append("  graph [label=")
+        .append(quote(title))
+        .append(", labelloc=t, fontname=\"sans-serif\", ordering=out];\n");
+    out.append(
+        "  node [fontname=\"sans-serif\", fontsize=11, style=filled, margin=\"0.06,0.03\", height=0.3, width=0.3];\n");
+    out.append("  edge [fontname=\"sans-serif\", fontsize=9, arrowhead=none, color=\"")
+        .append(Style.EDGE)
+        .append("\"];\n");
     node(tree.root());
     return out.append("}\n").toString();
   }
@@ -32,7 +37,12 @@ final class DotWriter {
     out.append("  n").append(id).append(" [").append(attributes(node)).append("];\n");
     for (TreeNode child : node.children()) {
       int childId = node(child);
-      out.append("  n").append(id).append(" -> n").append(childId).append(" [label=").append(quote(Labels.move(child)));
+      out.append("  n")
+          .append(id)
+          .append(" -> n")
+          .append(childId)
+          .append(" [label=")
+          .append(quote(Labels.move(child)));
       if (child.kind() == TreeNode.Kind.CUT) {
         out.append(", style=dotted");
       } else if (line.contains(child)) {
@@ -46,7 +56,8 @@ final class DotWriter {
   private String attributes(TreeNode node) {
     String tooltip = ", tooltip=" + quote(Labels.description(node));
     if (node.kind() == TreeNode.Kind.CUT) {
-      return "shape=point, width=0.04, height=0.04, label=\"\", color=\"" + Style.CUT + "\"" + tooltip;
+      return "shape=point, width=0.04, height=0.04, label=\"\", color=\"" + Style.CUT + "\""
+          + tooltip;
     }
     boolean inner = node.kind() == TreeNode.Kind.INNER || node.kind() == TreeNode.Kind.STOPPED;
     String label = inner ? Labels.value(node) + "\n" + Labels.window(node) : Labels.value(node);

@@ -45,14 +45,15 @@ final class Labels {
   /** Says everything about a node in words. */
   static String description(TreeNode node) {
     String where = node.move().map(move -> "move " + move.notation() + ": ").orElse("root: ");
-    return where + switch (node.kind()) {
-      case CUT -> "not searched";
-      case STOPPED -> "stopped, window " + window(node);
-      case INNER -> "value " + value(node) + ", window " + window(node) + visits(node);
-      case HORIZON -> "evaluated at " + value(node) + visits(node);
-      case TERMINAL -> "game over, " + value(node) + visits(node);
-      case TABLE -> "the table has " + value(node) + ", window " + window(node) + visits(node);
-    };
+    return where
+        + switch (node.kind()) {
+          case CUT -> "not searched";
+          case STOPPED -> "stopped, window " + window(node);
+          case INNER -> "value " + value(node) + ", window " + window(node) + visits(node);
+          case HORIZON -> "evaluated at " + value(node) + visits(node);
+          case TERMINAL -> "game over, " + value(node) + visits(node);
+          case TABLE -> "the table has " + value(node) + ", window " + window(node) + visits(node);
+        };
   }
 
   private static String visits(TreeNode node) {

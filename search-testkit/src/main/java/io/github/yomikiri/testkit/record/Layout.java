@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Places a tree's nodes: a row for each ply, every parent over the middle of its children, and no two subtrees above the same
- * stretch of ground. Lengths are in pixels.
+ * Places a tree's nodes: a row for each ply, every parent over the middle of its children, and no two subtrees above
+ * the same stretch of ground. Lengths are in pixels.
  */
 final class Layout {
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An evaluator that notes what it is asked. An expander searches the nodes just above the horizon by itself, so that this is where
- * the leaves below them can be seen.
+ * An evaluator that notes what it is asked. An expander searches the nodes just above the horizon by itself, so that
+ * this is where the leaves below them can be seen.
  */
 final class LeafLog<N extends Node<N>> implements Evaluator<N> {
 

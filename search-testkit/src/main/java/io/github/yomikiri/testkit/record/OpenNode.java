@@ -5,9 +5,10 @@ import io.github.yomikiri.game.Node;
 /**
  * A recorded node while its moves are searched.
  *
- * <p>An expander is told of nodes, not of the moves between them, so which move led to a node is found by its key among those of
- * its parent's children. Two moves that lead to the same position are told apart by the order of visits: the node belongs to the
- * first of them that was not yet tried, unless the algorithm has just said that it searches the last one again.
+ * <p>An expander is told of nodes, not of the moves between them, so which move led to a node is found by its key among
+ * those of its parent's children. Two moves that lead to the same position are told apart by the order of visits: the
+ * node belongs to the first of them that was not yet tried, unless the algorithm has just said that it searches the
+ * last one again.
  */
 final class OpenNode {
 
@@ -48,8 +49,8 @@ final class OpenNode {
       }
     }
     if (tried < 0) {
-      throw new IllegalStateException(
-          "the node entered at ply " + (node.ply() + 1) + " has a key that none of its parent's children has");
+      throw new IllegalStateException("the node entered at ply " + (node.ply() + 1)
+          + " has a key that none of its parent's children has");
     }
     return tried;
   }

@@ -60,7 +60,9 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     } else {
       TreeNode.Kind kind = over
           ? TreeNode.Kind.TERMINAL
-          : depth <= 0 ? TreeNode.Kind.HORIZON : log.leaves().isEmpty() ? TreeNode.Kind.TABLE : TreeNode.Kind.INNER;
+          : depth <= 0
+              ? TreeNode.Kind.HORIZON
+              : log.leaves().isEmpty() ? TreeNode.Kind.TABLE : TreeNode.Kind.INNER;
       path.remove(ply).ifPresent(open -> open.node().leave(kind, known));
     }
     return known;
@@ -87,7 +89,9 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       Optional<TreeNode> child = room(parent.child(leaf.key(), false));
       if (child.isPresent()) {
         child.get().enter(tree.nextVisit(), -INFINITY, INFINITY);
-        child.get().leave(leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, leaf.value());
+        child
+            .get()
+            .leave(leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, leaf.value());
         if (-leaf.value() > best) {
           best = -leaf.value();
           parent.node().improve(child.get().code());

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 /**
  * The tree of one search to one depth: every node it visited, and the moves it did not try.
  *
- * <p>The pictures show values and windows from the view of the <em>root's</em> side all through, as books do, so that a value can
- * be followed up the tree; everything else here is from the view of the side to move.
+ * <p>The pictures show values and windows from the view of the <em>root's</em> side all through, as books do, so that a
+ * value can be followed up the tree; everything else here is from the view of the side to move.
  */
 public final class SearchTree {
 
@@ -69,7 +69,8 @@ public final class SearchTree {
    * @return a new list
    */
   public List<TreeNode> leaves() {
-    return nodes(node -> node.kind() == TreeNode.Kind.HORIZON || node.kind() == TreeNode.Kind.TERMINAL);
+    return nodes(
+        node -> node.kind() == TreeNode.Kind.HORIZON || node.kind() == TreeNode.Kind.TERMINAL);
   }
 
   /**
@@ -101,15 +102,17 @@ public final class SearchTree {
    */
   public List<TreeNode> principalVariation() {
     List<TreeNode> line = new ArrayList<>();
-    for (Optional<TreeNode> node = Optional.of(root); node.isPresent(); node = node.get().best()) {
+    for (Optional<TreeNode> node = Optional.of(root);
+        node.isPresent();
+        node = node.get().best()) {
       line.add(node.get());
     }
     return line;
   }
 
   /**
-   * Draws the tree in the language of Graphviz: moves on the edges; values and windows on the nodes; a box where the root's side
-   * is to move, an ellipse where the other one is; dotted edges to cut branches.
+   * Draws the tree in the language of Graphviz: moves on the edges; values and windows on the nodes; a box where the
+   * root's side is to move, an ellipse where the other one is; dotted edges to cut branches.
    *
    * @param title what is shown, in a few words
    * @return a DOT file's text

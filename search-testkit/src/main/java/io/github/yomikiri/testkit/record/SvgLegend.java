@@ -16,7 +16,9 @@ final class SvgLegend {
   }
 
   void write() {
-    out.append("<g text-anchor=\"start\" font-size=\"11\" fill=\"").append(Style.MUTED).append("\">\n");
+    out.append("<g text-anchor=\"start\" font-size=\"11\" fill=\"")
+        .append(Style.MUTED)
+        .append("\">\n");
     box("#d6e6f9", "#2f6db5", 2, "");
     text("root's side to move", 130);
     box("#fde8cd", "#c9761a", 7, "");
@@ -35,7 +37,12 @@ final class SvgLegend {
     out.append(String.format(
         Locale.ROOT,
         "<rect x=\"%.0f\" y=\"%.0f\" width=\"22\" height=\"14\" rx=\"%d\" fill=\"%s\" stroke=\"%s\"%s/>\n",
-        x, y - 11, radius, fill, stroke, more));
+        x,
+        y - 11,
+        radius,
+        fill,
+        stroke,
+        more));
     x += 28;
   }
 
@@ -43,7 +50,13 @@ final class SvgLegend {
     out.append(String.format(
         Locale.ROOT,
         "<line x1=\"%.0f\" y1=\"%.1f\" x2=\"%.0f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%s\"%s/>\n",
-        x, y - 4, x + 22, y - 4, colour, width, more));
+        x,
+        y - 4,
+        x + 22,
+        y - 4,
+        colour,
+        width,
+        more));
     x += 28;
   }
 

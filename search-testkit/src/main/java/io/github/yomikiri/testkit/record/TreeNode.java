@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A node of a recorded search. One that was visited several times, as Scout, PVS and MTD(f) do, has the window and the value of
- * the last visit. Windows and values are from the view of the node's own side to move.
+ * A node of a recorded search. One that was visited several times, as Scout, PVS and MTD(f) do, has the window and the
+ * value of the last visit. Windows and values are from the view of the node's own side to move.
  */
 public final class TreeNode {
 
@@ -118,7 +118,8 @@ public final class TreeNode {
   /**
    * Returns the lower end of the window that the node was searched with.
    *
-   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and for a node that was cut
+   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and for a node that was
+   *     cut
    */
   public int alpha() {
     return alpha;

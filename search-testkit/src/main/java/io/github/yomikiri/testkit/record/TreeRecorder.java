@@ -19,9 +19,9 @@ import java.util.List;
  * Files.writeString(Path.of("pi.svg"), recorder.tree().toSvg("The pi tree, searched by alpha-beta"));
  * }</pre>
  *
- * <p>No algorithm knows of it: the recorder stands between an algorithm and its {@link Expander}, through which every node is
- * entered and left. An algorithm of your own is recorded by giving it {@link #expander}. Recording costs time and memory for every
- * node, so it is for small trees. Used by one thread.
+ * <p>No algorithm knows of it: the recorder stands between an algorithm and its {@link Expander}, through which every
+ * node is entered and left. An algorithm of your own is recorded by giving it {@link #expander}. Recording costs time
+ * and memory for every node, so it is for small trees. Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -56,7 +56,8 @@ public final class TreeRecorder<N extends Node<N>> {
   }
 
   /**
-   * Makes an expander that is recorded, for an algorithm of one's own: what {@link Algorithm#expander} is without recording.
+   * Makes an expander that is recorded, for an algorithm of one's own: what {@link Algorithm#expander} is without
+   * recording.
    *
    * @param parts what the algorithm is composed with
    * @return an expander for one search
@@ -95,8 +96,8 @@ public final class TreeRecorder<N extends Node<N>> {
   }
 
   /**
-   * Returns all trees in the order they were searched: iterative deepening has one for each depth. The passes of MTD(f) at one
-   * depth are one tree.
+   * Returns all trees in the order they were searched: iterative deepening has one for each depth. The passes of MTD(f)
+   * at one depth are one tree.
    *
    * @return an unmodifiable copy
    */

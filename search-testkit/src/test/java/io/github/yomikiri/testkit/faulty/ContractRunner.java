@@ -26,7 +26,9 @@ final class ContractRunner {
     Map<String, String> outcomes = new TreeMap<>();
     LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
         .selectors(selectClass(testClass))
-        .filters(EngineFilter.includeEngines("junit-jupiter"), ClassNameFilter.includeClassNamePatterns(".*"))
+        .filters(
+            EngineFilter.includeEngines("junit-jupiter"),
+            ClassNameFilter.includeClassNamePatterns(".*"))
         .build();
     LauncherFactory.create().execute(request, new TestExecutionListener() {
       @Override

@@ -84,12 +84,16 @@ class FaultyEvaluatorsTest {
 
     @Override
     public List<FaultyNim> symmetries(FaultyNim node) {
-      return node.isTerminal() ? List.of() : List.of(new FaultyNim(7, node.side(), FaultyNim.Fault.NONE));
+      return node.isTerminal()
+          ? List.of()
+          : List.of(new FaultyNim(7, node.side(), FaultyNim.Fault.NONE));
     }
 
     @Override
     public Optional<FaultyNim> withSidesChanged(FaultyNim node) {
-      return node.isTerminal() ? Optional.empty() : Optional.of(new FaultyNim(7, 1 - node.side(), FaultyNim.Fault.NONE));
+      return node.isTerminal()
+          ? Optional.empty()
+          : Optional.of(new FaultyNim(7, 1 - node.side(), FaultyNim.Fault.NONE));
     }
   }
 
@@ -104,7 +108,8 @@ class FaultyEvaluatorsTest {
   @Test
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
-    assertThat(ContractRunner.run(Subject.class)).hasSize(7).allSatisfy((test, outcome) -> assertThat(outcome)
-        .isEqualTo(ContractRunner.OK));
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(7)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }

@@ -21,7 +21,8 @@ final class FaultyNim implements Node<FaultyNim> {
     CLEARS_LIST("movesAreAppended", "must append"),
     OVER_TOO_EARLY("terminalMeansNoMoves", "isTerminal() is wrong with 3 moves"),
     PLAY_CHANGES_NODE("playLeavesTheNodeAsItIs", "play(1) changed the node"),
-    KEY_OF_IDENTITY("equalPositionsHaveEqualKeys", "key() differs when the same moves are played again"),
+    KEY_OF_IDENTITY(
+        "equalPositionsHaveEqualKeys", "key() differs when the same moves are played again"),
     KEY_TOO_SMALL("differentPositionsHaveDifferentKeys", "two different positions share the key 0"),
     PASS_KEEPS_SIDE("sidesAlternate", "the same side is to move after move 2"),
     NOTATION_TWICE("notationsAreDistinct", "moves 1 and 2 are both written \"take\""),
@@ -30,7 +31,8 @@ final class FaultyNim implements Node<FaultyNim> {
     PARSES_NONSENSE("parseReadsEveryNotation", "parse(\"no such move\") is a move"),
     LEGAL_MOVES_MISS_ONE("legalMovesAreTheMoves", "legalMoves() are not the moves()"),
     PLAYS_ANYTHING("checkedPlayRefusesIllegalMoves", "which moves() does not list"),
-    SCORE_TOO_GREAT("terminalScoresAreInRange", "terminalScore() -100000001 is outside +-Score.MAX"),
+    SCORE_TOO_GREAT(
+        "terminalScoresAreInRange", "terminalScore() -100000001 is outside +-Score.MAX"),
     NEVER_ENDS("everyGameEnds", "the game goes on after 40 plies"),
     BOUND_TO_THREAD("threadsSeeTheSame", "a thread among several saw another position");
 
@@ -92,7 +94,8 @@ final class FaultyNim implements Node<FaultyNim> {
     if (fault == Fault.NEVER_ENDS && left < 4) {
       left = 20;
     }
-    return new FaultyNim(left, fault == Fault.PASS_KEEPS_SIDE && move == 2 ? side : 1 - side, fault);
+    return new FaultyNim(
+        left, fault == Fault.PASS_KEEPS_SIDE && move == 2 ? side : 1 - side, fault);
   }
 
   @Override
@@ -126,7 +129,8 @@ final class FaultyNim implements Node<FaultyNim> {
 
   @Override
   public Optional<Move> parse(String text) {
-    boolean wrong = fault == Fault.PARSES_WRONG && text.equals("2") || fault == Fault.PARSES_NONSENSE && text.contains("such");
+    boolean wrong = fault == Fault.PARSES_WRONG && text.equals("2")
+        || fault == Fault.PARSES_NONSENSE && text.contains("such");
     return wrong ? Optional.of(new Move(1, "1")) : Node.super.parse(text);
   }
 

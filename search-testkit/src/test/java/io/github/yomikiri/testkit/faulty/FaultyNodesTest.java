@@ -11,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** A faulty game fails the test that is about its fault, with a message that names it; a game without faults fails none. */
+/**
+ * A faulty game fails the test that is about its fault, with a message that names it; a game without faults fails none.
+ */
 class FaultyNodesTest {
 
   private static FaultyNim.Fault fault = FaultyNim.Fault.NONE;
@@ -41,14 +43,17 @@ class FaultyNodesTest {
     fault = wrong;
     Map<String, String> outcomes = ContractRunner.run(Subject.class);
     assertThat(outcomes.get(wrong.test)).contains(wrong.says);
-    assertThat(outcomes.get(wrong.test)).contains("reached from positions().get(0) by the moves [").contains("seed 1975");
+    assertThat(outcomes.get(wrong.test))
+        .contains("reached from positions().get(0) by the moves [")
+        .contains("seed 1975");
   }
 
   @Test
   void withoutFaultsAllTestsPass() {
     fault = FaultyNim.Fault.NONE;
-    assertThat(ContractRunner.run(Subject.class)).hasSize(16).allSatisfy((test, outcome) -> assertThat(outcome)
-        .isEqualTo(ContractRunner.OK));
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(16)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 
   static final class Empty implements NodeContract<FaultyNim> {
@@ -60,6 +65,7 @@ class FaultyNodesTest {
 
   @Test
   void noPositionsAreNoSuccess() {
-    assertThat(ContractRunner.run(Empty.class).get("movesAreDistinct")).contains("positions() is empty");
+    assertThat(ContractRunner.run(Empty.class).get("movesAreDistinct"))
+        .contains("positions() is empty");
   }
 }

@@ -34,7 +34,8 @@ final class FaultySearcher implements Searcher<RandomTree> {
     ILLEGAL_MOVE("movesAreAmongTheReferencesBest", "the move nowhere is not among the legal"),
     LINE_ILLEGAL("principalVariationsLeadToTheScore", "has the illegal move nowhere"),
     LINE_WITHOUT_MOVE("principalVariationsLeadToTheScore", "no principal variation"),
-    LINE_OF_ANOTHER_SCORE("principalVariationsLeadToTheScore", "leads to a leaf of another value than the score"),
+    LINE_OF_ANOTHER_SCORE(
+        "principalVariationsLeadToTheScore", "leads to a leaf of another value than the score"),
     ROOT_MOVE_MISSING("rootMovesAreCompleteAndHonest", "the root moves are"),
     ROOT_MOVE_EXACT("rootMovesAreCompleteAndHonest", "is EXACT"),
     ROOT_MOVES_BACKWARDS("bestMovesComeFirst", "the root moves begin with"),
@@ -81,15 +82,23 @@ final class FaultySearcher implements Searcher<RandomTree> {
     searches++;
     boolean late = limits.stop() != StopSignal.NEVER && !limits.stop().isRaised();
     SearchResult result = switch (fault) {
-      case LOOKS_LESS_DEEP -> sound.search(root, limits.withDepth(Math.max(1, limits.depth() - 1)), listener);
-      case TWO_NODES_MORE -> sound.search(
-          root, limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + 2) : limits, listener);
-      case EVERY_SEARCH_ANOTHER -> sound.search(
-          root, limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + searches) : limits, listener);
+      case LOOKS_LESS_DEEP ->
+        sound.search(root, limits.withDepth(Math.max(1, limits.depth() - 1)), listener);
+      case TWO_NODES_MORE ->
+        sound.search(
+            root,
+            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + 2) : limits,
+            listener);
+      case EVERY_SEARCH_ANOTHER ->
+        sound.search(
+            root,
+            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + searches) : limits,
+            listener);
       case TELLS_NOBODY -> sound.search(root, limits);
       default -> sound.search(root, limits, listener);
     };
-    if (fault == Fault.DEAF_TO_STOP && limits.stop().isRaised() || fault == Fault.DEAF_TO_LATE_STOP && late) {
+    if (fault == Fault.DEAF_TO_STOP && limits.stop().isRaised()
+        || fault == Fault.DEAF_TO_LATE_STOP && late) {
       LockSupport.parkNanos(Long.MAX_VALUE);
     }
     if (result.completion() == Completion.GAME_OVER) {
@@ -103,26 +112,66 @@ final class FaultySearcher implements Searcher<RandomTree> {
     List<RootMove> roots = new ArrayList<>(r.rootMoves());
     boolean cutShort = !r.completion().isComplete();
     return switch (fault) {
-      case SCORE_OFF_BY_ONE -> with(r, r.move(), r.score() + 1, r.bound(), r.solved(), r.depth(), line, roots);
-      case SCORE_NEVER_EXACT -> with(r, r.move(), r.score(), Bound.LOWER, r.solved(), r.depth(), line, roots);
-      case LOOKS_LESS_DEEP -> with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth() + 1, line, roots);
+      case SCORE_OFF_BY_ONE ->
+        with(r, r.move(), r.score() + 1, r.bound(), r.solved(), r.depth(), line, roots);
+      case SCORE_NEVER_EXACT ->
+        with(r, r.move(), r.score(), Bound.LOWER, r.solved(), r.depth(), line, roots);
+      case LOOKS_LESS_DEEP ->
+        with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth() + 1, line, roots);
       case WORST_MOVE -> {
-        Move worst = roots.stream().min(Comparator.comparing(RootMove::score)).orElseThrow().move();
-        yield with(r, Optional.of(worst), r.score(), r.bound(), r.solved(), r.depth(), List.of(worst), roots);
+        Move worst = roots.stream()
+            .min(Comparator.comparing(RootMove::score))
+            .orElseThrow()
+            .move();
+        yield with(
+            r,
+            Optional.of(worst),
+            r.score(),
+            r.bound(),
+            r.solved(),
+            r.depth(),
+            List.of(worst),
+            roots);
       }
-      case ILLEGAL_MOVE -> with(
-          r, Optional.of(NOWHERE), r.score(), r.bound(), r.solved(), r.depth(), List.of(NOWHERE), roots);
-      case LINE_ILLEGAL -> with(
-          r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), List.of(r.bestMove(), NOWHERE), roots);
-      case LINE_WITHOUT_MOVE -> with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), List.of(), roots);
-      case LINE_OF_ANOTHER_SCORE -> with(
-          r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), anyLine(root, r.bestMove(), r.depth()), roots);
+      case ILLEGAL_MOVE ->
+        with(
+            r,
+            Optional.of(NOWHERE),
+            r.score(),
+            r.bound(),
+            r.solved(),
+            r.depth(),
+            List.of(NOWHERE),
+            roots);
+      case LINE_ILLEGAL ->
+        with(
+            r,
+            r.move(),
+            r.score(),
+            r.bound(),
+            r.solved(),
+            r.depth(),
+            List.of(r.bestMove(), NOWHERE),
+            roots);
+      case LINE_WITHOUT_MOVE ->
+        with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), List.of(), roots);
+      case LINE_OF_ANOTHER_SCORE ->
+        with(
+            r,
+            r.move(),
+            r.score(),
+            r.bound(),
+            r.solved(),
+            r.depth(),
+            anyLine(root, r.bestMove(), r.depth()),
+            roots);
       case ROOT_MOVE_MISSING -> {
         roots.remove(roots.size() - 1);
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVE_EXACT -> {
-        roots.replaceAll(known -> new RootMove(known.move(), known.score(), Bound.EXACT, known.depth()));
+        roots.replaceAll(
+            known -> new RootMove(known.move(), known.score(), Bound.EXACT, known.depth()));
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVES_BACKWARDS -> {
@@ -131,12 +180,14 @@ final class FaultySearcher implements Searcher<RandomTree> {
       }
       case ALWAYS_SOLVED -> with(r, r.move(), r.score(), r.bound(), true, r.depth(), line, roots);
       case NEVER_SOLVED -> with(r, r.move(), r.score(), r.bound(), false, r.depth(), line, roots);
-      case NO_MOVE_WHEN_CUT_SHORT -> cutShort
-          ? with(r, Optional.empty(), r.score(), r.bound(), r.solved(), r.depth(), line, roots)
-          : r;
-      case CUT_SHORT_BUT_EXACT -> cutShort && r.depth() > 0
-          ? with(r, r.move(), r.score(), Bound.EXACT, r.solved(), r.depth(), line, roots)
-          : r;
+      case NO_MOVE_WHEN_CUT_SHORT ->
+        cutShort
+            ? with(r, Optional.empty(), r.score(), r.bound(), r.solved(), r.depth(), line, roots)
+            : r;
+      case CUT_SHORT_BUT_EXACT ->
+        cutShort && r.depth() > 0
+            ? with(r, r.move(), r.score(), Bound.EXACT, r.solved(), r.depth(), line, roots)
+            : r;
       default -> r;
     };
   }
@@ -162,7 +213,8 @@ final class FaultySearcher implements Searcher<RandomTree> {
       int depth,
       List<Move> line,
       List<RootMove> roots) {
-    return new SearchResult(move, score, bound, solved, depth, line, roots, r.completion(), r.statistics());
+    return new SearchResult(
+        move, score, bound, solved, depth, line, roots, r.completion(), r.statistics());
   }
 
   private static SearchResult withCompletion(SearchResult r, Completion completion) {

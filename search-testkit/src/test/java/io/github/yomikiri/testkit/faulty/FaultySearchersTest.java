@@ -56,7 +56,8 @@ class FaultySearchersTest {
   @Test
   void withoutFaultsAllTestsPass() {
     fault = FaultySearcher.Fault.NONE;
-    assertThat(ContractRunner.run(Subject.class)).hasSize(14).allSatisfy((test, outcome) -> assertThat(outcome)
-        .isEqualTo(ContractRunner.OK));
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(14)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }

@@ -44,7 +44,9 @@ class FaultyWindowSearchesTest {
 
     @Override
     public int search(RandomTree root, int depth, int alpha, int beta, SearchContext context) {
-      boolean apart = fault == Fault.TELLS_NO_ROOT_MOVES || fault == Fault.COUNTS_NO_NODES || fault == Fault.TELLS_WRONG_ROOT_MOVE;
+      boolean apart = fault == Fault.TELLS_NO_ROOT_MOVES
+          || fault == Fault.COUNTS_NO_NODES
+          || fault == Fault.TELLS_WRONG_ROOT_MOVE;
       SearchContext used = apart ? new SearchContext(Limits.none()) : context;
       if (fault == Fault.TELLS_NO_ROOT_MOVES) {
         context.visit(0);
@@ -91,7 +93,8 @@ class FaultyWindowSearchesTest {
   @Test
   void withoutFaultsAllTestsPass() {
     fault = Fault.NONE;
-    assertThat(ContractRunner.run(Subject.class)).hasSize(4).allSatisfy((test, outcome) -> assertThat(outcome)
-        .isEqualTo(ContractRunner.OK));
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(4)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
   }
 }

@@ -15,8 +15,12 @@ class GeneratedGamesTest {
 
   @Test
   void theSeedIsTheGame() {
-    assertThat(RandomTree.of(7, 4, 6, 9)).isEqualTo(RandomTree.of(7, 4, 6, 9)).isNotEqualTo(RandomTree.of(8, 4, 6, 9));
-    assertThat(RandomDag.of(7, 3, 4, 6, 9)).isEqualTo(RandomDag.of(7, 3, 4, 6, 9)).isNotEqualTo(RandomDag.of(8, 3, 4, 6, 9));
+    assertThat(RandomTree.of(7, 4, 6, 9))
+        .isEqualTo(RandomTree.of(7, 4, 6, 9))
+        .isNotEqualTo(RandomTree.of(8, 4, 6, 9));
+    assertThat(RandomDag.of(7, 3, 4, 6, 9))
+        .isEqualTo(RandomDag.of(7, 3, 4, 6, 9))
+        .isNotEqualTo(RandomDag.of(8, 3, 4, 6, 9));
     assertThat(UniformTree.random(7, 3, 4, 9))
         .isEqualTo(UniformTree.random(7, 3, 4, 9))
         .isNotEqualTo(UniformTree.random(8, 3, 4, 9));
@@ -60,7 +64,8 @@ class GeneratedGamesTest {
     Set<TicTacToe> different = new HashSet<>();
     collect(TicTacToe.START, different);
     assertThat(different).hasSize(5478);
-    assertThat(different).allSatisfy(board -> assertThat(TicTacToe.parseBoard(board.toString())).isEqualTo(board));
+    assertThat(different)
+        .allSatisfy(board -> assertThat(TicTacToe.parseBoard(board.toString())).isEqualTo(board));
   }
 
   private static <N extends Node<N>> void collect(N node, Set<N> different) {
@@ -81,7 +86,9 @@ class GeneratedGamesTest {
   void whatCannotBeIsRefused() {
     refused(() -> UniformTree.random(1, 0, 4, 1), "branching 0 is less than 1");
     refused(() -> UniformTree.random(1, 2, -1, 1), "depth -1 is negative");
-    refused(() -> UniformTree.random(1, 2, 63, 1), "a tree of branching 2 and depth 63 has more than 2^62 leaves");
+    refused(
+        () -> UniformTree.random(1, 2, 63, 1),
+        "a tree of branching 2 and depth 63 has more than 2^62 leaves");
     refused(() -> UniformTree.random(1, 2, 3, -1), "greatest value -1 is outside [0, 100000000]");
     refused(() -> UniformTree.ofLeaves(1, 1, 2), "branching 1 is less than 2");
     refused(() -> UniformTree.ofLeaves(3, 1, 2), "2 leaves are not a power of the branching 3");
@@ -90,8 +97,12 @@ class GeneratedGamesTest {
     refused(() -> RandomDag.of(1, 0, 3, 3, 1), "width 0 is less than 1");
     refused(() -> RandomDag.of(1, 1, 3, 0, 1), "levels 0 is less than 1");
     refused(() -> TicTacToe.parseBoard("XO"), "board \"XO\" has 2 characters, not 9");
-    refused(() -> TicTacToe.parseBoard("XO......x"), "board \"XO......x\" has 'x' at place 9, not X, O or .");
-    refused(() -> TicTacToe.parseBoard("O........"), "board \"O........\" has -1 more X than O, neither 0 nor 1");
+    refused(
+        () -> TicTacToe.parseBoard("XO......x"),
+        "board \"XO......x\" has 'x' at place 9, not X, O or .");
+    refused(
+        () -> TicTacToe.parseBoard("O........"),
+        "board \"O........\" has -1 more X than O, neither 0 nor 1");
     refused(() -> new TicTacToe(3, 1), "squares 3 and 1 are not two sides of one board");
   }
 

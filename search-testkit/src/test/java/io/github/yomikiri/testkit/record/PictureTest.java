@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class PictureTest {
 
-  private static final Pattern TAG = Pattern.compile("<(/?)([a-z]+)((?: [a-zA-Z0-9:-]+=\"[^\"<>]*\")*)(/?)>");
+  private static final Pattern TAG =
+      Pattern.compile("<(/?)([a-z]+)((?: [a-zA-Z0-9:-]+=\"[^\"<>]*\")*)(/?)>");
 
   private static SearchTree piTree(Algorithm algorithm) {
     Evaluator<UniformTree> estimate = UniformTree::estimate;
@@ -69,7 +70,9 @@ class PictureTest {
     Matcher tag = TAG.matcher(svg);
     int end = 0;
     while (tag.find()) {
-      assertThat(svg.substring(end, tag.start())).doesNotContain("<", ">").doesNotContainPattern("&(?!amp;|lt;|gt;|quot;)");
+      assertThat(svg.substring(end, tag.start()))
+          .doesNotContain("<", ">")
+          .doesNotContainPattern("&(?!amp;|lt;|gt;|quot;)");
       end = tag.end();
       if (!tag.group(1).isEmpty()) {
         assertThat(open.pop()).isEqualTo(tag.group(2));

@@ -61,11 +61,14 @@ class TreeRecorderTest {
   }
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
-    return parts.withOrdering(new KillerMoves<>(2), 1).withTable(new MapTable(), DepthRule.EXACT, 1);
+    return parts
+        .withOrdering(new KillerMoves<>(2), 1)
+        .withTable(new MapTable(), DepthRule.EXACT, 1);
   }
 
   private static long visits(TreeNode node) {
-    return node.visits() + node.children().stream().mapToLong(TreeRecorderTest::visits).sum();
+    return node.visits()
+        + node.children().stream().mapToLong(TreeRecorderTest::visits).sum();
   }
 
   @Test
@@ -74,10 +77,13 @@ class TreeRecorderTest {
     SearchTree tree = recorder.tree();
     assertThat(tree.depth()).isEqualTo(4);
     compare(UniformTree.pi(), tree.root(), new Reference<>(ESTIMATE));
-    assertThat(tree.principalVariation()).extracting(TreeNode::value).containsExactly(2, -2, 2, -2, 2);
+    assertThat(tree.principalVariation())
+        .extracting(TreeNode::value)
+        .containsExactly(2, -2, 2, -2, 2);
   }
 
-  private static void compare(UniformTree position, TreeNode node, Reference<UniformTree> reference) {
+  private static void compare(
+      UniformTree position, TreeNode node, Reference<UniformTree> reference) {
     assertThat(node.value()).isEqualTo(reference.value(position, 4 - node.ply()));
     for (TreeNode child : node.children()) {
       compare(position.play(child.move().orElseThrow().code()), child, reference);
@@ -91,7 +97,8 @@ class TreeRecorderTest {
     assertThat(second.kind()).isEqualTo(TreeNode.Kind.INNER);
     assertThat(second.alpha()).isEqualTo(-Score.INFINITY);
     assertThat(second.beta()).isEqualTo(-2);
-    assertThat(second.children()).extracting(TreeNode::kind)
+    assertThat(second.children())
+        .extracting(TreeNode::kind)
         .containsExactly(TreeNode.Kind.INNER, TreeNode.Kind.CUT, TreeNode.Kind.CUT);
     assertThat(second.children().get(1).visits()).isZero();
     assertThat(second.best()).contains(second.children().get(0));
@@ -115,7 +122,9 @@ class TreeRecorderTest {
         .search(RandomDag.of(6, 1, 4, 6, 20), Limits.none());
     List<TreeNode> all = new ArrayList<>();
     collect(dags.tree().root(), all);
-    assertThat(all).hasSizeGreaterThan(30).allSatisfy(node -> assertThat(node.visits()).isEqualTo(1));
+    assertThat(all)
+        .hasSizeGreaterThan(30)
+        .allSatisfy(node -> assertThat(node.visits()).isEqualTo(1));
   }
 
   private static void collect(TreeNode node, List<TreeNode> all) {
@@ -127,7 +136,9 @@ class TreeRecorderTest {
   void aSearchThatIsStoppedLeavesNodesOpen() {
     search(Algorithm.ALPHA_BETA, BARE, Limits.nodes(20));
     assertThat(recorder.tree().root().kind()).isEqualTo(TreeNode.Kind.STOPPED);
-    assertThat(recorder.tree().toSvg("stopped")).contains("Depth 4, stopped, ").contains(">?</text>");
+    assertThat(recorder.tree().toSvg("stopped"))
+        .contains("Depth 4, stopped, ")
+        .contains(">?</text>");
     // What was left open does not disturb the next search.
     search(Algorithm.ALPHA_BETA, BARE, Limits.none());
     assertThat(recorder.trees()).hasSize(2);
@@ -153,6 +164,8 @@ class TreeRecorderTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new TreeRecorder<UniformTree>(0))
         .withMessage("number of nodes 0 is less than 1");
-    assertThatIllegalStateException().isThrownBy(recorder::tree).withMessageContaining("search a position first");
+    assertThatIllegalStateException()
+        .isThrownBy(recorder::tree)
+        .withMessageContaining("search a position first");
   }
 }
