@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 
 /** What {@link SearcherContract} checks of a result. Reference values are worked out once per position and depth. */
@@ -109,7 +110,7 @@ final class SearchChecks<N extends Node<N>> {
             known.score(),
             known.bound(),
             known.depth(),
-            depth -> values(at, depth).get(known.move()));
+            depth -> Objects.requireNonNull(values(at, depth).get(known.move())));
       }
     }
   }

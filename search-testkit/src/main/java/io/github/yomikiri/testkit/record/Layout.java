@@ -22,7 +22,7 @@ final class Layout {
   // The mean width of a character, as a part of the font's size.
   private static final double CHARACTER = 0.58;
 
-  private final Map<TreeNode, Double> widths = new HashMap<>();
+  private final Map<TreeNode, Double> grounds = new HashMap<>();
   private final Map<TreeNode, Double> centres = new HashMap<>();
   private final double width;
   private int plies;
@@ -39,8 +39,12 @@ final class Layout {
       children += measure(child);
     }
     double needed = Math.max(children, ownWidth(node));
-    widths.put(node, needed);
+    grounds.put(node, needed);
     return needed;
+  }
+
+  private double ground(TreeNode node) {
+    return grounds.getOrDefault(node, 0.0);
   }
 
   private static double ownWidth(TreeNode node) {
@@ -53,13 +57,13 @@ final class Layout {
 
   private void place(TreeNode node, double left) {
     plies = Math.max(plies, node.ply());
-    double ground = widths.get(node);
+    double ground = ground(node);
     List<TreeNode> children = node.children();
-    double needed = children.stream().mapToDouble(widths::get).sum();
+    double needed = children.stream().mapToDouble(this::ground).sum();
     double childLeft = left + (ground - needed) / 2;
     for (TreeNode child : children) {
       place(child, childLeft);
-      childLeft += widths.get(child);
+      childLeft += ground(child);
     }
     double centre = children.isEmpty()
         ? left + ground / 2
@@ -93,7 +97,7 @@ final class Layout {
   }
 
   double centre(TreeNode node) {
-    return centres.get(node);
+    return centres.getOrDefault(node, 0.0);
   }
 
   static double top(TreeNode node) {
