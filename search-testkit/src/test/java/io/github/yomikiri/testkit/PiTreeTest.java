@@ -40,6 +40,14 @@ class PiTreeTest {
   })
   void countsArePublished(Algorithm algorithm, int leaves, int innerNodes) {
     check(algorithm, BARE, leaves, innerNodes);
+    SearchResult unrecorded = Searchers.bare(UniformTree.class)
+        .evaluator(ESTIMATE)
+        .algorithm(algorithm)
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), Limits.none());
+    assertThat(unrecorded.statistics().leaves()).isEqualTo(leaves);
+    assertThat(unrecorded.statistics().innerNodes()).isEqualTo(innerNodes);
   }
 
   @Test

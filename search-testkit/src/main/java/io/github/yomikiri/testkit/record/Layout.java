@@ -18,7 +18,9 @@ final class Layout {
 
   private static final double LEAF_GAP = 6;
   private static final double INNER_GAP = 12;
-  private static final double CUT_WIDTH = 18;
+  // The labels of two neighbours that were cut stand apart.
+  private static final double CUT_WIDTH = 8;
+  private static final double CUT_CHARACTER = 10;
   // The mean width of a character, as a part of the font's size.
   private static final double CHARACTER = 0.58;
 
@@ -49,7 +51,7 @@ final class Layout {
 
   private static double ownWidth(TreeNode node) {
     return switch (node.kind()) {
-      case CUT -> CUT_WIDTH;
+      case CUT -> CUT_WIDTH + CUT_CHARACTER * Labels.move(node).length();
       case INNER, STOPPED -> boxWidth(node) + INNER_GAP;
       case HORIZON, TERMINAL, TABLE -> boxWidth(node) + LEAF_GAP;
     };
