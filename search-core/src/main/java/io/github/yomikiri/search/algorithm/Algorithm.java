@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
+import java.util.function.UnaryOperator;
 
 /**
  * The search algorithms of this library. All return the same value; they differ in how many nodes they visit for it.
@@ -34,16 +35,30 @@ public enum Algorithm {
    * @return the search
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
+    return create(parts, UnaryOperator.identity());
+  }
+
+  /**
+   * Makes a search whose expander is decorated: by one that records the tree, say, or that counts.
+   *
+   * @param <N> the game's node type
+   * @param parts what the algorithm is composed with
+   * @param decorator given the algorithm's expander, returns the one to be used in its place
+   * @return the search
+   */
+  public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     Specializer<N> kernels = Specializer.of(parts);
+    boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
+    Expander<N> expander = decorator.apply(kernels.expander(failHard));
     return switch (this) {
-      case MINIMAX -> kernels.kernel(Minimax.class, false);
-      case NEGAMAX -> kernels.kernel(Negamax.class, false);
-      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, false);
-      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, true);
-      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, true);
-      case SCOUT -> kernels.kernel(Scout.class, false);
-      case PVS -> kernels.kernel(PrincipalVariationSearch.class, false);
-      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, false));
+      case MINIMAX -> kernels.kernel(Minimax.class, expander);
+      case NEGAMAX -> kernels.kernel(Negamax.class, expander);
+      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, expander);
+      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, expander);
+      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, expander);
+      case SCOUT -> kernels.kernel(Scout.class, expander);
+      case PVS -> kernels.kernel(PrincipalVariationSearch.class, expander);
+      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, expander));
     };
   }
 

@@ -58,8 +58,8 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Kernel<N> kernel(Class<? extends Kernel> algorithm, boolean failHard) {
-    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander(failHard));
+  Kernel<N> kernel(Class<? extends Kernel> algorithm, Expander<N> expander) {
+    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {

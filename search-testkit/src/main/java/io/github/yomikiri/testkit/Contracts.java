@@ -1,0 +1,36 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/** Small helpers of the contracts. */
+final class Contracts {
+
+  private Contracts() {}
+
+  static int[] prepend(int first, int[] rest) {
+    int[] all = new int[rest.length + 1];
+    all[0] = first;
+    System.arraycopy(rest, 0, all, 1, rest.length);
+    return all;
+  }
+
+  /** Returns some moves that are not legal: the ends of the range, the neighbours of legal moves, and random ones. */
+  static List<Integer> illegalMoves(int[] legal, Random random) {
+    List<Integer> candidates = new ArrayList<>(List.of(0, 1, Node.MOVE_LIMIT - 1));
+    for (int move : legal) {
+      candidates.add(move + 1);
+      candidates.add(Math.max(0, move - 1));
+    }
+    for (int i = 0; i < 4; i++) {
+      candidates.add(random.nextInt(100));
+      candidates.add(random.nextInt(Node.MOVE_LIMIT));
+    }
+    candidates.removeIf(
+        move -> move >= Node.MOVE_LIMIT || Arrays.stream(legal).anyMatch(known -> known == move));
+    return candidates;
+  }
+}

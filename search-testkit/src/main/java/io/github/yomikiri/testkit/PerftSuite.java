@@ -1,0 +1,159 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Perft;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/**
+ * A file of positions and their move counts, as chess programs exchange them: one position a line, in the game's own
+ * notation, and the number of leaves at each depth.
+ *
+ * <pre>
+ *   # tic-tac-toe
+ *   ......... ; D1 9 ; D2 72 ; D3 504
+ * </pre>
+ *
+ * <p>Blank lines and lines that begin with {@code #} are skipped; a position holds no semicolon. Depths may be left
+ * out, and each is at least 1. Counts are those of {@link Perft}: a pass is one ply, a finished game counts 1.
+ *
+ * @param lines the positions in the order of the file
+ */
+public record PerftSuite(List<Line> lines) {
+
+  private static final Pattern COUNT = Pattern.compile("D([0-9]{1,3})\\s+([0-9]{1,18})");
+
+  /**
+   * A position and its counts.
+   *
+   * @param number the line's number in the file, from 1
+   * @param position the position's text
+   * @param counts the number of leaves by depth in plies
+   */
+  public record Line(int number, String position, Map<Integer, Long> counts) {
+
+    /**
+     * Copies the map, in its order.
+     *
+     * @param number the line's number in the file, from 1
+     * @param position the position's text
+     * @param counts the number of leaves by depth in plies
+     */
+    public Line {
+      counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
+    }
+  }
+
+  /**
+   * Copies the list.
+   *
+   * @param lines the positions in the order of the file
+   */
+  public PerftSuite {
+    lines = List.copyOf(lines);
+  }
+
+  /**
+   * Reads a file in UTF-8.
+   *
+   * @param file the file
+   * @return the suite
+   * @throws IOException if it cannot be read
+   * @throws IllegalArgumentException if a line is malformed; names the file, the line and the reason
+   */
+  public static PerftSuite read(Path file) throws IOException {
+    try {
+      return parse(Files.readAllLines(file));
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Reads lines.
+   *
+   * @param text the lines of a file
+   * @return the suite
+   * @throws IllegalArgumentException if a line is malformed; names the line and the reason
+   */
+  public static PerftSuite parse(List<String> text) {
+    List<Line> lines = new ArrayList<>();
+    for (int i = 0; i < text.size(); i++) {
+      String line = text.get(i).strip();
+      if (!line.isEmpty() && !line.startsWith("#")) {
+        lines.add(parseLine(i + 1, line));
+      }
+    }
+    return new PerftSuite(lines);
+  }
+
+  private static Line parseLine(int number, String line) {
+    String[] fields = line.split(";", -1);
+    String position = fields[0].strip();
+    if (position.isEmpty()) {
+      throw malformed(number, "there is no position before the first semicolon", line);
+    }
+    if (fields.length == 1) {
+      throw malformed(number, "there are no counts, such as \"; D1 20\", after the position", line);
+    }
+    Map<Integer, Long> counts = new LinkedHashMap<>();
+    for (int i = 1; i < fields.length; i++) {
+      String field = fields[i].strip();
+      Matcher count = COUNT.matcher(field);
+      if (!count.matches()) {
+        throw malformed(
+            number, "\"" + field + "\" is not a depth and a count, such as \"D1 20\"", line);
+      }
+      int depth = Integer.parseInt(count.group(1));
+      if (depth < 1) {
+        throw malformed(number, "depth " + depth + " is less than 1", line);
+      }
+      if (counts.put(depth, Long.parseLong(count.group(2))) != null) {
+        throw malformed(number, "depth " + depth + " stands there twice", line);
+      }
+    }
+    return new Line(number, position, counts);
+  }
+
+  private static IllegalArgumentException malformed(int number, String reason, String line) {
+    return new IllegalArgumentException("perft line " + number + ": " + reason + ": " + line);
+  }
+
+  /**
+   * Makes a JUnit test of every count, for a {@code @TestFactory} method. One that fails lists the counts below each
+   * move, to be compared with another program's.
+   *
+   * @param <N> the game's node type
+   * @param parser makes a position of its text
+   * @param maxLeaves greater counts are left out, to keep the tests quick
+   * @return the tests, in the order of the file
+   */
+  public <N extends Node<N>> Stream<DynamicTest> tests(Function<String, N> parser, long maxLeaves) {
+    return lines.stream()
+        .flatMap(line -> line.counts().entrySet().stream()
+            .filter(count -> count.getValue() <= maxLeaves)
+            .map(count -> DynamicTest.dynamicTest(
+                "line " + line.number() + ", depth " + count.getKey() + ": " + line.position(),
+                () -> check(parser.apply(line.position()), count.getKey(), count.getValue()))));
+  }
+
+  private static <N extends Node<N>> void check(N node, int depth, long expected) {
+    assertEquals(
+        expected,
+        Perft.count(node, depth),
+        () -> "leaves at depth " + depth + "; by move: " + Perft.divide(node, depth));
+  }
+}

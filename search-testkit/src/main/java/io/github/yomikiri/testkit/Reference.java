@@ -1,0 +1,147 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Full-width minimax without any cleverness: what every search of this library is compared with. No pruning, no
+ * ordering, no table, no state; so short that reading it is enough to believe it.
+ *
+ * <p>Leaves are valued as everywhere in this library: a finished game by {@link Evaluator#terminalScore}, at any depth;
+ * a position at the horizon whose game goes on by {@link Evaluator#evaluate}. All values are from the view of the side
+ * to move.
+ *
+ * <p>Safe for use by several threads, if the evaluator is.
+ *
+ * @param <N> the game's node type
+ */
+public final class Reference<N extends Node<N>> {
+
+  private final Evaluator<N> evaluator;
+
+  /**
+   * Makes a reference.
+   *
+   * @param evaluator values the leaves
+   */
+  public Reference(Evaluator<N> evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  /**
+   * Returns the minimax value to a depth. The time is exponential in the depth.
+   *
+   * @param node any position
+   * @param depth in plies, at least 0
+   * @return the value, from the view of the side to move
+   * @throws IllegalArgumentException if {@code depth} is negative
+   */
+  public int value(N node, int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("depth " + depth + " is negative");
+    }
+    int[] moves = Walk.legalMoves(node);
+    if (moves.length == 0) {
+      return evaluator.terminalScore(node);
+    }
+    if (depth == 0) {
+      return evaluator.evaluate(node);
+    }
+    int best = -Score.INFINITY;
+    for (int move : moves) {
+      best = Math.max(best, -value(node.play(move), depth - 1));
+    }
+    return best;
+  }
+
+  /**
+   * Returns the exact value of every move, for the side that makes it.
+   *
+   * @param root any position
+   * @param depth in plies from the root, at least 1
+   * @return the moves in the game's own order; empty when the game is over
+   * @throws IllegalArgumentException if {@code depth} is less than 1
+   */
+  public Map<Move, Integer> moveValues(N root, int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("depth " + depth + " is less than 1");
+    }
+    Map<Move, Integer> values = new LinkedHashMap<>();
+    for (Move move : root.legalMoves()) {
+      values.put(move, -value(root.play(move.code()), depth - 1));
+    }
+    return values;
+  }
+
+  /**
+   * Returns all moves that have the position's value: any of them is a right answer.
+   *
+   * @param root any position
+   * @param depth in plies from the root, at least 1
+   * @return the best moves in the game's own order; empty when the game is over
+   * @throws IllegalArgumentException if {@code depth} is less than 1
+   */
+  public List<Move> bestMoves(N root, int depth) {
+    int best = value(root, depth);
+    return moveValues(root, depth).entrySet().stream()
+        .filter(move -> move.getValue() == best)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /**
+   * Tells whether every line of play ends within a depth, so that {@link #value} to that depth is the game's true value
+   * and no estimate is part of it.
+   *
+   * @param node any position
+   * @param depth in plies, at least 0
+   * @return whether no line is longer
+   */
+  public boolean endsWithin(N node, int depth) {
+    int[] moves = Walk.legalMoves(node);
+    if (depth == 0) {
+      return moves.length == 0;
+    }
+    for (int move : moves) {
+      if (!endsWithin(node.play(move), depth - 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns the game's true value, every line played to its end. Each position is valued once and found again by its
+   * key, so that small games can be solved whole: time and memory are in proportion to the number of different
+   * positions.
+   *
+   * @param node any position of a small game
+   * @return the value, from the view of the side to move
+   */
+  public int gameValue(N node) {
+    return gameValue(node, new HashMap<>());
+  }
+
+  private int gameValue(N node, Map<Long, Integer> known) {
+    int[] moves = Walk.legalMoves(node);
+    if (moves.length == 0) {
+      return evaluator.terminalScore(node);
+    }
+    Integer value = known.get(node.key());
+    if (value != null) {
+      return value;
+    }
+    int best = -Score.INFINITY;
+    for (int move : moves) {
+      best = Math.max(best, -gameValue(node.play(move), known));
+    }
+    known.put(node.key(), best);
+    return best;
+  }
+}

@@ -1,0 +1,224 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+
+/** What {@link SearcherContract} checks of a result. Reference values are worked out once per position and depth. */
+final class SearchChecks<N extends Node<N>> {
+
+  private final SearcherContract<N> contract;
+  private final Reference<N> reference;
+  private final Map<List<Object>, Map<Move, Integer>> moveValues = new HashMap<>();
+
+  SearchChecks(SearcherContract<N> contract) {
+    this.contract = contract;
+    reference = new Reference<>(contract.evaluator());
+  }
+
+  Reference<N> reference() {
+    return reference;
+  }
+
+  /** Searches every sampled position to every depth and checks what comes back. */
+  void searchEach(BiConsumer<Walk<N>, SearchResult> check) {
+    for (Walk<N> at : Walk.sample(contract)) {
+      for (int depth = 1; depth <= contract.maxDepth(); depth++) {
+        SearchResult result = contract.searcher().search(at.node(), Limits.depth(depth));
+        assertTrue(
+            result.completion().isComplete(),
+            () -> "a search that only depth limits was cut short: " + result + " " + at);
+        assertTrue(
+            result.depth() <= contract.maxDepth(),
+            () -> "deeper than asked for: " + result + " " + at);
+        check.accept(at, result);
+      }
+    }
+  }
+
+  private Map<Move, Integer> values(Walk<N> at, int depth) {
+    return moveValues.computeIfAbsent(
+        List.of(at.start(), at.moves(), depth), unknown -> reference.moveValues(at.node(), depth));
+  }
+
+  private int value(Walk<N> at, int depth) {
+    return values(at, depth).values().stream().mapToInt(value -> value).max().orElseThrow();
+  }
+
+  void answer(Walk<N> at, SearchResult result) {
+    legal(at, result);
+    if (result.depth() <= contract.maxDepth()) {
+      score(at, result);
+      principalVariation(at, result);
+      rootMoves(at, result);
+    }
+  }
+
+  void legal(Walk<N> at, SearchResult result) {
+    List<Move> legal = at.node().legalMoves();
+    assertTrue(result.move().isPresent(), () -> "no move, though the game goes on " + at);
+    assertTrue(
+        legal.contains(result.bestMove()),
+        () -> "the move " + result.bestMove() + " is not among the legal " + legal + " " + at);
+  }
+
+  void nodes(Walk<N> at, SearchResult result, long limit) {
+    long nodes = result.statistics().nodes();
+    assertTrue(
+        nodes <= limit,
+        () -> nodes + " nodes were visited, more than the limit of " + limit + " " + at);
+  }
+
+  void score(Walk<N> at, SearchResult result) {
+    if (contract.isExactToDepth() || result.solved()) {
+      honest(
+          at,
+          "the score",
+          result.score(),
+          result.bound(),
+          result.depth(),
+          depth -> value(at, depth));
+    }
+  }
+
+  void rootMoves(Walk<N> at, SearchResult result) {
+    List<Move> legal = at.node().legalMoves();
+    List<Move> listed = result.rootMoves().stream().map(RootMove::move).toList();
+    assertTrue(
+        listed.size() == legal.size() && listed.containsAll(legal),
+        () -> "the root moves are " + listed + ", the legal ones " + legal + " " + at);
+    if (contract.isExactToDepth()) {
+      for (RootMove known : result.rootMoves()) {
+        honest(
+            at,
+            "the root move " + known.move(),
+            known.score(),
+            known.bound(),
+            known.depth(),
+            depth -> Objects.requireNonNull(values(at, depth).get(known.move())));
+      }
+    }
+  }
+
+  private interface ValueToDepth {
+    int at(int depth);
+  }
+
+  private void honest(
+      Walk<N> at, String what, int score, Bound bound, int depth, ValueToDepth reference) {
+    String claim = what + " is " + bound + " " + score + " at depth " + depth;
+    if (depth == 0) {
+      boolean empty = bound == Bound.LOWER && score == -Score.MAX || bound == Bound.ESTIMATE;
+      assertTrue(empty, () -> claim + ", though nothing was searched " + at);
+      return;
+    }
+    int value = reference.at(depth);
+    boolean holds = switch (bound) {
+      case EXACT -> score == value;
+      case LOWER -> score <= value;
+      case UPPER -> score >= value;
+      case ESTIMATE -> true;
+    };
+    assertTrue(holds, () -> claim + ", the reference has " + value + " " + at);
+  }
+
+  void solved(Walk<N> at, SearchResult result) {
+    // What is solved stays as it is, however deep the reference looks; one ply more will do to find
+    // a pretender.
+    if (result.solved()) {
+      honest(
+          at,
+          "the solved score",
+          result.score(),
+          result.bound(),
+          contract.maxDepth() + 1,
+          depth -> value(at, depth));
+    } else if (contract.isExactToDepth()) {
+      assertFalse(
+          reference.endsWithin(at.node(), result.depth()),
+          () -> "every line ends within depth " + result.depth()
+              + ", but the result is not called solved " + at);
+    }
+  }
+
+  void principalVariation(Walk<N> at, SearchResult result) {
+    List<Move> line = result.principalVariation();
+    String text = "the principal variation " + line;
+    assertFalse(line.isEmpty(), () -> "no principal variation " + at);
+    assertEquals(
+        result.bestMove(), line.get(0), () -> text + " does not begin with the move " + at);
+    N node = at.node();
+    for (Move move : line) {
+      N before = node;
+      node = before
+          .play(move)
+          .orElseThrow(() -> new AssertionError(
+              text + " has the illegal move " + move + " in " + before + " " + at));
+    }
+    boolean complete = node.isTerminal() || line.size() == result.depth();
+    if (complete && result.bound() == Bound.EXACT) {
+      int leaf = Evaluation.of(contract.evaluator(), node);
+      int value = line.size() % 2 == 0 ? leaf : -leaf;
+      assertEquals(
+          result.score(),
+          value,
+          () -> text + " leads to a leaf of another value than the score " + at);
+    }
+  }
+
+  static void told(Walk<?> at, List<Object> told, SearchResult result) {
+    assertEquals("started", told.get(0), () -> "started() must come first: " + told + " " + at);
+    assertEquals(
+        result,
+        told.get(told.size() - 1),
+        () -> "finished() must come last, with the result " + at);
+    int depth = 0;
+    for (Object iteration : told.subList(1, told.size() - 1)) {
+      int before = depth;
+      assertTrue(
+          iteration instanceof Integer deeper && deeper > before,
+          () -> "iterationFinished() must come once for every depth, between the others: " + told
+              + " " + at);
+      depth = (Integer) iteration;
+    }
+  }
+
+  /** Returns the result as if it had taken no time, to be compared. */
+  static SearchResult withoutTime(SearchResult result) {
+    Statistics s = result.statistics();
+    return new SearchResult(
+        result.move(),
+        result.score(),
+        result.bound(),
+        result.solved(),
+        result.depth(),
+        result.principalVariation(),
+        result.rootMoves(),
+        result.completion(),
+        new Statistics(
+            s.nodes(),
+            s.leaves(),
+            s.evaluations(),
+            s.cutoffs(),
+            s.firstMoveCutoffs(),
+            s.tableProbes(),
+            s.tableHits(),
+            s.reSearches(),
+            Duration.ZERO));
+  }
+}

@@ -1,0 +1,305 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What every searcher must keep to: the promises of {@link Searcher} and {@link SearchResult}. One position of every
+ * random walk is searched, and what comes back is compared with the unpruned {@link Reference}, whose time grows with
+ * {@link #maxDepth()}: a game with many moves wants few walks and little depth.
+ *
+ * @param <N> the game's node type
+ */
+public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
+
+  /**
+   * Returns a new searcher that has learned nothing.
+   *
+   * @return the searcher to test
+   */
+  Searcher<N> searcher();
+
+  /**
+   * Returns the evaluator that the searcher uses, for the reference.
+   *
+   * @return values the leaves
+   */
+  Evaluator<N> evaluator();
+
+  /**
+   * Returns the greatest depth that is compared with the reference.
+   *
+   * @return in plies, at least 1
+   */
+  default int maxDepth() {
+    return 4;
+  }
+
+  /**
+   * Tells whether a search that is not cut short has the exact minimax value to the depth it names. Override it to
+   * return false for a searcher that prunes on a guess, whose table answers with deeper results
+   * ({@code DepthRule.AT_LEAST}), or that does not search at all; its values are then compared only where it claims
+   * that they are solved.
+   *
+   * @return whether values are exact to their depth
+   */
+  default boolean isExactToDepth() {
+    return true;
+  }
+
+  /**
+   * Returns the time within which a search must end after the stop signal was raised. It ends within milliseconds; the
+   * default leaves room for a busy machine.
+   *
+   * @return how long the tests wait
+   */
+  default Duration patience() {
+    return Duration.ofSeconds(10);
+  }
+
+  /** Checks that scores are what the reference has, to every depth up to {@link #maxDepth()}. */
+  @Test
+  default void scoresAreTheReferences() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach((at, result) -> {
+      checks.score(at, result);
+      if (isExactToDepth()) {
+        assertEquals(
+            Bound.EXACT,
+            result.bound(),
+            () -> "a search that ran to its end has no exact score: " + result + " " + at);
+      }
+    });
+  }
+
+  /** Checks that the move is among the reference's best. */
+  @Test
+  default void movesAreAmongTheReferencesBest() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach((at, result) -> {
+      checks.legal(at, result);
+      if (isExactToDepth()) {
+        List<Move> best = checks.reference().bestMoves(at.node(), result.depth());
+        assertTrue(
+            best.contains(result.bestMove()),
+            () -> "the move is " + result.bestMove() + ", the reference's best are " + best
+                + " at depth " + result.depth() + " " + at);
+      }
+    });
+  }
+
+  /**
+   * Checks that the principal variation is legal and begins with the move, and that one that is as long as the search
+   * was deep ends in a position with the score.
+   */
+  @Test
+  default void principalVariationsLeadToTheScore() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach(checks::principalVariation);
+  }
+
+  /** Checks that every legal move is among the root moves, once, and that what is said of it is true. */
+  @Test
+  default void rootMovesAreCompleteAndHonest() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach(checks::rootMoves);
+  }
+
+  /**
+   * Checks that a score is called solved where it is the game's value at any depth, and that it is where no line is
+   * longer.
+   */
+  @Test
+  default void solvedMeansSolved() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach(checks::solved);
+  }
+
+  /** Checks that a search that may visit one node only has a legal move all the same. */
+  @Test
+  default void oneNodeIsEnoughForAMove() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    for (Walk<N> at : Walk.sample(this)) {
+      SearchResult result = searcher().search(at.node(), Limits.nodes(1));
+      checks.legal(at, result);
+      checks.nodes(at, result, 1);
+    }
+  }
+
+  /** Checks that a node limit is never exceeded, and that what was found until then is legal and honest. */
+  @Test
+  default void nodeLimitsHold() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    for (Walk<N> at : Walk.sample(this)) {
+      for (int nodes = 1; nodes <= 2000; nodes += 1 + nodes / 2) {
+        SearchResult result =
+            searcher().search(at.node(), Limits.depth(maxDepth()).withNodes(nodes));
+        checks.nodes(at, result, nodes);
+        checks.legal(at, result);
+        checks.score(at, result);
+        checks.principalVariation(at, result);
+        checks.rootMoves(at, result);
+      }
+    }
+  }
+
+  /** Checks that a search ended by a node limit ends the same every time. */
+  @Test
+  default void nodeLimitsRepeat() {
+    for (Walk<N> at : Walk.sample(this)) {
+      Searcher<N> searcher = searcher();
+      for (int nodes : new int[] {1, 10, 100, 1000}) {
+        Limits limits = Limits.depth(maxDepth()).withNodes(nodes);
+        searcher.reset();
+        SearchResult first = SearchChecks.withoutTime(searcher.search(at.node(), limits));
+        searcher.reset();
+        SearchResult second = SearchChecks.withoutTime(searcher.search(at.node(), limits));
+        assertEquals(
+            first,
+            second,
+            () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
+      }
+    }
+  }
+
+  /** Checks that a search after {@link Searcher#reset()} is the same to the node as a new searcher's. */
+  @Test
+  default void resetMakesNew() {
+    Searcher<N> used = searcher();
+    Limits limits = Limits.depth(maxDepth());
+    for (Walk<N> at : Walk.sample(this)) {
+      SearchResult fresh = SearchChecks.withoutTime(searcher().search(at.node(), limits));
+      used.reset();
+      assertEquals(
+          fresh,
+          SearchChecks.withoutTime(used.search(at.node(), limits)),
+          () -> "a searcher that was reset searches otherwise than a new one " + at);
+    }
+  }
+
+  /** Checks that a stop signal raised beforehand ends a search at once, with a legal move. */
+  @Test
+  default void stopSignalRaisedBefore() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    for (Walk<N> at : Walk.sample(this)) {
+      checks.legal(at, searchInTime(at, stop, SearchListener.NONE));
+    }
+  }
+
+  /**
+   * Checks that a stop signal raised by the listener or by another thread ends a search soon, with a legal and honest
+   * answer.
+   */
+  @Test
+  default void stopSignalRaisedDuring() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    Walk<N> at = Walk.sample(this).get(0);
+    StopSignal fromListener = new StopSignal();
+    checks.answer(at, searchInTime(at, fromListener, new SearchListener() {
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        fromListener.raise();
+      }
+    }));
+    StopSignal fromThread = new StopSignal();
+    Thread other = new Thread(() -> {
+      try {
+        Thread.sleep(50);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      fromThread.raise();
+    });
+    other.start();
+    checks.legal(at, searchInTime(at, fromThread, SearchListener.NONE));
+  }
+
+  private SearchResult searchInTime(Walk<N> at, StopSignal stop, SearchListener listener) {
+    return assertTimeoutPreemptively(
+        patience(),
+        () -> searcher().search(at.node(), Limits.none().withStop(stop), listener),
+        () -> "the stop signal did not end the search " + at);
+  }
+
+  /** Checks that a finished game is answered as such: no move, the game's own score, solved. */
+  @Test
+  default void finishedGamesAreAnswered() {
+    for (Walk<N> at : Walk.ends(this)) {
+      SearchResult result = searcher().search(at.node(), Limits.depth(maxDepth()));
+      assertEquals(Completion.GAME_OVER, result.completion(), () -> "the game is over " + at);
+      assertEquals(Optional.empty(), result.move(), () -> "a finished game has no best move " + at);
+      assertEquals(List.of(), result.rootMoves(), () -> "a finished game has no root moves " + at);
+      assertEquals(
+          evaluator().terminalScore(at.node()),
+          result.score(),
+          () -> "score of a finished game " + at);
+      assertEquals(Bound.EXACT, result.bound(), () -> "bound of a finished game " + at);
+      assertTrue(result.solved(), () -> "a finished game is solved " + at);
+    }
+  }
+
+  /**
+   * Checks that the listener is told of the start, of every iteration, deeper each time, and of the result, in this
+   * order.
+   */
+  @Test
+  default void listenersAreTold() {
+    for (Walk<N> at : Walk.sample(this)) {
+      List<Object> told = new ArrayList<>();
+      SearchResult result = searcher()
+          .search(at.node(), Limits.depth(maxDepth()), new SearchListener() {
+            @Override
+            public void started(Limits limits) {
+              told.add("started");
+            }
+
+            @Override
+            public void iterationFinished(SearchResult soFar) {
+              told.add(soFar.depth());
+            }
+
+            @Override
+            public void finished(SearchResult last) {
+              told.add(last);
+            }
+          });
+      SearchChecks.told(at, told, result);
+    }
+  }
+
+  /** Checks that the root moves are headed by the best: none of those as deep has a greater exact score. */
+  @Test
+  default void bestMovesComeFirst() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach((at, result) -> {
+      RootMove first = result.rootMoves().get(0);
+      for (RootMove other : result.rootMoves()) {
+        assertTrue(
+            other.depth() < first.depth()
+                || other.bound() != Bound.EXACT
+                || other.score() <= first.score(),
+            () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
+      }
+    });
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+
+/**
+ * A position and the way to it: the start position's place in {@link PositionSource#positions()} and the codes of the
+ * moves.
+ *
+ * @param source where the walk started
+ * @param start the start position's place
+ * @param moves the codes of the moves played
+ * @param node the position they led to
+ */
+record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer> moves, N node) {
+
+  /** Calls the check at every position of every walk, both ends included. */
+  static <N extends Node<N>> void forEach(PositionSource<N> source, Consumer<Walk<N>> check) {
+    List<N> starts = starts(source);
+    for (int start = 0; start < starts.size(); start++) {
+      for (int walk = 0; walk < source.walks(); walk++) {
+        walk(source, start, starts.get(start), random(source, start, walk), check);
+      }
+    }
+  }
+
+  /**
+   * Returns one position of every walk, any but the end, as likely as the others; and the start positions themselves.
+   */
+  static <N extends Node<N>> List<Walk<N>> sample(PositionSource<N> source) {
+    List<Walk<N>> sample = new ArrayList<>();
+    List<N> starts = starts(source);
+    for (int start = 0; start < starts.size(); start++) {
+      for (int walk = 0; walk < source.walks(); walk++) {
+        Random random = random(source, start, walk);
+        List<Walk<N>> candidates = new ArrayList<>();
+        walk(source, start, starts.get(start), random, at -> {
+          if (!at.isOver()) {
+            candidates.add(at);
+          }
+        });
+        if (!candidates.isEmpty()) {
+          sample.add(candidates.get(walk == 0 ? 0 : random.nextInt(candidates.size())));
+        }
+      }
+    }
+    assertFalse(
+        sample.isEmpty(), "every one of positions() is finished: there is nothing to search");
+    return sample;
+  }
+
+  /** Returns the positions in which the walks' games are over. */
+  static <N extends Node<N>> List<Walk<N>> ends(PositionSource<N> source) {
+    List<Walk<N>> ends = new ArrayList<>();
+    forEach(source, at -> {
+      if (at.isOver()) {
+        ends.add(at);
+      }
+    });
+    return ends;
+  }
+
+  private static <N extends Node<N>> List<N> starts(PositionSource<N> source) {
+    List<N> starts = source.positions();
+    assertFalse(starts.isEmpty(), "positions() is empty: there is nothing to check");
+    assertTrue(
+        source.walks() > 0, () -> "walks() is " + source.walks() + ": there is nothing to check");
+    return starts;
+  }
+
+  private static <N extends Node<N>> Random random(PositionSource<N> source, int start, int walk) {
+    return new Random(Hash64.of(source.seed(), start, walk));
+  }
+
+  private static <N extends Node<N>> void walk(
+      PositionSource<N> source, int start, N from, Random random, Consumer<Walk<N>> check) {
+    Walk<N> at = new Walk<>(source, start, List.of(), from);
+    check.accept(at);
+    for (int ply = 0; ply < source.maxPlies(); ply++) {
+      int[] moves = at.legalMoves();
+      if (moves.length == 0) {
+        return;
+      }
+      at = at.play(moves[random.nextInt(moves.length)]);
+      check.accept(at);
+    }
+  }
+
+  int[] legalMoves() {
+    return legalMoves(node);
+  }
+
+  static int[] legalMoves(Node<?> node) {
+    MoveList moves = new MoveList();
+    node.moves(moves);
+    return moves.toArray();
+  }
+
+  boolean isOver() {
+    return legalMoves().length == 0;
+  }
+
+  Walk<N> play(int move) {
+    List<Integer> longer = new ArrayList<>(moves);
+    longer.add(move);
+    return new Walk<>(source, start, List.copyOf(longer), node.play(move));
+  }
+
+  /** Plays the same moves again from the start. */
+  N replay() {
+    N again = source.positions().get(start);
+    for (int move : moves) {
+      again = again.play(move);
+    }
+    return again;
+  }
+
+  /** Says how to get to the position: the tail of every failure's message. */
+  @Override
+  public String toString() {
+    return "in the position " + node + ", reached from positions().get(" + start + ") by the moves "
+        + moves + ", seed " + source.seed();
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.table.ChainedTable;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.MapTable;
+
+/** One of the many searchers that the four axes make. */
+record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
+
+  enum Order {
+    NONE,
+    KILLERS,
+    HISTORY,
+    EVALUATION,
+    KILLERS_AND_HISTORY,
+    ALL
+  }
+
+  enum Table {
+    NONE,
+    MAP,
+    CHAINED_TINY,
+    CHAINED,
+    LOCK_FREE_TINY,
+    LOCK_FREE
+  }
+
+  /** Composes everything but the driver. */
+  <N extends Node<N>> Searchers.Builder<N> compose(
+      Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
+    Searchers.Builder<N> builder = Searchers.bare(game)
+        .evaluator(evaluator)
+        .algorithm(algorithm)
+        .depthRule(rule)
+        .tableDepth(tableDepth);
+    if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
+      builder.ordering(new KillerMoves<>(2));
+    }
+    if (order == Order.HISTORY || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
+      builder.ordering(new HistoryHeuristic<>());
+    }
+    if (order == Order.EVALUATION || order == Order.ALL) {
+      builder.ordering(new EvaluationOrdering<>(evaluator, 2));
+    }
+    return switch (table) {
+      case NONE -> builder;
+      case MAP -> builder.table(new MapTable());
+      case CHAINED_TINY -> builder.table(new ChainedTable(3));
+      case CHAINED -> builder.table(new ChainedTable(10_000));
+      case LOCK_FREE_TINY -> builder.table(new LockFreeTable(128));
+      case LOCK_FREE -> builder.table(new LockFreeTable(1 << 18));
+    };
+  }
+
+  /** Deepens when {@code fixedDepth} is 0. */
+  <N extends Node<N>> Searcher<N> searcher(
+      Class<N> game, Evaluator<N> evaluator, DepthRule rule, int fixedDepth) {
+    Searchers.Builder<N> builder = compose(game, evaluator, rule);
+    return fixedDepth == 0 ? builder.build() : builder.fixedDepth(fixedDepth).build();
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.yomikiri.testkit.faulty;
+
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.engine.discovery.ClassNameFilter;
+import org.junit.platform.launcher.EngineFilter;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Runs a test class as a user's build does, and tells what came of it. */
+final class ContractRunner {
+
+  /** A test's outcome: {@code ok}, {@code skipped}, or the message of its failure. */
+  static final String OK = "ok";
+
+  private ContractRunner() {}
+
+  /** Returns the outcome of every test method by its name, without parentheses. */
+  static Map<String, String> run(Class<?> testClass) {
+    Map<String, String> outcomes = new TreeMap<>();
+    LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+        .selectors(selectClass(testClass))
+        .filters(
+            EngineFilter.includeEngines("junit-jupiter"),
+            ClassNameFilter.includeClassNamePatterns(".*"))
+        .build();
+    LauncherFactory.create().execute(request, new TestExecutionListener() {
+      @Override
+      public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (test.isTest()) {
+          outcomes.put(test.getDisplayName().replace("()", ""), outcome(result));
+        }
+      }
+    });
+    return outcomes;
+  }
+
+  private static String outcome(TestExecutionResult result) {
+    return switch (result.getStatus()) {
+      case SUCCESSFUL -> OK;
+      case ABORTED -> "skipped";
+      case FAILED -> result.getThrowable().map(String::valueOf).orElse("failed");
+    };
+  }
+}

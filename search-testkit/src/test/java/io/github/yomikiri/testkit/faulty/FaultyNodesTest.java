@@ -1,0 +1,71 @@
+package io.github.yomikiri.testkit.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.testkit.NodeContract;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+
+/**
+ * A faulty game fails the test that is about its fault, with a message that names it; a game without faults fails none.
+ */
+class FaultyNodesTest {
+
+  private static FaultyNim.Fault fault = FaultyNim.Fault.NONE;
+
+  /** The class that a user would write; run by the launcher, not by the build. */
+  static final class Subject implements NodeContract<FaultyNim> {
+
+    @Override
+    public List<FaultyNim> positions() {
+      return List.of(new FaultyNim(12, 0, fault));
+    }
+
+    @Override
+    public int maxPlies() {
+      return 40;
+    }
+
+    @Override
+    public OptionalInt sideToMove(FaultyNim node) {
+      return OptionalInt.of(node.side());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
+  void theFaultIsFoundAndNamed(FaultyNim.Fault wrong) {
+    fault = wrong;
+    Map<String, String> outcomes = ContractRunner.run(Subject.class);
+    assertThat(outcomes.get(wrong.test)).contains(wrong.says);
+    assertThat(outcomes.get(wrong.test))
+        .contains("reached from positions().get(0) by the moves [")
+        .contains("seed 1975");
+  }
+
+  @Test
+  void withoutFaultsAllTestsPass() {
+    fault = FaultyNim.Fault.NONE;
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(16)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
+  }
+
+  static final class Empty implements NodeContract<FaultyNim> {
+    @Override
+    public List<FaultyNim> positions() {
+      return List.of();
+    }
+  }
+
+  @Test
+  void noPositionsAreNoSuccess() {
+    assertThat(ContractRunner.run(Empty.class).get("movesAreDistinct"))
+        .contains("positions() is empty");
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.yomikiri.testkit.faulty;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.testkit.SearcherContract;
+import io.github.yomikiri.testkit.game.RandomTree;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.EnumSource.Mode;
+
+/** A faulty searcher fails the test that is about its fault, with a message that names it. */
+class FaultySearchersTest {
+
+  private static FaultySearcher.Fault fault = FaultySearcher.Fault.NONE;
+
+  static final class Subject implements SearcherContract<RandomTree> {
+
+    @Override
+    public List<RandomTree> positions() {
+      return List.of(RandomTree.of(4, 4, 12, 100), RandomTree.of(5, 3, 4, 100));
+    }
+
+    @Override
+    public int walks() {
+      return 10;
+    }
+
+    @Override
+    public Duration patience() {
+      return Duration.ofMillis(500);
+    }
+
+    @Override
+    public Searcher<RandomTree> searcher() {
+      return new FaultySearcher(fault, evaluator());
+    }
+
+    @Override
+    public Evaluator<RandomTree> evaluator() {
+      return RandomTree::estimate;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
+  void theFaultIsFoundAndNamed(FaultySearcher.Fault wrong) {
+    fault = wrong;
+    assertThat(ContractRunner.run(Subject.class).get(wrong.test)).contains(wrong.says);
+  }
+
+  @Test
+  void withoutFaultsAllTestsPass() {
+    fault = FaultySearcher.Fault.NONE;
+    assertThat(ContractRunner.run(Subject.class))
+        .hasSize(14)
+        .allSatisfy((test, outcome) -> assertThat(outcome).isEqualTo(ContractRunner.OK));
+  }
+}
