@@ -46,7 +46,8 @@ public enum Algorithm {
    * @param decorator given the algorithm's expander, returns the one to be used in its place
    * @return the search
    */
-  public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+  public <N extends Node<N>> WindowSearch<N> create(
+      Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     Specializer<N> kernels = Specializer.of(parts);
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
     Expander<N> expander = decorator.apply(kernels.expander(failHard));
