@@ -18,7 +18,7 @@ import java.util.List;
  * <p>A move's bucket comes from the hash code that the case class {@code PutMarker(x, y)} had in that version, spread
  * as {@code HashTable.improve} does. A pass had an identity hash code, which no count depends on.
  */
-final class ScalaHashOrder {
+final class ScalaHashOrder implements HashOrder {
 
   private static final int SPREAD = 0x9e3775cd;
   private static final int INITIAL_BUCKETS = 16;
@@ -43,18 +43,24 @@ final class ScalaHashOrder {
   private int size;
   private final int[] places = new int[Reversi.PASS + 1];
 
-  ScalaHashOrder() {
-    clear();
+  private final int symmetry;
+
+  /** Makes an empty map, for searches of positions that stand for their image under a symmetry. */
+  ScalaHashOrder(int symmetry) {
+    this.symmetry = symmetry;
+    Arrays.fill(places, -1);
   }
 
-  void clear() {
+  @Override
+  public void clear() {
     buckets = makeBuckets(INITIAL_BUCKETS);
     size = 0;
     Arrays.fill(places, -1);
   }
 
-  /** Puts a move in, unless it is there already. */
-  void put(int move) {
+  @Override
+  public void put(int searched) {
+    int move = original(searched);
     if (places[move] >= 0) {
       return;
     }
@@ -65,9 +71,13 @@ final class ScalaHashOrder {
     number();
   }
 
-  /** Returns a move's place in the iteration, counted from 0; -1 when it was not put in. */
-  int place(int move) {
-    return places[move];
+  @Override
+  public int place(int searched) {
+    return places[original(searched)];
+  }
+
+  private int original(int searched) {
+    return Reversi.symmetrySquare(symmetry, searched);
   }
 
   private void rehash() {

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 
@@ -9,26 +9,24 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
  * The library's history heuristic with the ties broken as in 2011: by the order in which a hash map happened to list
  * the moves. Moves that were never recorded come last, in the game's order.
  */
-final class ScalaHistory implements MoveOrdering<Reversi> {
+final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
 
-  // More than there are places in the map: no tie rule outweighs a history value.
+  // More than there are places in a map: no tie rule outweighs a history value.
   private static final int STEP = 128;
 
-  private final HistoryHeuristic<Reversi> history = new HistoryHeuristic<>();
-  private final ScalaHashOrder order = new ScalaHashOrder();
-  private final int symmetry;
+  private final HistoryHeuristic<N> history = new HistoryHeuristic<>();
+  private final HashOrder order;
 
-  /** Makes an empty table for searches of positions that stand for their image under a symmetry. */
-  ScalaHistory(int symmetry) {
-    this.symmetry = symmetry;
+  ScalaHistory(HashOrder order) {
+    this.order = order;
   }
 
   @Override
-  public void score(Reversi node, int ply, int depth, MoveList moves, int[] scores) {
+  public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
     for (int i = 0; i < moves.size(); i++) {
       int value = history.value(moves.get(i));
       if (value > 0) {
-        scores[i] += value * STEP + STEP - 1 - order.place(original(moves.get(i)));
+        scores[i] += value * STEP + STEP - 1 - order.place(moves.get(i));
       }
     }
   }
@@ -47,12 +45,8 @@ final class ScalaHistory implements MoveOrdering<Reversi> {
 
   private void record(int move) {
     if (history.value(move) > 0) {
-      order.put(original(move));
+      order.put(move);
     }
-  }
-
-  private int original(int move) {
-    return Reversi.symmetrySquare(symmetry, move);
   }
 
   @Override

@@ -103,7 +103,7 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
       builder.ordering(new KillerMoves<>(KILLERS_KEPT));
     }
     if (parts.contains(Part.HISTORY)) {
-      builder.ordering(new ScalaHistory(TRANSPOSED));
+      builder.ordering(new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
     }
     if (parts.contains(Part.TABLE)) {
       builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST);
