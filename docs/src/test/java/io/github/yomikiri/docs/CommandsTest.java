@@ -17,11 +17,12 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Commands in {@code sh} blocks exist, and so do the options that they are given. The command line's own are looked up
- * in its help, if its jar was built; what they do is tested there.
+ * in its help, if its jar was built, and run where their output is shown.
  */
 class CommandsTest {
 
-  private static final Path JAR = Page.PROJECT.resolve("benchmarks/target/yomikiri.jar");
+  private static final String PLACE_OF_JAR = "benchmarks/target/yomikiri.jar";
+  private static final Path JAR = Page.PROJECT.resolve(PLACE_OF_JAR);
   private static final Set<String> PHASES =
       Set.of("clean", "test", "package", "verify", "install", "spotless:apply");
 
@@ -37,6 +38,23 @@ class CommandsTest {
         .distinct()
         .map(command ->
             DynamicTest.dynamicTest(command, () -> check(List.of(command.split("\\s+")))));
+  }
+
+  /** Runs the last command of each block that a {@code text} block follows, and compares what it prints. */
+  @TestFactory
+  Stream<DynamicTest> outputs() {
+    return Page.all().stream()
+        .flatMap(page -> page.blocks("sh").stream()
+            .filter(block -> page.shownOutput(block).isPresent())
+            .map(block -> DynamicTest.dynamicTest(page.place(block), () -> {
+              assumeTrue(Files.exists(JAR), "the command line was not built");
+              String command = block.text().strip().replaceFirst("(?s).*(&&|\\n)\\s*", "");
+              assertThat(command).startsWith("java -jar " + PLACE_OF_JAR + " ");
+              List<String> words = new ArrayList<>(List.of(command.split("\\s+")));
+              words.set(2, JAR.toString());
+              String printed = run(words.subList(1, words.size()).toArray(String[]::new));
+              ShownOutput.check(page.place(block), page.shownOutput(block).orElseThrow(), printed);
+            })));
   }
 
   private static void check(List<String> words) throws Exception {
@@ -73,7 +91,7 @@ class CommandsTest {
   }
 
   private static void checkJava(List<String> words) throws Exception {
-    assertThat(words.get(1)).isEqualTo("benchmarks/target/yomikiri.jar");
+    assertThat(words.get(1)).isEqualTo(PLACE_OF_JAR);
     assumeTrue(Files.exists(JAR), "the command line was not built");
     if (words.get(0).equals("-cp")) {
       assertThat(words.get(2)).isEqualTo("org.openjdk.jmh.Main");

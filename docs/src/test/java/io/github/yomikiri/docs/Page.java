@@ -42,16 +42,20 @@ record Page(Path path, List<Block> blocks, List<Path> uses) {
     }
   }
 
-  /** Returns the README and every page below {@code docs}. */
+  /** Returns the README and every page of {@code docs} and {@code docs/guide}. */
   static List<Page> all() {
-    try (Stream<Path> files = Files.walk(PROJECT.resolve("docs"))) {
-      Stream<Path> below = files
-          .filter(file -> file.toString().endsWith(".md"))
-          .filter(file -> !file.startsWith(PROJECT.resolve("docs/target")))
-          .sorted();
-      return Stream.concat(Stream.of(PROJECT.resolve("README.md")), below)
-          .map(Page::read)
-          .toList();
+    return Stream.of(
+            Stream.of(PROJECT.resolve("README.md")),
+            pagesIn(PROJECT.resolve("docs")),
+            pagesIn(PROJECT.resolve("docs/guide")))
+        .flatMap(pages -> pages)
+        .map(Page::read)
+        .toList();
+  }
+
+  private static Stream<Path> pagesIn(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".md")).sorted().toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -7,12 +7,10 @@ import io.github.yomikiri.docs.Page.Block;
 import io.github.yomikiri.docs.Program.Unit;
 import java.io.IOException;
 import java.net.URLClassLoader;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
@@ -100,21 +98,7 @@ class PagesTest {
           .isBlank();
       return;
     }
-    String expected = tidy(shown.get());
-    Pattern pattern = Pattern.compile(
-        Stream.of(expected.split("\\.\\.\\.", -1))
-            .map(Pattern::quote)
-            .collect(Collectors.joining(".*")),
-        Pattern.DOTALL);
-    if (!pattern.matcher(tidy(output)).matches()) {
-      assertThat(tidy(output)).as("output of " + page.place(block)).isEqualTo(expected);
-    }
-  }
-
-  private static String tidy(String output) {
-    List<String> lines = new ArrayList<>();
-    output.lines().map(String::stripTrailing).forEach(lines::add);
-    return String.join("\n", lines).stripTrailing();
+    ShownOutput.check(page.place(block), shown.get(), output);
   }
 
   private static void runTests(Page page, Unit unit, Compiler compiler)
