@@ -17,7 +17,9 @@ class Hash64Test {
   @Test
   void sampledWordsKeepDifferentMixes() {
     // Small numbers and random ones: a bijection maps no two to one.
-    LongStream words = LongStream.concat(LongStream.range(-100_000, 100_000), new Random(SEED).longs(200_000)).distinct();
+    LongStream words = LongStream.concat(
+            LongStream.range(-100_000, 100_000), new Random(SEED).longs(200_000))
+        .distinct();
     long[] mixed = words.map(Hash64::mix).sorted().toArray();
     assertThat(LongStream.of(mixed).distinct().count()).isEqualTo(mixed.length);
   }
@@ -79,7 +81,9 @@ class Hash64Test {
     // 4,096 cells, each of standard deviation 0.8 %: chance does not reach 4.5 %.
     for (int[] row : flips) {
       for (int flip : row) {
-        assertThat((double) flip / samples).as("share of flips, seed %d", SEED).isBetween(0.455, 0.545);
+        assertThat((double) flip / samples)
+            .as("share of flips, seed %d", SEED)
+            .isBetween(0.455, 0.545);
       }
     }
   }
@@ -87,8 +91,11 @@ class Hash64Test {
   @Test
   void boardsOfTwoBitsHaveKeysOfTheirOwn() {
     // Every pair of boards with at most two discs each that do not overlap: 3.8 million keys.
-    long[] boards = LongStream.concat(LongStream.of(0), LongStream.range(0, 64 * 64)
-            .map(pair -> 1L << pair / 64 | 1L << pair % 64).distinct())
+    long[] boards = LongStream.concat(
+            LongStream.of(0),
+            LongStream.range(0, 64 * 64)
+                .map(pair -> 1L << pair / 64 | 1L << pair % 64)
+                .distinct())
         .toArray();
     long[] keys = new long[boards.length * boards.length];
     int count = 0;
@@ -127,8 +134,15 @@ class Hash64Test {
   @Test
   void theOrderAndTheNumberOfWordsCount() {
     assertThat(LongStream.of(
-                Hash64.of(), Hash64.of(0), Hash64.of(0, 0), Hash64.of(0, 0, 0), Hash64.of(1, 0, 0), Hash64.of(0, 1, 0),
-                Hash64.of(0, 0, 1), Hash64.of(1, 2, 3), Hash64.of(3, 2, 1))
+                Hash64.of(),
+                Hash64.of(0),
+                Hash64.of(0, 0),
+                Hash64.of(0, 0, 0),
+                Hash64.of(1, 0, 0),
+                Hash64.of(0, 1, 0),
+                Hash64.of(0, 0, 1),
+                Hash64.of(1, 2, 3),
+                Hash64.of(3, 2, 1))
             .distinct())
         .hasSize(9);
   }
@@ -143,6 +157,8 @@ class Hash64Test {
 
   @Test
   void aNegativeNumberOfWordsIsRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Hash64.words(7, -1)).withMessageContaining("-1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Hash64.words(7, -1))
+        .withMessageContaining("-1");
   }
 }

@@ -14,9 +14,12 @@ import net.jqwik.api.constraints.Size;
 class MoveListProperties {
 
   @Property
-  void holdsWhatWasAddedInOrder(@ForAll @Size(max = 100) List<Integer> moves, @ForAll @IntRange(min = 1, max = 40) int capacity) {
+  void holdsWhatWasAddedInOrder(
+      @ForAll @Size(max = 100) List<Integer> moves,
+      @ForAll @IntRange(min = 1, max = 40) int capacity) {
     MoveList list = listOf(moves, capacity);
-    assertThat(list.toArray()).containsExactly(moves.stream().mapToInt(Integer::intValue).toArray());
+    assertThat(list.toArray())
+        .containsExactly(moves.stream().mapToInt(Integer::intValue).toArray());
     assertThat(list.size()).isEqualTo(moves.size());
     assertThat(list.isEmpty()).isEqualTo(moves.isEmpty());
     assertThat(list).hasToString(moves.toString());
@@ -26,7 +29,9 @@ class MoveListProperties {
   }
 
   @Property
-  void findsTheFirstPlace(@ForAll @Size(max = 20) List<@IntRange(max = 9) Integer> moves, @ForAll @IntRange(max = 9) int move) {
+  void findsTheFirstPlace(
+      @ForAll @Size(max = 20) List<@IntRange(max = 9) Integer> moves,
+      @ForAll @IntRange(max = 9) int move) {
     MoveList list = listOf(moves, 1);
     assertThat(list.indexOf(move)).isEqualTo(moves.indexOf(move));
     assertThat(list.contains(move)).isEqualTo(moves.contains(move));
@@ -34,7 +39,9 @@ class MoveListProperties {
 
   @Property
   void movesForwardLikeRemoveAndInsert(
-      @ForAll @Size(min = 1, max = 20) List<Integer> moves, @ForAll @IntRange(max = 19) int a, @ForAll @IntRange(max = 19) int b) {
+      @ForAll @Size(min = 1, max = 20) List<Integer> moves,
+      @ForAll @IntRange(max = 19) int a,
+      @ForAll @IntRange(max = 19) int b) {
     int from = Math.max(a, b) % moves.size();
     int to = Math.min(Math.min(a, b), from);
     MoveList list = listOf(moves, 4);
@@ -56,7 +63,9 @@ class MoveListProperties {
 
   @Example
   void refusesACapacityBelowOne() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new MoveList(0)).withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new MoveList(0))
+        .withMessageContaining("0");
   }
 
   private static MoveList listOf(List<Integer> moves, int capacity) {

@@ -21,8 +21,12 @@ class MoveTest {
 
   @Test
   void refusesCodesOutOfRange() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new Move(-1, "x")).withMessageContaining("-1");
-    assertThatIllegalArgumentException().isThrownBy(() -> new Move(Node.MOVE_LIMIT, "x")).withMessageContaining("1048575");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Move(-1, "x"))
+        .withMessageContaining("-1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Move(Node.MOVE_LIMIT, "x"))
+        .withMessageContaining("1048575");
   }
 
   @Test

@@ -77,8 +77,13 @@ class NodeTest {
   void legalMovesHaveCodesAndTextsInTheGamesOrder() {
     assertThat(TicTacToe.after(0, 4).legalMoves())
         .containsExactly(
-            new Move(1, "b1"), new Move(2, "c1"), new Move(3, "a2"), new Move(5, "c2"), new Move(6, "a3"),
-            new Move(7, "b3"), new Move(8, "c3"));
+            new Move(1, "b1"),
+            new Move(2, "c1"),
+            new Move(3, "a2"),
+            new Move(5, "c2"),
+            new Move(6, "a3"),
+            new Move(7, "b3"),
+            new Move(8, "c3"));
   }
 
   @Test
@@ -133,8 +138,10 @@ class NodeTest {
 
   @Test
   void aMoveCodeOutOfRangeIsFoundOutWhenMovesAreListed() {
-    assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new Plain(-3).legalMoves());
-    assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> new Plain(Node.MOVE_LIMIT).legalMoves());
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(() -> new Plain(-3).legalMoves());
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(() -> new Plain(Node.MOVE_LIMIT).legalMoves());
   }
 
   @Test

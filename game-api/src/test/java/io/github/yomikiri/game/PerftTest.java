@@ -10,11 +10,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftTest {
 
-  // Sequences of exactly so many moves are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and 127872; games won after
-  // 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1 at every depth from there on.
+  // Sequences of exactly so many moves are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and
+  // 127872; games won after
+  // 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1 at every depth from
+  // there on.
   @ParameterizedTest
   @CsvSource({
-    "0, 1", "1, 9", "2, 72", "3, 504", "4, 3024", "5, 15120", "6, 56160", "7, 154944", "8, 255168", "9, 255168", "12, 255168"
+    "0, 1",
+    "1, 9",
+    "2, 72",
+    "3, 504",
+    "4, 3024",
+    "5, 15120",
+    "6, 56160",
+    "7, 154944",
+    "8, 255168",
+    "9, 255168",
+    "12, 255168"
   })
   void countsSequencesAndEarlierFinishedGames(int depth, long leaves) {
     assertThat(Perft.count(TicTacToe.START, depth)).isEqualTo(leaves);
@@ -50,7 +62,11 @@ class PerftTest {
 
   @Test
   void refusesDepthsOutOfRange() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Perft.count(TicTacToe.START, -1)).withMessageContaining("-1");
-    assertThatIllegalArgumentException().isThrownBy(() -> Perft.divide(TicTacToe.START, 0)).withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Perft.count(TicTacToe.START, -1))
+        .withMessageContaining("-1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Perft.divide(TicTacToe.START, 0))
+        .withMessageContaining("0");
   }
 }

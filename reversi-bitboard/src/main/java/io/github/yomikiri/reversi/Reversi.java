@@ -210,9 +210,9 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public Reversi play(int move) {
-    // One allocation for both kinds of move: the JIT compiler can take a short-lived position apart
-    // only where it knows which
-    // of its allocations it is looking at.
+    // One allocation for both kinds of move, so that the JIT compiler can tell which one it looks
+    // at
+    // and do without the object where it does not outlive a leaf.
     long flips = 0;
     long placed = 0;
     if (move != PASS) {
@@ -238,19 +238,16 @@ public final class Reversi implements Node<Reversi> {
   public boolean isTerminal() {
     long empty = empties();
     // 1. Two discs of different colours, one above the other, with an empty square next to either
-    // in that file: whoever
-    //    owns the far one can move. This settles nearly every position of a game in progress.
+    //    in that file: whoever owns the far one can move. This settles nearly every position.
     long pair = (own & (opponent >>> 8)) | (opponent & (own >>> 8));
     if ((pair & ((empty << 8) | (empty >>> 16))) != 0) {
       return false;
     }
-    // 2. A full board.
-    if (empty == 0) {
-      return true;
-    }
-    // 3. Otherwise neither side may have a move.
-    return (Bitboard.legalMoves(own, opponent) & empty) == 0
-        && (Bitboard.legalMoves(opponent, own) & empty) == 0;
+    // 2. A full board, or neither side has a move. This hands on words, not the object, which a
+    //    search's leaves can therefore do without.
+    return empty == 0
+        || ((Bitboard.legalMoves(own, opponent) & empty) == 0
+            && (Bitboard.legalMoves(opponent, own) & empty) == 0);
   }
 
   /** Returns {@link #scoreWithEmptiesToWinner()}. */

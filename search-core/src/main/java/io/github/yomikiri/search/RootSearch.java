@@ -77,7 +77,8 @@ public final class RootSearch<N extends Node<N>> {
    */
   public boolean iterate(int newDepth) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
+      throw new IllegalArgumentException(
+          "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
     }
     if (legalMoves.isEmpty()) {
       return false;

@@ -23,8 +23,8 @@ public final class SearchContext {
 
   // How many nodes pass between two looks at the clock and the stop signal: as many as fit into
   // about a millisecond, so that a
-  // slow evaluator does not delay the stop, and at most 1,024. It starts at 1 and doubles.
-  private static final int MAX_POLL_INTERVAL = 1024;
+  // slow evaluator does not delay the stop, and at most 256. It starts at 1 and doubles.
+  private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
   private final Limits limits;
@@ -33,10 +33,12 @@ public final class SearchContext {
   private final long startNanos;
   private long lastPollNanos;
   private int pollInterval = 1;
-  private long pollAtNode;
   private Completion stopReason = Completion.DEPTH;
 
-  private long nodes;
+  // Nodes counted at the next poll, less untilPoll, are the nodes visited. What is neither an inner
+  // node nor over has been evaluated.
+  private long nodesAtPoll;
+  private long untilPoll;
   private long innerNodes;
   private long terminalLeaves;
   private long cutoffs;
@@ -86,24 +88,14 @@ public final class SearchContext {
   // Called by algorithms at every node.
 
   /**
-   * Counts a leaf, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised. Called
-   * first thing at a node that is not expanded. Unless {@link #countTerminal} follows, the evaluator values it.
-   */
-  public void visitLeaf() {
-    if (nodes >= pollAtNode) {
-      poll();
-    }
-    nodes++;
-  }
-
-  /**
-   * Counts an inner node, and ends the search by an unchecked exception if a limit is reached or the stop signal is raised.
-   * Called first thing at a node that is to be expanded. If it turns out that its game is over, {@link #countTerminal} follows.
+   * Counts a node, and ends the search by an unchecked exception if a limit is reached or the stop
+   * signal is raised. Called first thing at every node. A leaf then calls {@link #countEvaluation}
+   * or {@link #countTerminal}.
    *
    * @param ply how many plies the node is from the root
    */
   public void visit(int ply) {
-    visitLeaf();
+    visitEvaluated();
     innerNodes++;
     if (ply + 1 >= lineLength.length) {
       growLines(2 * ply + 2);
@@ -114,15 +106,24 @@ public final class SearchContext {
   }
 
   /**
-   * Counts that the game of the node just visited is over.
-   *
-   * @param leaf whether it was visited as a leaf
+   * Does at once what {@link #visit} and {@link #countEvaluation} do for a leaf, given that its
+   * parent was visited.
    */
-  public void countTerminal(boolean leaf) {
-    terminalLeaves++;
-    if (!leaf) {
-      innerNodes--;
+  public void visitEvaluated() {
+    if (--untilPoll < 0) {
+      poll();
     }
+  }
+
+  /** Counts that the evaluator values the node just visited: the result rests on an estimate. */
+  public void countEvaluation() {
+    innerNodes--;
+  }
+
+  /** Counts that the game of the node just visited is over. */
+  public void countTerminal() {
+    innerNodes--;
+    terminalLeaves++;
   }
 
   /**
@@ -199,7 +200,8 @@ public final class SearchContext {
     Bound bound = Bound.of(score, alpha, beta);
     rootScores.removeIf(known -> known.move == move);
     rootScores.add(new RootScore(move, score, bound, iterationDepth));
-    // A search that values every move exactly comes here with worse ones, too; a further pass, with the best one again.
+    // A search that values every move exactly comes here with worse ones, too; a further pass, with
+    // the best one again.
     boolean better = bestRootMove == NONE || bestRootMove == move || score > bestRootScore;
     if (better && bound != Bound.UPPER) {
       bestRootMove = move;
@@ -244,8 +246,12 @@ public final class SearchContext {
     return stopReason;
   }
 
+  private long nodes() {
+    return nodesAtPoll - untilPoll;
+  }
+
   private long evaluations() {
-    return nodes - innerNodes - terminalLeaves;
+    return nodes() - innerNodes - terminalLeaves;
   }
 
   Duration elapsed() {
@@ -254,8 +260,8 @@ public final class SearchContext {
 
   Statistics statistics() {
     return new Statistics(
-        nodes,
-        nodes - innerNodes,
+        nodes(),
+        nodes() - innerNodes,
         evaluations(),
         cutoffs,
         firstMoveCutoffs,
@@ -297,6 +303,9 @@ public final class SearchContext {
   }
 
   private void poll() {
+    // 1. The node that asks is not visited before it is let through.
+    untilPoll++;
+    long nodes = nodes();
     if (nodes >= limits.nodes()) {
       throw stop(Completion.NODES);
     }
@@ -307,6 +316,7 @@ public final class SearchContext {
     if (now - startNanos >= timeNanos) {
       throw stop(Completion.TIME);
     }
+    // 2. It is. How many more until the next poll?
     long sinceLast = now - lastPollNanos;
     lastPollNanos = now;
     if (sinceLast > POLL_NANOS) {
@@ -314,7 +324,9 @@ public final class SearchContext {
     } else if (sinceLast < POLL_NANOS / 2) {
       pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
     }
-    pollAtNode = Math.min(limits.nodes(), nodes + pollInterval);
+    long granted = Math.min(limits.nodes() - nodes, pollInterval);
+    nodesAtPoll = nodes + granted;
+    untilPoll = granted - 1;
   }
 
   private SearchStopped stop(Completion reason) {

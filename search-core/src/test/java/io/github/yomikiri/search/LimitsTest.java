@@ -23,20 +23,30 @@ class LimitsTest {
   @Test
   void limitsAddUp() {
     StopSignal stop = new StopSignal();
-    assertThat(Limits.depth(5).withNodes(6).withTime(Duration.ofNanos(7)).withStop(stop).withDepth(8))
+    assertThat(Limits.depth(5)
+            .withNodes(6)
+            .withTime(Duration.ofNanos(7))
+            .withStop(stop)
+            .withDepth(8))
         .isEqualTo(new Limits(8, 6, Duration.ofNanos(7), stop));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 0, 251})
   void refusesDepthsOutOfRange(int depth) {
-    assertThatIllegalArgumentException().isThrownBy(() -> Limits.depth(depth)).withMessageContaining("" + depth);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.depth(depth))
+        .withMessageContaining("" + depth);
   }
 
   @Test
   void refusesNodesAndTimesThatAllowNothing() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Limits.nodes(0)).withMessageContaining("0");
-    assertThatIllegalArgumentException().isThrownBy(() -> Limits.time(Duration.ZERO)).withMessageContaining("PT0S");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.nodes(0))
+        .withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.time(Duration.ZERO))
+        .withMessageContaining("PT0S");
     assertThatIllegalArgumentException().isThrownBy(() -> Limits.time(Duration.ofMillis(-1)));
   }
 
@@ -45,7 +55,8 @@ class LimitsTest {
     assertThat(Limits.none().timeNanos()).isEqualTo(Long.MAX_VALUE);
     assertThat(Limits.time(Duration.ofDays(200_000)).timeNanos()).isEqualTo(Long.MAX_VALUE);
     assertThat(Limits.time(Duration.ofNanos(Long.MAX_VALUE)).timeNanos()).isEqualTo(Long.MAX_VALUE);
-    assertThat(Limits.time(Duration.ofNanos(Long.MAX_VALUE - 1)).timeNanos()).isEqualTo(Long.MAX_VALUE - 1);
+    assertThat(Limits.time(Duration.ofNanos(Long.MAX_VALUE - 1)).timeNanos())
+        .isEqualTo(Long.MAX_VALUE - 1);
     assertThat(Limits.time(Duration.ofMillis(3)).timeNanos()).isEqualTo(3_000_000);
   }
 
@@ -60,7 +71,8 @@ class LimitsTest {
 
   @Test
   void nobodyRaisesTheSignalThatIsNever() {
-    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(StopSignal.NEVER::raise);
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(StopSignal.NEVER::raise);
     assertThat(StopSignal.NEVER.isRaised()).isFalse();
   }
 

@@ -17,13 +17,15 @@ class RootSearchTest {
 
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
 
-  private static RootSearch<TicTacToe> start(WindowSearch<TicTacToe> search, TicTacToe root, Limits limits) {
+  private static RootSearch<TicTacToe> start(
+      WindowSearch<TicTacToe> search, TicTacToe root, Limits limits) {
     return new RootSearch<>(search, root, limits, System::nanoTime);
   }
 
   @Test
   void beforeAnythingIsSearchedTheFirstMoveIsTheAnswer() {
-    RootSearch<TicTacToe> run = start((root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none());
+    RootSearch<TicTacToe> run =
+        start((root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none());
     SearchResult result = run.result(Completion.TIME);
     assertThat(result.bestMove().notation()).isEqualTo("a1");
     assertThat(result.score()).isEqualTo(-Score.MAX);
@@ -63,7 +65,8 @@ class RootSearchTest {
     WindowSearch<TicTacToe> search = new WindowSearch<>() {
       @Override
       public int search(TicTacToe root, int depth, int alpha, int beta, SearchContext context) {
-        calls.add("search " + depth + " " + (alpha == -Score.INFINITY) + " " + (beta == Score.INFINITY));
+        calls.add(
+            "search " + depth + " " + (alpha == -Score.INFINITY) + " " + (beta == Score.INFINITY));
         context.countEvaluation();
         return 0;
       }
@@ -174,7 +177,9 @@ class RootSearchTest {
     assertThat(result.score()).isEqualTo(6);
     assertThat(result.principalVariation()).extracting(move -> move.code()).containsExactly(3);
     assertThat(result.rootMoves()).hasSize(9);
-    assertThat(result.rootMoves().subList(0, 3)).extracting(each -> each.move().code()).containsExactly(3, 2, 4);
+    assertThat(result.rootMoves().subList(0, 3))
+        .extracting(each -> each.move().code())
+        .containsExactly(3, 2, 4);
   }
 
   @Test
@@ -218,19 +223,33 @@ class RootSearchTest {
   @ParameterizedTest
   @ValueSource(ints = {-1, 0, 251, 256})
   void depthsThatATableCannotKeepAreRefused(int depth) {
-    RootSearch<TicTacToe> run = start((root, plies, alpha, beta, context) -> 0, TicTacToe.START, Limits.none());
-    assertThatIllegalArgumentException().isThrownBy(() -> run.iterate(depth)).withMessageContaining("" + depth);
+    RootSearch<TicTacToe> run =
+        start((root, plies, alpha, beta, context) -> 0, TicTacToe.START, Limits.none());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> run.iterate(depth))
+        .withMessageContaining("" + depth);
   }
 
   @Test
   void resultsCannotBeChanged() {
     List<RootMove> moves = new ArrayList<>();
-    SearchResult result = start((root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none()).result();
+    SearchResult result = start(
+            (root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none())
+        .result();
     SearchResult copy = new SearchResult(
-        result.move(), 0, Bound.EXACT, false, 1, List.of(), moves, Completion.DEPTH, Statistics.NONE);
+        result.move(),
+        0,
+        Bound.EXACT,
+        false,
+        1,
+        List.of(),
+        moves,
+        Completion.DEPTH,
+        Statistics.NONE);
     moves.addAll(result.rootMoves());
     assertThat(copy.rootMoves()).isEmpty();
-    assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> copy.rootMoves().clear());
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> copy.rootMoves().clear());
   }
 
   @Test

@@ -43,7 +43,8 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
         }
         expander.reSearched();
       }
-      // 2. It can: how much? A table may have changed its mind since, and then the best move so far stays.
+      // 2. It can: how much? A table may have changed its mind since, and then the best move so far
+      // stays.
       int score = -value(child, depth - 1, ply + 1);
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {

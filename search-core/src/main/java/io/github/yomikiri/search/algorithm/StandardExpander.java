@@ -55,7 +55,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   public int open(N node, int depth, int alpha, int beta, int ply) {
     // 1. Count the node; a search that must stop ends here.
     if (depth <= 0) {
-      return leaf(node);
+      return leaf(node, ply);
     }
     SearchContext search = context;
     search.visit(ply);
@@ -87,18 +87,19 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     picker.clear();
     node.moves(picker.moves);
     if (picker.moves.isEmpty()) {
-      return terminal(node, false);
+      search.countTerminal();
+      return evaluator.terminalScore(node);
     }
 
     // 4. Their order.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }
-    boolean ordered = ordering != null && depth >= orderingDepth;
-    if (ordered || tableMove != NO_MOVE) {
+    MoveOrdering<N> order = depth >= orderingDepth ? ordering : null;
+    if (order != null || tableMove != NO_MOVE) {
       int[] scores = picker.startScoring();
-      if (ordered) {
-        ordering.score(node, ply, depth, picker.moves, scores);
+      if (order != null) {
+        order.score(node, ply, depth, picker.moves, scores);
       }
       int place = tableMove == NO_MOVE ? -1 : picker.moves.indexOf(tableMove);
       if (place >= 0) {
@@ -120,7 +121,16 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      int score = -childLeaf(node, move);
+      N child = node.play(move);
+      int score;
+      if (child.isTerminal()) {
+        // Rare. What is called here gets an object of its own: it would otherwise keep the JIT
+        // compiler from taking the other one apart.
+        score = -terminal(node.play(move), ply + 1);
+      } else {
+        context.visitEvaluated();
+        score = -evaluator.evaluate(child);
+      }
       if (score > best) {
         best = score;
         bestMove = move;
@@ -138,21 +148,18 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return value;
   }
 
-  private int childLeaf(N node, int move) {
-    context.visitLeaf();
-    N child = node.play(move);
-    // The end of the game is rare here. Given a second object, what is called then cannot keep the
-    // JIT compiler from taking the first one apart.
-    return child.isTerminal() ? terminal(node.play(move), true) : evaluator.evaluate(child);
+  private int leaf(N node, int ply) {
+    if (node.isTerminal()) {
+      return terminal(node, ply);
+    }
+    context.visit(ply);
+    context.countEvaluation();
+    return evaluator.evaluate(node);
   }
 
-  private int leaf(N node) {
-    context.visitLeaf();
-    return node.isTerminal() ? terminal(node, true) : evaluator.evaluate(node);
-  }
-
-  private int terminal(N node, boolean leaf) {
-    context.countTerminal(leaf);
+  private int terminal(N node, int ply) {
+    context.visit(ply);
+    context.countTerminal();
     return evaluator.terminalScore(node);
   }
 

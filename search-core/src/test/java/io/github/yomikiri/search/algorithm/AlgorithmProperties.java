@@ -50,7 +50,10 @@ class AlgorithmProperties {
 
   @Property(tries = 600)
   void scoresAtTheEndsOfTheirRangeAreNothingSpecial(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 5) int depth) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 5) int depth) {
     // MTD(f) closes in on them by steps that the tree's own values bound.
     RandomGame root = RandomGame.tree(seed, 5, 4, 1);
     Evaluator<RandomGame> extreme = new Evaluator<>() {
@@ -64,18 +67,25 @@ class AlgorithmProperties {
         return Score.MAX * node.terminalScore();
       }
     };
-    SearchResult result = setup.builder(RandomGame.class, extreme, algorithm).build().search(root, Limits.depth(depth));
+    SearchResult result = setup
+        .builder(RandomGame.class, extreme, algorithm)
+        .build()
+        .search(root, Limits.depth(depth));
     assertHonest(result, root, extreme);
   }
 
-  private static void assertHonestSearch(RandomGame root, Algorithm algorithm, Setup setup, int depth) {
-    Searcher<RandomGame> searcher = setup.builder(RandomGame.class, EVALUATOR, algorithm).build();
+  private static void assertHonestSearch(
+      RandomGame root, Algorithm algorithm, Setup setup, int depth) {
+    Searcher<RandomGame> searcher =
+        setup.builder(RandomGame.class, EVALUATOR, algorithm).build();
     SearchResult first = searcher.search(root, Limits.depth(depth));
     assertThat(first.bound()).isEqualTo(Bound.EXACT);
     assertHonest(first, root, EVALUATOR);
     assertSolvedHonestly(first, root);
-    // What a table remembers changes the nodes, not the value. With the rule for play the early iterations of the second
-    // search know what the late ones of the first found out, so that only the last one's depth is what it says.
+    // What a table remembers changes the nodes, not the value. With the rule for play the early
+    // iterations of the second
+    // search know what the late ones of the first found out, so that only the last one's depth is
+    // what it says.
     SearchResult second = searcher.search(root, Limits.depth(depth));
     assertThat(second.score()).isEqualTo(first.score());
     assertSolvedHonestly(second, root);
@@ -87,7 +97,9 @@ class AlgorithmProperties {
   private static void assertSolvedHonestly(SearchResult result, RandomGame root) {
     assertThat(result.solved()).isEqualTo(result.completion() == Completion.SOLVED);
     if (result.solved()) {
-      assertThat(result.score()).as("the solved value").isEqualTo(Reference.value(root, 6, EVALUATOR));
+      assertThat(result.score())
+          .as("the solved value")
+          .isEqualTo(Reference.value(root, 6, EVALUATOR));
     } else {
       assertThat(result.depth()).as("an unsolved depth").isLessThan(6);
     }
@@ -102,10 +114,12 @@ class AlgorithmProperties {
       @ForAll @IntRange(min = -15, max = 15) int alpha,
       @ForAll @IntRange(min = 1, max = 12) int width) {
     RandomGame root = RandomGame.tree(seed, 5, 4, 10);
-    WindowSearch<RandomGame> search = setup.builder(RandomGame.class, EVALUATOR, algorithm).buildWindowSearch();
+    WindowSearch<RandomGame> search =
+        setup.builder(RandomGame.class, EVALUATOR, algorithm).buildWindowSearch();
     int value = Reference.value(root, depth, EVALUATOR);
     for (int pass = 0; pass < 2; pass++) {
-      int found = search.search(root, depth, alpha, alpha + width, new SearchContext(Limits.none()));
+      int found =
+          search.search(root, depth, alpha, alpha + width, new SearchContext(Limits.none()));
       switch (Bound.of(found, alpha, alpha + width)) {
         case EXACT -> assertThat(found).isEqualTo(value);
         case LOWER -> assertThat(found).isLessThanOrEqualTo(value);
@@ -117,24 +131,35 @@ class AlgorithmProperties {
 
   @Property(tries = 600)
   void withoutATableTheLineLeadsToTheScore(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll boolean ordered, @ForAll @IntRange(min = 1, max = 6) int depth) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll boolean ordered,
+      @ForAll @IntRange(min = 1, max = 6) int depth) {
     Assume.that(algorithm != Algorithm.MTDF);
     RandomGame root = RandomGame.tree(seed, 8, 4, 50);
     Setup setup = ordered ? Setup.ORDERED : Setup.BARE;
-    SearchResult result = setup.builder(RandomGame.class, EVALUATOR, algorithm).build().search(root, Limits.depth(depth));
+    SearchResult result = setup
+        .builder(RandomGame.class, EVALUATOR, algorithm)
+        .build()
+        .search(root, Limits.depth(depth));
 
     RandomGame end = Checks.assertLegalLine(result, root);
     int plies = result.principalVariation().size();
     int value = Reference.value(end, 0, EVALUATOR);
     assertThat(plies % 2 == 0 ? value : -value).isEqualTo(result.score());
-    assertThat(plies == result.depth() || end.isTerminal()).as("the line ends at the horizon or with the game").isTrue();
+    assertThat(plies == result.depth() || end.isTerminal())
+        .as("the line ends at the horizon or with the game")
+        .isTrue();
   }
 
   @Property(tries = 50)
-  void theLineOfMtdfIsItsMove(@ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 5) int depth) {
+  void theLineOfMtdfIsItsMove(
+      @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 5) int depth) {
     RandomGame root = RandomGame.graph(seed, 7, 4, 50);
-    SearchResult result =
-        setup.builder(RandomGame.class, EVALUATOR, Algorithm.MTDF).build().search(root, Limits.depth(depth));
+    SearchResult result = setup
+        .builder(RandomGame.class, EVALUATOR, Algorithm.MTDF)
+        .build()
+        .search(root, Limits.depth(depth));
     assertThat(result.principalVariation()).containsExactly(result.bestMove());
   }
 
@@ -142,12 +167,15 @@ class AlgorithmProperties {
   void alphaBetaInOneFunctionVisitsTheNodesOfTheTwo(
       @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 6) int depth) {
     RandomGame root = RandomGame.graph(seed, 7, 5, 20);
-    assertThat(nodes(root, Algorithm.NEGA_ALPHA, setup, depth)).isEqualTo(nodes(root, Algorithm.ALPHA_BETA, setup, depth));
-    assertThat(nodes(root, Algorithm.NEGAMAX, setup, depth)).isEqualTo(nodes(root, Algorithm.MINIMAX, setup, depth));
+    assertThat(nodes(root, Algorithm.NEGA_ALPHA, setup, depth))
+        .isEqualTo(nodes(root, Algorithm.ALPHA_BETA, setup, depth));
+    assertThat(nodes(root, Algorithm.NEGAMAX, setup, depth))
+        .isEqualTo(nodes(root, Algorithm.MINIMAX, setup, depth));
   }
 
   @Property(tries = 100)
-  void theAlgorithmsAreSortedByTheirNodes(@ForAll long seed, @ForAll @IntRange(min = 1, max = 5) int depth) {
+  void theAlgorithmsAreSortedByTheirNodes(
+      @ForAll long seed, @ForAll @IntRange(min = 1, max = 5) int depth) {
     RandomGame root = RandomGame.tree(seed, 5, 4, 50);
     long minimax = fixedDepthNodes(root, Algorithm.MINIMAX, depth);
     long branchAndBound = fixedDepthNodes(root, Algorithm.BRANCH_AND_BOUND, depth);
@@ -158,7 +186,8 @@ class AlgorithmProperties {
   }
 
   private static long nodes(RandomGame root, Algorithm algorithm, Setup setup, int depth) {
-    return setup.builder(RandomGame.class, EVALUATOR, algorithm)
+    return setup
+        .builder(RandomGame.class, EVALUATOR, algorithm)
         .build()
         .search(root, Limits.depth(depth))
         .statistics()

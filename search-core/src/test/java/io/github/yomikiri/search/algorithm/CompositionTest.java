@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class CompositionTest {
 
-  private final Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator());
+  private final Composition<RandomGame> parts =
+      Composition.of(RandomGame.class, RandomGame.evaluator());
 
   @Test
   void refusesATableDepthBelowOne() {
@@ -28,7 +29,8 @@ class CompositionTest {
   @Test
   void theTableIsTouchedOnlyFarEnoughAboveTheHorizon() {
     MapTable table = new MapTable();
-    WindowSearch<RandomGame> search = Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 4));
+    WindowSearch<RandomGame> search =
+        Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 4));
     RandomGame root = RandomGame.tree(1, 9, 3, 50);
     search.search(root, 3, -100, 100, new SearchContext(Limits.none()));
     assertThat(table.size()).isZero();
@@ -39,7 +41,8 @@ class CompositionTest {
   @Test
   void resetClearsTheTable() {
     ChainedTable table = new ChainedTable(100);
-    WindowSearch<RandomGame> search = Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 1));
+    WindowSearch<RandomGame> search =
+        Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 1));
     search.search(RandomGame.tree(1, 9, 3, 50), 3, -100, 100, new SearchContext(Limits.none()));
     assertThat(table.size()).isPositive();
     search.reset();
@@ -83,6 +86,8 @@ class CompositionTest {
     SearchContext context = new SearchContext(Limits.none());
     int value = new Own(Algorithm.expander(own)).search(TicTacToe.START, 9, -100, 100, context);
     assertThat(value).isEqualTo(Reference.value(TicTacToe.START, 9, node -> 0)).isZero();
-    assertThat(context.estimates()).as("a game searched to its end needs no estimate").isZero();
+    assertThat(context.estimates())
+        .as("a game searched to its end needs no estimate")
+        .isZero();
   }
 }

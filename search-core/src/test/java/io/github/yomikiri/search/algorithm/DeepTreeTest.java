@@ -24,7 +24,8 @@ class DeepTreeTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void solvesAGameOfTwoHundredAndFiftyPlies(Algorithm algorithm) {
-    // Both go on to the end, where the prize for the side to move, which is the first again, is not to be missed.
+    // Both go on to the end, where the prize for the side to move, which is the first again, is not
+    // to be missed.
     Comb root = Comb.of(250, 0);
     SearchResult result = Setup.LOCK_FREE
         .builder(Comb.class, node -> 0, algorithm)
@@ -41,8 +42,10 @@ class DeepTreeTest {
   @ValueSource(ints = {1, 14, 15, 16, 17, 31, 32, 33, 34, 63, 64, 65, 127, 128, 129, 249, 250})
   void theLineOfAForcedGameIsAsLongAsTheGame(int length) {
     Comb root = Comb.forced(length, 7);
-    SearchResult result =
-        Searchers.forGame(Comb.class).fixedDepth(Limits.MAX_DEPTH).build().search(root, Limits.none());
+    SearchResult result = Searchers.forGame(Comb.class)
+        .fixedDepth(Limits.MAX_DEPTH)
+        .build()
+        .search(root, Limits.none());
     assertThat(result.principalVariation()).hasSize(length);
     assertThat(result.score()).isEqualTo(length % 2 == 0 ? 7 : -7);
     assertThat(result.statistics().nodes()).isEqualTo(length + 1);
@@ -52,18 +55,23 @@ class DeepTreeTest {
   @Test
   void deepeningEndsAtTheGreatestDepth() {
     Comb root = Comb.forced(400, 7);
-    SearchResult result = Searchers.bare(Comb.class).evaluator(node -> 3).build().search(root, Limits.none());
+    SearchResult result =
+        Searchers.bare(Comb.class).evaluator(node -> 3).build().search(root, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.DEPTH);
     assertThat(result.depth()).isEqualTo(Limits.MAX_DEPTH);
     assertThat(result.solved()).isFalse();
-    assertThat(result.principalVariation()).isEqualTo(Collections.nCopies(Limits.MAX_DEPTH, result.bestMove()));
+    assertThat(result.principalVariation())
+        .isEqualTo(Collections.nCopies(Limits.MAX_DEPTH, result.bestMove()));
   }
 
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void theGreatestPrizeAtTheEndIsFound(Algorithm algorithm) {
     Comb root = Comb.forced(120, Score.MAX);
-    SearchResult result = Setup.LOCK_FREE.builder(Comb.class, node -> 0, algorithm).build().search(root, Limits.none());
+    SearchResult result = Setup.LOCK_FREE
+        .builder(Comb.class, node -> 0, algorithm)
+        .build()
+        .search(root, Limits.none());
     assertThat(result.score()).isEqualTo(Score.MAX);
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
     assertThat(result.solved()).isTrue();
@@ -73,7 +81,8 @@ class DeepTreeTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void aDeepSearchLeavesNothingToAShallowOne(Algorithm algorithm) {
-    Searcher<Comb> searcher = Setup.ORDERED.builder(Comb.class, node -> 0, algorithm).build();
+    Searcher<Comb> searcher =
+        Setup.ORDERED.builder(Comb.class, node -> 0, algorithm).build();
     searcher.search(Comb.forced(200, 5), Limits.none());
     SearchResult result = searcher.search(Comb.forced(3, 5), Limits.none());
     assertThat(result.score()).isEqualTo(-5);

@@ -18,10 +18,14 @@ class KeyCollisionTest {
 
   @Property(tries = 600)
   void movesAndLinesStayLegal(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 30) int keys) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 30) int keys) {
     Rekeyed<RandomGame> root = new Rekeyed<>(RandomGame.tree(seed, 7, 4, 50), keys);
-    Searcher<Rekeyed<RandomGame>> searcher =
-        setup.builder(Rekeyed.<RandomGame>type(), Rekeyed.over(RandomGame.evaluator()), algorithm).build();
+    Searcher<Rekeyed<RandomGame>> searcher = setup
+        .builder(Rekeyed.<RandomGame>type(), Rekeyed.over(RandomGame.evaluator()), algorithm)
+        .build();
     for (int search = 0; search < 2; search++) {
       SearchResult result = searcher.search(root, Limits.depth(5));
       Checks.assertLegalLine(result, root);
@@ -29,7 +33,9 @@ class KeyCollisionTest {
       assertThat(result.score()).isBetween(-50, 50);
       // MTD(f)'s passes may contradict each other.
       if (algorithm != Algorithm.MTDF) {
-        assertThat(result.rootMoves().get(0).score()).as("the best move's score").isEqualTo(result.score());
+        assertThat(result.rootMoves().get(0).score())
+            .as("the best move's score")
+            .isEqualTo(result.score());
       }
     }
   }

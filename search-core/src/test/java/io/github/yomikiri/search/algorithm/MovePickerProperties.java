@@ -17,9 +17,11 @@ class MovePickerProperties {
   private final MovePicker picker = new MovePicker();
 
   @Property
-  void picksInTheOrderOfAStableSort(@ForAll @Size(max = 90) List<@IntRange(min = -3, max = 3) Integer> scores) {
+  void picksInTheOrderOfAStableSort(
+      @ForAll @Size(max = 90) List<@IntRange(min = -3, max = 3) Integer> scores) {
     fill(scores);
-    List<Integer> expected = new ArrayList<>(IntStream.range(0, scores.size()).boxed().toList());
+    List<Integer> expected =
+        new ArrayList<>(IntStream.range(0, scores.size()).boxed().toList());
     expected.sort(Comparator.comparing(scores::get, Comparator.reverseOrder()));
     assertThat(picked()).isEqualTo(expected);
   }
@@ -27,13 +29,16 @@ class MovePickerProperties {
   @Property
   void wholeRangeOfScores(@ForAll @Size(max = 40) List<Integer> scores) {
     fill(scores);
-    List<Integer> expected = new ArrayList<>(IntStream.range(0, scores.size()).boxed().toList());
+    List<Integer> expected =
+        new ArrayList<>(IntStream.range(0, scores.size()).boxed().toList());
     expected.sort(Collections.reverseOrder(Comparator.comparing(scores::get)));
-    assertThat(picked().stream().map(scores::get)).isEqualTo(expected.stream().map(scores::get).toList());
+    assertThat(picked().stream().map(scores::get))
+        .isEqualTo(expected.stream().map(scores::get).toList());
   }
 
   @Property
-  void withoutScoresTheGamesOrderStays(@ForAll @Size(max = 90) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
+  void withoutScoresTheGamesOrderStays(
+      @ForAll @Size(max = 90) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
     // Scores of a node opened before must not shine through.
     fill(earlier);
     picker.clear();
@@ -42,11 +47,13 @@ class MovePickerProperties {
   }
 
   @Property
-  void scoringStartsFromZero(@ForAll @Size(max = 40) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
+  void scoringStartsFromZero(
+      @ForAll @Size(max = 40) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
     fill(earlier);
     picker.clear();
     IntStream.range(0, size).forEach(picker.moves::add);
-    assertThat(IntStream.of(picker.startScoring()).limit(size).allMatch(score -> score == 0)).isTrue();
+    assertThat(IntStream.of(picker.startScoring()).limit(size).allMatch(score -> score == 0))
+        .isTrue();
   }
 
   private void fill(List<Integer> scores) {

@@ -40,19 +40,22 @@ class MtdfTest {
 
   @Property
   void findsTheValueFromAnyGuess(
-      @ForAll @IntRange(min = -Score.MAX, max = Score.MAX) int first, @ForAll @IntRange(min = -Score.MAX, max = Score.MAX) int value) {
+      @ForAll @IntRange(min = -Score.MAX, max = Score.MAX) int first,
+      @ForAll @IntRange(min = -Score.MAX, max = Score.MAX) int value) {
     Oracle oracle = new Oracle(first, true);
     Mtdf<TicTacToe> search = new Mtdf<>(oracle);
     assertThat(search(search, -Score.INFINITY, Score.INFINITY)).isEqualTo(first);
     oracle.value = value;
     assertThat(search(search, -Score.INFINITY, Score.INFINITY)).isEqualTo(value);
-    // From 0 to the first value, from there to the second: a guess and the two questions that settle it.
+    // From 0 to the first value, from there to the second: a guess and the two questions that
+    // settle it.
     assertThat(oracle.bounds).hasSizeLessThanOrEqualTo(6);
   }
 
   @Property
   void findsTheValueThroughAFailHardSearch(
-      @ForAll @IntRange(min = -300, max = 300) int first, @ForAll @IntRange(min = -300, max = 300) int value) {
+      @ForAll @IntRange(min = -300, max = 300) int first,
+      @ForAll @IntRange(min = -300, max = 300) int value) {
     Oracle oracle = new Oracle(first, false);
     Mtdf<TicTacToe> search = new Mtdf<>(oracle);
     assertThat(search(search, -Score.INFINITY, Score.INFINITY)).isEqualTo(first);
@@ -81,7 +84,9 @@ class MtdfTest {
     } else {
       assertThat(found).isEqualTo(value);
     }
-    assertThat(oracle.bounds).as("what is asked lies in the window").allMatch(bound -> bound > alpha && bound <= beta);
+    assertThat(oracle.bounds)
+        .as("what is asked lies in the window")
+        .allMatch(bound -> bound > alpha && bound <= beta);
   }
 
   @Example
@@ -109,7 +114,8 @@ class MtdfTest {
   void anInconsistentSearchDoesNotKeepItGoingForEver() {
     // A table's answers may contradict each other; each pass must narrow the window all the same.
     int[] pass = {0};
-    WindowSearch<TicTacToe> fickle = (root, depth, alpha, beta, context) -> pass[0]++ % 2 == 0 ? beta + 40 : alpha - 1;
+    WindowSearch<TicTacToe> fickle =
+        (root, depth, alpha, beta, context) -> pass[0]++ % 2 == 0 ? beta + 40 : alpha - 1;
     assertThat(search(new Mtdf<>(fickle), -1000, 1000)).isBetween(-1000, 1000);
     assertThat(pass[0]).isLessThan(100);
   }

@@ -25,13 +25,16 @@ import org.slf4j.Logger;
 class SpecializerTest {
 
   private static <N extends Node<N>> Kernel<N> kernel(Class<N> game, Evaluator<N> evaluator) {
-    return Specializer.of(Composition.of(game, evaluator)).kernel(PrincipalVariationSearch.class);
+    return Specializer.of(Composition.of(game, evaluator))
+        .kernel(PrincipalVariationSearch.class, false);
   }
 
   @Test
   void threeGamesUseThreeCopiesOfKernelAndExpander() {
     List<Kernel<?>> kernels = List.of(
-        kernel(TicTacToe.class, node -> 0), kernel(RandomGame.class, RandomGame.evaluator()), kernel(Comb.class, node -> 0));
+        kernel(TicTacToe.class, node -> 0),
+        kernel(RandomGame.class, RandomGame.evaluator()),
+        kernel(Comb.class, node -> 0));
     assertThat(kernels).extracting(Object::getClass).doesNotHaveDuplicates();
     assertThat(kernels).extracting(kernel -> kernel.expander.getClass()).doesNotHaveDuplicates();
   }
@@ -39,8 +42,12 @@ class SpecializerTest {
   @Test
   void copiesAreHiddenAndNotTheOriginals() {
     Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
-    assertThat(kernel.getClass()).isNotEqualTo(PrincipalVariationSearch.class).matches(Class::isHidden);
-    assertThat(kernel.expander.getClass()).isNotEqualTo(StandardExpander.class).matches(Class::isHidden);
+    assertThat(kernel.getClass())
+        .isNotEqualTo(PrincipalVariationSearch.class)
+        .matches(Class::isHidden);
+    assertThat(kernel.expander.getClass())
+        .isNotEqualTo(StandardExpander.class)
+        .matches(Class::isHidden);
   }
 
   @Test
@@ -54,7 +61,8 @@ class SpecializerTest {
 
   @Test
   void anotherEvaluatorClassGetsCopiesOfItsOwn() {
-    assertThat(kernel(TicTacToe.class, node -> 0).getClass()).isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
+    assertThat(kernel(TicTacToe.class, node -> 0).getClass())
+        .isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
   }
 
   @ParameterizedTest
@@ -76,9 +84,11 @@ class SpecializerTest {
     return run.result();
   }
 
-  private static WindowSearch<RandomGame> original(Algorithm algorithm, Composition<RandomGame> parts) {
+  private static WindowSearch<RandomGame> original(
+      Algorithm algorithm, Composition<RandomGame> parts) {
+    boolean failHard = algorithm == Algorithm.ALPHA_BETA || algorithm == Algorithm.NEGA_ALPHA;
     Expander<RandomGame> expander =
-        new StandardExpander<>(parts, new SearchContext(Limits.none()));
+        new StandardExpander<>(parts, failHard, new SearchContext(Limits.none()));
     return switch (algorithm) {
       case MINIMAX -> new Minimax<>(expander);
       case NEGAMAX -> new Negamax<>(expander);
@@ -112,12 +122,16 @@ class SpecializerTest {
   @Test
   void copiesAreMadeOnTheClassPath() throws Exception {
     List<URL> classPath = new ArrayList<>();
-    for (Class<?> type : List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
+    for (Class<?> type :
+        List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
       classPath.add(root(type));
     }
     // No parent: the platform class loader would find the named module.
     try (URLClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), null)) {
-      Object answer = loader.loadClass(OnTheClassPath.class.getName()).getMethod("kernelClass").invoke(null);
+      Object answer = loader
+          .loadClass(OnTheClassPath.class.getName())
+          .getMethod("kernelClass")
+          .invoke(null);
       assertThat(answer).asString().startsWith("unnamed module").endsWith("true");
     }
   }

@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class DriversTest {
 
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
-  private static final RandomGame LONG_GAME = new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
+  private static final RandomGame LONG_GAME =
+      new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
   private static final Duration EVALUATION = Duration.ofNanos(100_000);
 
   private final ManualClock clock = new ManualClock();
@@ -70,13 +71,18 @@ class DriversTest {
     assertThat(iterations.depths()).containsExactly(1, 2, 3, 4, 5);
     assertThat(result.completion()).isEqualTo(Completion.DEPTH);
     assertThat(result.depth()).isEqualTo(5);
-    assertThat(result).usingRecursiveComparison().ignoringFields("statistics.elapsed").isEqualTo(iterations.last());
+    assertThat(result)
+        .usingRecursiveComparison()
+        .ignoringFields("statistics.elapsed")
+        .isEqualTo(iterations.last());
   }
 
   @Test
   void deepeningEndsWhenThePositionIsSolved() {
     Iterations iterations = new Iterations();
-    SearchResult result = Searchers.forGame(TicTacToe.class).build().search(TicTacToe.START, Limits.none(), iterations);
+    SearchResult result = Searchers.forGame(TicTacToe.class)
+        .build()
+        .search(TicTacToe.START, Limits.none(), iterations);
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.score()).isZero();
     assertThat(result.solved()).isTrue();
@@ -87,8 +93,10 @@ class DriversTest {
   @Test
   void fixedDepthSearchesThatDepthAlone() {
     Iterations iterations = new Iterations();
-    SearchResult result =
-        Searchers.bare(RandomGame.class).fixedDepth(4).build().search(LONG_GAME, Limits.none(), iterations);
+    SearchResult result = Searchers.bare(RandomGame.class)
+        .fixedDepth(4)
+        .build()
+        .search(LONG_GAME, Limits.none(), iterations);
     assertThat(iterations.depths()).containsExactly(4);
     assertThat(result.depth()).isEqualTo(4);
     assertThat(result.completion()).isEqualTo(Completion.DEPTH);
@@ -96,7 +104,8 @@ class DriversTest {
 
   @Test
   void aLesserDepthAmongTheLimitsApplies() {
-    Searcher<RandomGame> searcher = Searchers.bare(RandomGame.class).fixedDepth(4).build();
+    Searcher<RandomGame> searcher =
+        Searchers.bare(RandomGame.class).fixedDepth(4).build();
     assertThat(searcher.search(LONG_GAME, Limits.depth(2)).depth()).isEqualTo(2);
     assertThat(searcher.search(LONG_GAME, Limits.depth(9)).depth()).isEqualTo(4);
   }
@@ -124,7 +133,8 @@ class DriversTest {
         .build()
         .search(LONG_GAME, Limits.time(Duration.ofMillis(50)));
     assertThat(result.completion()).isEqualTo(Completion.TIME);
-    assertThat(result.statistics().elapsed()).isBetween(Duration.ofMillis(50), Duration.ofMillis(54));
+    assertThat(result.statistics().elapsed())
+        .isBetween(Duration.ofMillis(50), Duration.ofMillis(54));
     assertThat(result.depth()).isPositive();
   }
 
@@ -175,7 +185,8 @@ class DriversTest {
       }
       return 0;
     };
-    Searcher<RandomGame> searcher = Searchers.forGame(RandomGame.class).evaluator(busy).build();
+    Searcher<RandomGame> searcher =
+        Searchers.forGame(RandomGame.class).evaluator(busy).build();
     // The machine may be busy elsewhere: the best of some attempts counts.
     long best = Long.MAX_VALUE;
     for (int attempt = 0; attempt < 10 && best > 10_000_000; attempt++) {
@@ -209,7 +220,9 @@ class DriversTest {
   void aSignalRaisedBeforeTheSearchStillGivesAMove() {
     StopSignal stop = new StopSignal();
     stop.raise();
-    SearchResult result = Searchers.forGame(RandomGame.class).build().search(LONG_GAME, Limits.none().withStop(stop));
+    SearchResult result = Searchers.forGame(RandomGame.class)
+        .build()
+        .search(LONG_GAME, Limits.none().withStop(stop));
     assertThat(result.completion()).isEqualTo(Completion.STOPPED);
     assertThat(result.move()).isPresent();
     assertThat(result.statistics().nodes()).isZero();
@@ -219,8 +232,10 @@ class DriversTest {
   @Test
   void timedBeginsNoIterationAfterHalfItsTime() {
     Iterations iterations = new Iterations();
-    SearchResult result =
-        slowSearcher().timed(Duration.ofMillis(100)).build().search(LONG_GAME, Limits.none(), iterations);
+    SearchResult result = slowSearcher()
+        .timed(Duration.ofMillis(100))
+        .build()
+        .search(LONG_GAME, Limits.none(), iterations);
     assertThat(result.completion()).isEqualTo(Completion.TIME);
     assertThat(result.statistics().elapsed()).isLessThan(Duration.ofMillis(102));
     for (SearchResult each : iterations.results.subList(0, iterations.results.size() - 1)) {
@@ -237,7 +252,8 @@ class DriversTest {
       public void iterationFinished(SearchResult soFar) {
         iterations.iterationFinished(soFar);
         if (soFar.depth() == 3) {
-          clock.advanceNanos(Duration.ofMillis(50).toNanos() - soFar.statistics().elapsed().toNanos() + 1);
+          clock.advanceNanos(
+              Duration.ofMillis(50).toNanos() - soFar.statistics().elapsed().toNanos() + 1);
         }
       }
     };
@@ -249,7 +265,8 @@ class DriversTest {
     assertThat(result.depth()).isEqualTo(3);
     assertThat(result.completion()).isEqualTo(Completion.TIME);
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
-    assertThat(result.statistics().nodes()).isEqualTo(iterations.last().statistics().nodes());
+    assertThat(result.statistics().nodes())
+        .isEqualTo(iterations.last().statistics().nodes());
   }
 
   @Test
@@ -290,16 +307,22 @@ class DriversTest {
         told.add(limits);
       }
     };
-    Searcher<TicTacToe> searcher = Searchers.forGame(TicTacToe.class).timed(Duration.ofMillis(500)).build();
+    Searcher<TicTacToe> searcher =
+        Searchers.forGame(TicTacToe.class).timed(Duration.ofMillis(500)).build();
     searcher.search(WON, Limits.time(Duration.ofMillis(7)), listener);
     searcher.search(WON, Limits.time(Duration.ofMillis(700)).withDepth(9), listener);
-    assertThat(told).containsExactly(Limits.time(Duration.ofMillis(7)), Limits.time(Duration.ofMillis(500)).withDepth(9));
+    assertThat(told)
+        .containsExactly(
+            Limits.time(Duration.ofMillis(7)),
+            Limits.time(Duration.ofMillis(500)).withDepth(9));
   }
 
   @Test
   void depthsAndTimesOutOfRangeAreRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(0).build());
-    assertThatIllegalArgumentException().isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(251).build());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(0).build());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.bare(TicTacToe.class).fixedDepth(251).build());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Searchers.bare(TicTacToe.class).timed(Duration.ZERO).build());
   }

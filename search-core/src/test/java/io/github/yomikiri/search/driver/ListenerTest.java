@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ListenerTest {
 
-  private static final RandomGame ROOT = new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
+  private static final RandomGame ROOT =
+      new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
 
   /** Writes down what it is told, and throws at one such line. */
   private static final class Recorder implements SearchListener {
@@ -60,7 +61,9 @@ class ListenerTest {
   void isToldInOrder() {
     Recorder recorder = new Recorder("");
     Searchers.forGame(RandomGame.class).build().search(ROOT, Limits.depth(3), recorder);
-    assertThat(recorder.told).containsExactly("started 3", "iteration 1", "iteration 2", "iteration 3", "finished DEPTH");
+    assertThat(recorder.told)
+        .containsExactly(
+            "started 3", "iteration 1", "iteration 2", "iteration 3", "finished DEPTH");
   }
 
   @Test
@@ -73,7 +76,8 @@ class ListenerTest {
   @Test
   void isToldByEverySearcherOfItsIterations() {
     Recorder greedy = new Recorder("");
-    Searchers.greedy(RandomGame.class, RandomGame.evaluator(), 1).search(ROOT, Limits.depth(3), greedy);
+    Searchers.greedy(RandomGame.class, RandomGame.evaluator(), 1)
+        .search(ROOT, Limits.depth(3), greedy);
     assertThat(greedy.told).containsExactly("started 3", "iteration 1", "finished DEPTH");
     Recorder random = new Recorder("");
     Searchers.<RandomGame>random(1).search(ROOT, Limits.depth(3), random);
@@ -83,7 +87,8 @@ class ListenerTest {
   @ParameterizedTest
   @ValueSource(strings = {"started 3", "iteration 1", "iteration 3", "finished DEPTH"})
   void whatItThrowsReachesTheCallerAndLeavesTheSearcherUsable(String trouble) {
-    Searcher<RandomGame> searcher = Searchers.forGame(RandomGame.class).evaluator(RandomGame.evaluator()).build();
+    Searcher<RandomGame> searcher =
+        Searchers.forGame(RandomGame.class).evaluator(RandomGame.evaluator()).build();
     SearchResult undisturbed = searcher.search(ROOT, Limits.depth(3));
     searcher.reset();
     Recorder recorder = new Recorder(trouble);
@@ -105,13 +110,15 @@ class ListenerTest {
       }
       return RandomGame.evaluator().evaluate(node);
     };
-    Searcher<RandomGame> searcher = Setup.LOCK_FREE.builder(RandomGame.class, fragile, algorithm).build();
+    Searcher<RandomGame> searcher =
+        Setup.LOCK_FREE.builder(RandomGame.class, fragile, algorithm).build();
     SearchResult undisturbed = searcher.search(ROOT, Limits.depth(4));
     int calls = 1_000_000 - callsLeft[0];
     for (int good = 0; good < calls; good += 1 + calls / 12) {
       searcher.reset();
       callsLeft[0] = good;
-      assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> searcher.search(ROOT, Limits.depth(4)));
+      assertThatExceptionOfType(IllegalStateException.class)
+          .isThrownBy(() -> searcher.search(ROOT, Limits.depth(4)));
       callsLeft[0] = 1_000_000;
       SearchResult next = searcher.search(ROOT, Limits.depth(4));
       Checks.assertHonest(next, ROOT, RandomGame.evaluator());
@@ -121,6 +128,9 @@ class ListenerTest {
   }
 
   private static void assertSame(SearchResult result, SearchResult expected) {
-    assertThat(result).usingRecursiveComparison().ignoringFields("statistics.elapsed").isEqualTo(expected);
+    assertThat(result)
+        .usingRecursiveComparison()
+        .ignoringFields("statistics.elapsed")
+        .isEqualTo(expected);
   }
 }

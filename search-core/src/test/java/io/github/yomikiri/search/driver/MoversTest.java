@@ -26,14 +26,16 @@ class MoversTest {
   private static final int GAMES = 9_000;
 
   private static List<String> moves(Searcher<TicTacToe> searcher, int count) {
-    return Stream.generate(() -> searcher.search(TicTacToe.START, Limits.none()).bestMove().notation())
+    return Stream.generate(
+            () -> searcher.search(TicTacToe.START, Limits.none()).bestMove().notation())
         .limit(count)
         .toList();
   }
 
   /** Checks 9,000 choices among nine: 1,000 each, standard deviation 30. */
   private static void assertUniform(List<String> moves) {
-    Map<String, Long> counts = moves.stream().collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    Map<String, Long> counts =
+        moves.stream().collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
     assertThat(counts).hasSize(9);
     assertThat(counts.values()).allMatch(count -> count > 850 && count < 1150);
   }
@@ -79,7 +81,8 @@ class MoversTest {
 
   @Test
   void greedyPlaysTheBestLookingMove() {
-    // The opponent's view after the move: the fewer it can still take, the better. Only the centre takes four lines.
+    // The opponent's view after the move: the fewer it can still take, the better. Only the centre
+    // takes four lines.
     Searcher<TicTacToe> searcher =
         Searchers.greedy(TicTacToe.class, node -> (node.opponent() >> 4 & 1) == 1 ? -3 : 8, 5);
     assertThat(moves(searcher, 100)).containsOnly("b2");
@@ -94,7 +97,9 @@ class MoversTest {
   void greedyBreaksOnlyTies() {
     Searcher<TicTacToe> corners =
         Searchers.greedy(TicTacToe.class, node -> (node.opponent() & 0505) != 0 ? -1 : 0, 3);
-    assertThat(moves(corners, 400)).containsOnly("a1", "a3", "c1", "c3").contains("a1", "a3", "c1", "c3");
+    assertThat(moves(corners, 400))
+        .containsOnly("a1", "a3", "c1", "c3")
+        .contains("a1", "a3", "c1", "c3");
   }
 
   @Test
@@ -110,15 +115,16 @@ class MoversTest {
   void greedysResultIsHonest() {
     for (long seed = 0; seed < 200; seed++) {
       RandomGame root = RandomGame.tree(seed, 3, 5, 3);
-      SearchResult result =
-          Searchers.greedy(RandomGame.class, RandomGame.evaluator(), seed).search(root, Limits.none());
+      SearchResult result = Searchers.greedy(RandomGame.class, RandomGame.evaluator(), seed)
+          .search(root, Limits.none());
       List<Move> best = result.rootMoves().stream()
           .filter(each -> each.score() == result.score())
           .map(each -> each.move())
           .toList();
       assertThat(best).as("seed %d", seed).contains(result.bestMove());
       assertThat(result.depth()).isOne();
-      assertThat(result.rootMoves()).allMatch(each -> each.bound() == Bound.EXACT && each.score() <= result.score());
+      assertThat(result.rootMoves())
+          .allMatch(each -> each.bound() == Bound.EXACT && each.score() <= result.score());
       Checks.assertLegalLine(result, root);
     }
   }
@@ -138,8 +144,8 @@ class MoversTest {
   void greedyObeysASignal() {
     StopSignal stop = new StopSignal();
     stop.raise();
-    SearchResult result =
-        Searchers.greedy(TicTacToe.class, node -> 0, 5).search(TicTacToe.START, Limits.none().withStop(stop));
+    SearchResult result = Searchers.greedy(TicTacToe.class, node -> 0, 5)
+        .search(TicTacToe.START, Limits.none().withStop(stop));
     assertThat(result.completion()).isEqualTo(Completion.STOPPED);
     assertThat(result.move()).isPresent();
   }

@@ -19,8 +19,10 @@ class SearchersTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void everyAlgorithmSolvesTicTacToe(Algorithm algorithm) {
-    SearchResult result =
-        Searchers.forGame(TicTacToe.class).algorithm(algorithm).build().search(TicTacToe.START, Limits.none());
+    SearchResult result = Searchers.forGame(TicTacToe.class)
+        .algorithm(algorithm)
+        .build()
+        .search(TicTacToe.START, Limits.none());
     assertThat(result.score()).isZero();
     assertThat(result.solved()).isTrue();
   }
@@ -33,12 +35,17 @@ class SearchersTest {
       context.rootScored(4, 40 + depth, alpha, beta);
       return 40 + depth;
     };
-    Searcher<TicTacToe> searcher = Searchers.forGame(TicTacToe.class).search(own).build();
+    Searcher<TicTacToe> searcher =
+        Searchers.forGame(TicTacToe.class).search(own).build();
     SearchResult result = searcher.search(TicTacToe.START, Limits.depth(3));
     assertThat(result.score()).isEqualTo(43);
     assertThat(result.bestMove().notation()).isEqualTo("b2");
     assertThat(Searchers.bare(TicTacToe.class).search(own).buildWindowSearch()).isSameAs(own);
-    assertThat(Searchers.bare(TicTacToe.class).search(own).algorithm(Algorithm.PVS).buildWindowSearch()).isNotSameAs(own);
+    assertThat(Searchers.bare(TicTacToe.class)
+            .search(own)
+            .algorithm(Algorithm.PVS)
+            .buildWindowSearch())
+        .isNotSameAs(own);
   }
 
   @Test
@@ -67,10 +74,15 @@ class SearchersTest {
         .evaluator(RandomGame.evaluator())
         .build()
         .search(RandomGame.graph(3, 9, 5, 20), Limits.depth(6));
-    assertThat(result.statistics().leaves()).isBetween(result.statistics().evaluations(), result.statistics().nodes());
-    assertThat(result.statistics().firstMoveCutoffs()).isBetween(1L, result.statistics().cutoffs());
-    assertThat(result.statistics().tableHits()).isBetween(1L, result.statistics().tableProbes());
-    assertThat(result.statistics().tableProbes()).isLessThanOrEqualTo(result.statistics().innerNodes());
-    assertThat(result.statistics().cutoffs()).isLessThanOrEqualTo(result.statistics().innerNodes());
+    assertThat(result.statistics().leaves())
+        .isBetween(result.statistics().evaluations(), result.statistics().nodes());
+    assertThat(result.statistics().firstMoveCutoffs())
+        .isBetween(1L, result.statistics().cutoffs());
+    assertThat(result.statistics().tableHits())
+        .isBetween(1L, result.statistics().tableProbes());
+    assertThat(result.statistics().tableProbes())
+        .isLessThanOrEqualTo(result.statistics().innerNodes());
+    assertThat(result.statistics().cutoffs())
+        .isLessThanOrEqualTo(result.statistics().innerNodes());
   }
 }

@@ -21,7 +21,8 @@ class SharedTableTest {
 
   @Test
   void searchersOfSeveralThreadsMayShareALockFreeTable() throws Exception {
-    // Different algorithms, one small table: each finds what the others stored, and answers as it would alone.
+    // Different algorithms, one small table: each finds what the others stored, and answers as it
+    // would alone.
     LockFreeTable table = new LockFreeTable(1 << 12);
     ExecutorService pool = Executors.newFixedThreadPool(3);
     try {

@@ -42,7 +42,8 @@ class StopProperties {
     Assume.that(setup != Setup.AT_LEAST);
     RandomGame root = RandomGame.graph(seed, 6, branching, 30);
     List<SearchResult> iterations = new ArrayList<>();
-    SearchResult result = searcher(setup, algorithm).search(root, Limits.nodes(nodes), collector(iterations));
+    SearchResult result =
+        searcher(setup, algorithm).search(root, Limits.nodes(nodes), collector(iterations));
 
     assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
     assertHonest(result, root, EVALUATOR);
@@ -75,15 +76,22 @@ class StopProperties {
 
   @Property(tries = 200)
   void theSameNodeLimitEndsTheSameSearchAtTheSameNode(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 3000) int nodes) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 3000) int nodes) {
     RandomGame root = RandomGame.graph(seed, 7, 5, 30);
     SearchResult one = searcher(setup, algorithm).search(root, Limits.nodes(nodes));
     SearchResult two = searcher(setup, algorithm).search(root, Limits.nodes(nodes));
-    assertThat(two).usingRecursiveComparison().ignoringFields("statistics.elapsed").isEqualTo(one);
+    assertThat(two)
+        .usingRecursiveComparison()
+        .ignoringFields("statistics.elapsed")
+        .isEqualTo(one);
   }
 
   @Property(tries = 50)
-  void oneNodeGivesALegalMoveOfUnknownValue(@ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
+  void oneNodeGivesALegalMoveOfUnknownValue(
+      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, 7, 5, 30);
     SearchResult result = searcher(setup, algorithm).search(root, Limits.nodes(1));
     assertThat(result.bestMove()).isEqualTo(root.legalMoves().get(0));
@@ -96,7 +104,10 @@ class StopProperties {
 
   @Property(tries = 300)
   void aStopLeavesNothingBehindThatResetDoesNotForget(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 800) int nodes) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 800) int nodes) {
     RandomGame root = RandomGame.graph(seed, 7, 4, 30);
     SearchResult fresh = searcher(setup, algorithm).search(root, Limits.depth(4));
     Searcher<RandomGame> used = searcher(setup, algorithm);
@@ -104,12 +115,18 @@ class StopProperties {
     used.search(root, Limits.nodes(nodes));
     used.reset();
     SearchResult again = used.search(root, Limits.depth(4));
-    assertThat(again).usingRecursiveComparison().ignoringFields("statistics.elapsed").isEqualTo(fresh);
+    assertThat(again)
+        .usingRecursiveComparison()
+        .ignoringFields("statistics.elapsed")
+        .isEqualTo(fresh);
   }
 
   @Property(tries = 300)
   void aStopDoesNotSpoilTheNextSearch(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 800) int nodes) {
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 800) int nodes) {
     Assume.that(setup != Setup.AT_LEAST);
     RandomGame root = RandomGame.graph(seed, 7, 4, 30);
     Searcher<RandomGame> searcher = searcher(setup, algorithm);
@@ -119,15 +136,21 @@ class StopProperties {
 
   @Property(tries = 600)
   void atTheRuleForPlaySolvedIsTrueWhateverWasSearchedBefore(
-      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll @IntRange(min = 10, max = 800) int nodes) {
-    // A game played to its end with one searcher: its table holds what other depths and stopped searches left there.
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll @IntRange(min = 10, max = 800) int nodes) {
+    // A game played to its end with one searcher: its table holds what other depths and stopped
+    // searches left there.
     Searcher<RandomGame> searcher = searcher(Setup.AT_LEAST, algorithm);
     RandomGame node = RandomGame.graph(seed, 8, 4, 30);
     while (!node.isTerminal()) {
-      SearchResult result = searcher.search(node, Limits.nodes(nodes).withDepth(1 + (int) (seed >>> node.layer() & 7)));
+      SearchResult result = searcher.search(
+          node, Limits.nodes(nodes).withDepth(1 + (int) (seed >>> node.layer() & 7)));
       if (result.solved()) {
         assertThat(result.bound()).isEqualTo(Bound.EXACT);
-        assertThat(result.score()).as("at layer %d", node.layer()).isEqualTo(Reference.value(node, 8, EVALUATOR));
+        assertThat(result.score())
+            .as("at layer %d", node.layer())
+            .isEqualTo(Reference.value(node, 8, EVALUATOR));
         int played = -Reference.value(node.play(result.bestMove().code()), 8, EVALUATOR);
         assertThat(played).as("the best move's value").isEqualTo(result.score());
       }

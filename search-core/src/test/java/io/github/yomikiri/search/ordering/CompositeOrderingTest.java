@@ -70,9 +70,16 @@ class CompositeOrderingTest {
     both.best(4, 5, 6);
     both.newSearch();
     both.reset();
-    assertThat(told).containsExactly(
-        "1 cutoff 1 2 3", "10 cutoff 1 2 3", "1 best 4 5 6", "10 best 4 5 6", "1 new search", "10 new search", "1 reset",
-        "10 reset");
+    assertThat(told)
+        .containsExactly(
+            "1 cutoff 1 2 3",
+            "10 cutoff 1 2 3",
+            "1 best 4 5 6",
+            "10 best 4 5 6",
+            "1 new search",
+            "10 new search",
+            "1 reset",
+            "10 reset");
   }
 
   @Test

@@ -16,7 +16,8 @@ class EvaluationOrderingTest {
   // Good for whoever has the higher squares.
   private final Evaluator<TicTacToe> evaluator = node -> node.own() - node.opponent();
 
-  private static int[] score(MoveOrdering<TicTacToe> ordering, TicTacToe node, int depth, int start) {
+  private static int[] score(
+      MoveOrdering<TicTacToe> ordering, TicTacToe node, int depth, int start) {
     MoveList moves = new MoveList();
     node.moves(moves);
     int[] scores = new int[moves.size()];
@@ -40,12 +41,15 @@ class EvaluationOrderingTest {
     Evaluator<TicTacToe> never = node -> {
       throw new AssertionError("evaluated");
     };
-    assertThat(score(new EvaluationOrdering<>(never, 3), TicTacToe.START, 2, 10)).containsOnly(10);
+    assertThat(score(new EvaluationOrdering<>(never, 3), TicTacToe.START, 2, 10))
+        .containsOnly(10);
   }
 
   @Test
   void refusesADepthBelowOne() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new EvaluationOrdering<>(evaluator, 0)).withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new EvaluationOrdering<>(evaluator, 0))
+        .withMessageContaining("0");
   }
 
   @Test
@@ -60,8 +64,11 @@ class EvaluationOrderingTest {
     for (int i = 0; i < 15; i++) {
       history.cutoff(0, 20, 3);
     }
-    int[] scores =
-        score(MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))), TicTacToe.START, 3, 0);
+    int[] scores = score(
+        MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))),
+        TicTacToe.START,
+        3,
+        0);
     assertThat(scores[3]).isGreaterThan(scores[2]);
     assertThat(scores[8]).isGreaterThan(scores[3]);
   }
@@ -76,8 +83,11 @@ class EvaluationOrderingTest {
     for (int i = 0; i < 15; i++) {
       history.cutoff(0, 20, 8);
     }
-    int[] scores =
-        score(MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))), TicTacToe.START, 3, 0);
+    int[] scores = score(
+        MoveOrdering.of(List.of(killers, history, new EvaluationOrdering<>(extreme, 1))),
+        TicTacToe.START,
+        3,
+        0);
     assertThat(scores[8]).isLessThan(worstTable);
   }
 }

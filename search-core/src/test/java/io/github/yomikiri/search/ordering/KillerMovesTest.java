@@ -23,7 +23,9 @@ class KillerMovesTest {
     IntStream.range(0, 20).forEach(moves::add);
     int[] scores = new int[20];
     ordering.score(TicTacToe.START, ply, 3, moves, scores);
-    assertThat(IntStream.of(scores)).allMatch(score -> score == 0 || score >= MoveOrdering.KILLER && score < MoveOrdering.TABLE);
+    assertThat(IntStream.of(scores))
+        .allMatch(
+            score -> score == 0 || score >= MoveOrdering.KILLER && score < MoveOrdering.TABLE);
     return IntStream.range(0, 20)
         .filter(move -> scores[move] > 0)
         .boxed()
@@ -39,7 +41,8 @@ class KillerMovesTest {
 
   @Property
   void keepsTheMostRecentFirst(
-      @ForAll @Size(max = 60) List<@IntRange(max = 19) Integer> cutoffs, @ForAll @IntRange(min = 1, max = 12) int kept) {
+      @ForAll @Size(max = 60) List<@IntRange(max = 19) Integer> cutoffs,
+      @ForAll @IntRange(min = 1, max = 12) int kept) {
     KillerMoves<TicTacToe> ordering = new KillerMoves<>(kept);
     List<Integer> model = new ArrayList<>();
     for (Integer move : cutoffs) {
@@ -119,7 +122,11 @@ class KillerMovesTest {
 
   @Example
   void refusesNumbersOutOfRange() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new KillerMoves<TicTacToe>(0)).withMessageContaining("0");
-    assertThatIllegalArgumentException().isThrownBy(() -> new KillerMoves<TicTacToe>(513)).withMessageContaining("513");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new KillerMoves<TicTacToe>(0))
+        .withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new KillerMoves<TicTacToe>(513))
+        .withMessageContaining("513");
   }
 }

@@ -78,7 +78,8 @@ class ChainedTableTest {
 
   @Property
   void behavesLikeAMapWithACap(
-      @ForAll @Size(max = 80) List<@IntRange(max = 511) Integer> stores, @ForAll @IntRange(min = 1, max = 40) int cap) {
+      @ForAll @Size(max = 80) List<@IntRange(max = 511) Integer> stores,
+      @ForAll @IntRange(min = 1, max = 40) int cap) {
     ChainedTable table = new ChainedTable(cap);
     Map<Long, Long> model = new HashMap<>();
     int score = 0;
@@ -100,7 +101,9 @@ class ChainedTableTest {
 
   @Example
   void refusesSizesOutOfRange() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new ChainedTable(0)).withMessageContaining("0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new ChainedTable(0))
+        .withMessageContaining("0");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new ChainedTable((1 << 28) + 1))
         .withMessageContaining("268435457");

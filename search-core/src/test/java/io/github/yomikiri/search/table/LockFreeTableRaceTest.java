@@ -70,6 +70,11 @@ class LockFreeTableRaceTest {
   private static long entry(int k, int depth) {
     long bits = Hash64.of(k, depth);
     Bound bound = (bits & 1) == 0 ? Bound.LOWER : Bound.UPPER;
-    return TableEntry.of((int) (bits >> 38), depth, bound, (bits & 2) == 0, (int) (bits >>> 2 & 0xFFFFF) % 1_000_000);
+    return TableEntry.of(
+        (int) (bits >> 38),
+        depth,
+        bound,
+        (bits & 2) == 0,
+        (int) (bits >>> 2 & 0xFFFFF) % 1_000_000);
   }
 }

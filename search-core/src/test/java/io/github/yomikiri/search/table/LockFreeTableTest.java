@@ -33,7 +33,9 @@ class LockFreeTableTest {
 
   private boolean knows(int i) {
     long entry = bucket.probe(key(i));
-    assertThat(entry == TableEntry.NONE || TableEntry.score(entry) == i).as("an entry of another key").isTrue();
+    assertThat(entry == TableEntry.NONE || TableEntry.score(entry) == i)
+        .as("an entry of another key")
+        .isTrue();
     return entry != TableEntry.NONE;
   }
 
@@ -151,7 +153,8 @@ class LockFreeTableTest {
 
   @Property(tries = 500)
   void whatItAnswersIsWhatWasLastStored(
-      @ForAll @Size(max = 200) List<@IntRange(max = 2047) Integer> stores, @ForAll @IntRange(min = 64, max = 4096) int bytes) {
+      @ForAll @Size(max = 200) List<@IntRange(max = 2047) Integer> stores,
+      @ForAll @IntRange(min = 64, max = 4096) int bytes) {
     LockFreeTable table = new LockFreeTable(bytes);
     Map<Integer, Long> last = new HashMap<>();
     int score = 0;
@@ -164,7 +167,9 @@ class LockFreeTableTest {
       long entry = entry(score++, bits >> 7);
       table.store(key(key), entry);
       last.put(key, entry);
-      assertThat(TableEntry.withAge(table.probe(key(key)), 0)).as("what was just stored").isEqualTo(entry);
+      assertThat(TableEntry.withAge(table.probe(key(key)), 0))
+          .as("what was just stored")
+          .isEqualTo(entry);
     }
     int known = 0;
     for (int key = 0; key < 128; key++) {
@@ -188,9 +193,13 @@ class LockFreeTableTest {
 
   @Example
   void refusesSizesOutOfRange() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new LockFreeTable(63)).withMessageContaining("63");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new LockFreeTable(63))
+        .withMessageContaining("63");
     assertThatIllegalArgumentException().isThrownBy(() -> new LockFreeTable((8L << 30) + 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> LockFreeTable.ofMebibytes(0)).withMessageContaining("0 MiB");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> LockFreeTable.ofMebibytes(0))
+        .withMessageContaining("0 MiB");
     assertThatIllegalArgumentException().isThrownBy(() -> LockFreeTable.ofMebibytes(8193));
     assertThat(LockFreeTable.ofMebibytes(1).size()).isZero();
   }

@@ -14,12 +14,22 @@ class MapTableTest {
 
   @ParameterizedTest(name = "{1} at {0} replaced by {3} at {2}: {4}")
   @CsvSource({
-    "3, LOWER, 2, EXACT, false", "3, LOWER, 2, LOWER, false", "3, EXACT, 2, EXACT, false",
-    "3, LOWER, 3, LOWER, false", "3, LOWER, 3, EXACT, true", "3, UPPER, 3, EXACT, true", "3, EXACT, 3, EXACT, false",
-    "3, EXACT, 3, LOWER, false", "3, UPPER, 3, LOWER, false",
-    "3, EXACT, 4, LOWER, true", "3, LOWER, 4, LOWER, true", "3, EXACT, 4, EXACT, true", "3, EXACT, 4, UPPER, true"
+    "3, LOWER, 2, EXACT, false",
+    "3, LOWER, 2, LOWER, false",
+    "3, EXACT, 2, EXACT, false",
+    "3, LOWER, 3, LOWER, false",
+    "3, LOWER, 3, EXACT, true",
+    "3, UPPER, 3, EXACT, true",
+    "3, EXACT, 3, EXACT, false",
+    "3, EXACT, 3, LOWER, false",
+    "3, UPPER, 3, LOWER, false",
+    "3, EXACT, 4, LOWER, true",
+    "3, LOWER, 4, LOWER, true",
+    "3, EXACT, 4, EXACT, true",
+    "3, EXACT, 4, UPPER, true"
   })
-  void replaces(int knownDepth, Bound knownBound, int offeredDepth, Bound offeredBound, boolean replaced) {
+  void replaces(
+      int knownDepth, Bound knownBound, int offeredDepth, Bound offeredBound, boolean replaced) {
     long known = TableEntry.of(10, knownDepth, knownBound, false, 1);
     long offered = TableEntry.of(20, offeredDepth, offeredBound, false, 2);
     table.store(5, known);

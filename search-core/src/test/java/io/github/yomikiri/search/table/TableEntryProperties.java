@@ -44,15 +44,18 @@ class TableEntryProperties {
       for (int depth : new int[] {0, 1, Limits.MAX_DEPTH, 255}) {
         for (Bound bound : new Bound[] {Bound.EXACT, Bound.LOWER, Bound.UPPER}) {
           for (int move : new int[] {TableEntry.NO_MOVE, 0, 1, Node.MOVE_LIMIT - 1}) {
-            assertUnpacks(TableEntry.of(score, depth, bound, false, move), score, depth, bound, false, move);
-            assertUnpacks(TableEntry.of(score, depth, bound, true, move), score, depth, bound, true, move);
+            assertUnpacks(
+                TableEntry.of(score, depth, bound, false, move), score, depth, bound, false, move);
+            assertUnpacks(
+                TableEntry.of(score, depth, bound, true, move), score, depth, bound, true, move);
           }
         }
       }
     }
   }
 
-  private static void assertUnpacks(long entry, int score, int depth, Bound bound, boolean proven, int move) {
+  private static void assertUnpacks(
+      long entry, int score, int depth, Bound bound, boolean proven, int move) {
     assertThat(entry).isNotEqualTo(TableEntry.NONE);
     assertThat(TableEntry.score(entry)).isEqualTo(score);
     assertThat(TableEntry.depth(entry)).isEqualTo(depth);
@@ -68,21 +71,27 @@ class TableEntryProperties {
       @ForAll @IntRange(min = -20, max = 19) int alpha,
       @ForAll @IntRange(min = 1, max = 10) int width) {
     int beta = alpha + width;
-    boolean expected =
-        bound == Bound.EXACT || bound == Bound.LOWER && score >= beta || bound == Bound.UPPER && score <= alpha;
-    assertThat(TableEntry.answers(TableEntry.of(score, 3, bound, false, 5), alpha, beta)).isEqualTo(expected);
+    boolean expected = bound == Bound.EXACT
+        || bound == Bound.LOWER && score >= beta
+        || bound == Bound.UPPER && score <= alpha;
+    assertThat(TableEntry.answers(TableEntry.of(score, 3, bound, false, 5), alpha, beta))
+        .isEqualTo(expected);
   }
 
   @Property
   void theExactRuleAcceptsItsDepthAlone(
-      @ForAll @IntRange(max = 255) int stored, @ForAll @IntRange(max = 255) int wanted, @ForAll boolean proven) {
+      @ForAll @IntRange(max = 255) int stored,
+      @ForAll @IntRange(max = 255) int wanted,
+      @ForAll boolean proven) {
     long entry = TableEntry.of(1, stored, Bound.EXACT, proven, 2);
     assertThat(DepthRule.EXACT.accepts(entry, wanted)).isEqualTo(stored == wanted);
   }
 
   @Property
   void theRuleForPlayAcceptsDeeperAndProvenEntries(
-      @ForAll @IntRange(max = 255) int stored, @ForAll @IntRange(max = 255) int wanted, @ForAll boolean proven) {
+      @ForAll @IntRange(max = 255) int stored,
+      @ForAll @IntRange(max = 255) int wanted,
+      @ForAll boolean proven) {
     long entry = TableEntry.of(1, stored, Bound.EXACT, proven, 2);
     assertThat(DepthRule.AT_LEAST.accepts(entry, wanted)).isEqualTo(proven || stored >= wanted);
   }
