@@ -48,16 +48,18 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    Specializer<N> kernels = Specializer.of(parts, decorator);
+    Specializer<N> kernels = Specializer.of(parts);
+    boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
+    Expander<N> expander = decorator.apply(kernels.expander(failHard));
     return switch (this) {
-      case MINIMAX -> kernels.kernel(Minimax.class, false);
-      case NEGAMAX -> kernels.kernel(Negamax.class, false);
-      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, false);
-      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, true);
-      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, true);
-      case SCOUT -> kernels.kernel(Scout.class, false);
-      case PVS -> kernels.kernel(PrincipalVariationSearch.class, false);
-      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, false));
+      case MINIMAX -> kernels.kernel(Minimax.class, expander);
+      case NEGAMAX -> kernels.kernel(Negamax.class, expander);
+      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, expander);
+      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, expander);
+      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, expander);
+      case SCOUT -> kernels.kernel(Scout.class, expander);
+      case PVS -> kernels.kernel(PrincipalVariationSearch.class, expander);
+      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, expander));
     };
   }
 

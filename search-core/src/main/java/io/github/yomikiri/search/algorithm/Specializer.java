@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,23 +36,15 @@ final class Specializer<N extends Node<N>> {
   };
 
   private final Composition<N> parts;
-  private final UnaryOperator<Expander<N>> decorator;
   private final Map<Class<?>, Class<?>> copies;
 
-  private Specializer(Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+  private Specializer(Composition<N> parts) {
     this.parts = parts;
-    this.decorator = decorator;
     copies = COPIES.get(parts.game()).get(parts.evaluator().getClass());
   }
 
   static <N extends Node<N>> Specializer<N> of(Composition<N> parts) {
-    return of(parts, UnaryOperator.identity());
-  }
-
-  /** Returns a specializer whose kernels are over decorated expanders. */
-  static <N extends Node<N>> Specializer<N> of(
-      Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    return new Specializer<>(parts, decorator);
+    return new Specializer<>(parts);
   }
 
   @SuppressWarnings("unchecked")
@@ -67,9 +58,8 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Kernel<N> kernel(Class<? extends Kernel> algorithm, boolean failHard) {
-    return (Kernel<N>)
-        make(algorithm, new Class<?>[] {Expander.class}, decorator.apply(expander(failHard)));
+  Kernel<N> kernel(Class<? extends Kernel> algorithm, Expander<N> expander) {
+    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {

@@ -25,8 +25,8 @@ import org.slf4j.Logger;
 class SpecializerTest {
 
   private static <N extends Node<N>> Kernel<N> kernel(Class<N> game, Evaluator<N> evaluator) {
-    return Specializer.of(Composition.of(game, evaluator))
-        .kernel(PrincipalVariationSearch.class, false);
+    Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
+    return kernels.kernel(PrincipalVariationSearch.class, kernels.expander(false));
   }
 
   @Test
