@@ -172,7 +172,7 @@ public final class SearchContext {
 
   /**
    * Makes a move the head of the best line at a ply, followed by the best line of the node it led to. Called when a move has
-   * raised the best value.
+   * raised the best value. The node it led to must have been visited.
    *
    * @param ply the node's distance from the root
    * @param move the move
