@@ -39,7 +39,8 @@ public final class Hash64 {
   }
 
   /**
-   * Returns the key of any number of words, in which their order counts.
+   * Returns the key of any number of words, in which their order counts. For two words it is
+   * not the key that {@link #of(long, long)} has.
    *
    * @param words the words
    * @return the key

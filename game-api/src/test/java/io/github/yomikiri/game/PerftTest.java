@@ -11,9 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PerftTest {
 
   // Sequences of exactly so many moves are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and
-  // 127872; games won after
-  // 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1 at every depth from
-  // there on.
+  // 127872; games won after 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1
+  // at every depth from there on.
   @ParameterizedTest
   @CsvSource({
     "0, 1",

@@ -35,13 +35,11 @@ public final class Bitboard {
   public static long legalMoves(long own, long opponent) {
     long inner = opponent & INNER_FILES;
     // 1. To the right, a run of opponents that starts beside an own disc is one block of ones:
-    // adding to its lowest bit
-    //    carries out of its far end. Bits left over inside runs are not empty squares, so step 3
-    // drops them.
+    //    adding to its lowest bit carries out of its far end. Bits left over inside runs are not
+    //    empty squares, so step 3 drops them.
     long right = inner + (inner & (own << 1));
     // 2. The other seven directions: extend by one, two, then four squares (parallel prefix, after
-    // Kogge and Stone
-    //    1973).
+    //    Kogge and Stone 1973).
     long left = inner & (own >>> 1);
     left |= inner & (left >>> 1);
     long pairs = inner & (inner >>> 1);
@@ -95,10 +93,8 @@ public final class Bitboard {
     long anchor = stop & -stop & own;
     long flips = (anchor - (-anchor >>> 63)) & up;
     // 2. Downwards: that square is the highest such bit, found by its leading zeros; if it is own,
-    // flip all above it.
-    //    With no such bit the shift is by 64, which Java takes as 0: the anchor may become h8, and
-    // nothing lies above
-    //    that.
+    //    flip all above it. With no such bit the shift is by 64, which Java takes as 0: the anchor
+    //    may become h8, and nothing lies above that.
     long down = line & below;
     anchor = (Long.MIN_VALUE >>> Long.numberOfLeadingZeros(~opponent & down)) & own;
     return flips | (-anchor << 1 & down);

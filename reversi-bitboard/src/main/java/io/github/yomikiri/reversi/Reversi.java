@@ -211,8 +211,7 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public Reversi play(int move) {
     // One allocation for both kinds of move, so that the JIT compiler can tell which one it looks
-    // at
-    // and do without the object where it does not outlive a leaf.
+    // at and do without the object where it does not outlive a leaf.
     long flips = 0;
     long placed = 0;
     if (move != PASS) {

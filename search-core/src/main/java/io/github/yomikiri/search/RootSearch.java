@@ -62,7 +62,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private void gameOver() {
-    score = root.terminalScore();
+    score = search.terminalScore(root);
     bound = Bound.EXACT;
     solved = true;
     completion = Completion.GAME_OVER;

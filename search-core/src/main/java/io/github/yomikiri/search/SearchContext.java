@@ -22,8 +22,8 @@ public final class SearchContext {
   private static final int NONE = -1;
 
   // How many nodes pass between two looks at the clock and the stop signal: as many as fit into
-  // about a millisecond, so that a
-  // slow evaluator does not delay the stop, and at most 256. It starts at 1 and doubles.
+  // about a millisecond, so that a slow evaluator does not delay the stop, and at most 256. It
+  // starts at 1 and doubles.
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
@@ -172,7 +172,7 @@ public final class SearchContext {
 
   /**
    * Makes a move the head of the best line at a ply, followed by the best line of the node it led to. Called when a move has
-   * raised the best value.
+   * raised the best value. The node it led to must have been visited.
    *
    * @param ply the node's distance from the root
    * @param move the move

@@ -41,6 +41,25 @@ public record SearchResult(
   }
 
   /**
+   * Returns the result for a game that is over: there was nothing to search.
+   *
+   * @param score the value from the view of the side that would be to move
+   * @return the result
+   */
+  public static SearchResult gameOver(int score) {
+    return new SearchResult(
+        Optional.empty(),
+        score,
+        Bound.EXACT,
+        true,
+        0,
+        List.of(),
+        List.of(),
+        Completion.GAME_OVER,
+        Statistics.NONE);
+  }
+
+  /**
    * Returns the move to play.
    *
    * @return the move

@@ -7,7 +7,8 @@ import java.time.Duration;
  *
  * @param nodes nodes visited, the root included, a node again at every visit
  * @param leaves the nodes among them that are not expanded: the horizon and finished games
- * @param evaluations calls of the evaluator for a position that is not over
+ * @param evaluations leaves that the evaluator valued, the others being over; what a move ordering evaluates does not
+ *     count
  * @param cutoffs nodes left early because a move reached beta
  * @param firstMoveCutoffs the cutoffs among them that the first move brought, a measure of the move ordering
  * @param tableProbes questions to the transposition table

@@ -32,6 +32,17 @@ public interface WindowSearch<N extends Node<N>> {
    */
   int search(N root, int depth, int alpha, int beta, SearchContext context);
 
+  /**
+   * Returns the value of a finished game in the unit of this search, which is its evaluator's. The
+   * default is the game's own.
+   *
+   * @param node a position whose game is over
+   * @return the value from the view of the side that would be to move
+   */
+  default int terminalScore(N node) {
+    return node.terminalScore();
+  }
+
   /** Told before the first iteration of every search: what was learned in the last one ages. */
   default void newSearch() {}
 

@@ -170,7 +170,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   default void sidesAlternate() {
     assumeTrue(
-        sideToMove(positions().get(0)).isPresent(),
+        positions().stream().allMatch(node -> sideToMove(node).isPresent()),
         "sideToMove() does not tell: override it to have this checked");
     Walk.forEach(this, at -> {
       for (int move : at.legalMoves()) {

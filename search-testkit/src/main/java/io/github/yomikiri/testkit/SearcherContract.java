@@ -222,16 +222,12 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       }
     }));
     StopSignal fromThread = new StopSignal();
-    Thread other = new Thread(() -> {
-      try {
-        Thread.sleep(50);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
+    checks.legal(at, searchInTime(at, fromThread, new SearchListener() {
+      @Override
+      public void started(Limits limits) {
+        new Thread(fromThread::raise).start();
       }
-      fromThread.raise();
-    });
-    other.start();
-    checks.legal(at, searchInTime(at, fromThread, SearchListener.NONE));
+    }));
   }
 
   private SearchResult searchInTime(Walk<N> at, StopSignal stop, SearchListener listener) {

@@ -10,7 +10,6 @@ import io.github.yomikiri.testkit.game.RandomDag;
 import io.github.yomikiri.testkit.game.RandomTree;
 import io.github.yomikiri.testkit.game.TicTacToe;
 import java.util.List;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Nested;
 
 /** The library's own searchers keep to the contracts: each algorithm once, with other parts each time. */
@@ -210,7 +209,6 @@ class LibrarySearchersTest {
 
   /** An evaluator with a unit of its own counts finished games in that unit, also where the root is one. */
   @Nested
-  @Disabled("RootSearch asks the node for a finished root's score, not the evaluator")
   class InThousandths implements SearcherContract<TicTacToe> {
 
     @Override

@@ -48,7 +48,8 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
-    SearchResult result = moves.isEmpty() ? gameOver(root) : pick(root.size(), moves);
+    SearchResult result =
+        moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(root.size(), moves);
     listener.finished(result);
     return result;
   }
@@ -73,19 +74,6 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
         List.of(chosen),
         ranked,
         Completion.DEPTH,
-        Statistics.NONE);
-  }
-
-  private static SearchResult gameOver(Reversi root) {
-    return new SearchResult(
-        Optional.empty(),
-        root.terminalScore(),
-        Bound.EXACT,
-        true,
-        0,
-        List.of(),
-        List.of(),
-        Completion.GAME_OVER,
         Statistics.NONE);
   }
 

@@ -80,8 +80,7 @@ public final class StableDiscs {
     long fullDiagonals = ~fill(empties, 9, EAST_1, EAST_2, EAST_4, WEST_1, WEST_2, WEST_4);
     long fullAntidiagonals = ~fill(empties, 7, WEST_1, WEST_2, WEST_4, EAST_1, EAST_2, EAST_4);
     // 2. Spread until nothing is added. What a shift carries around to the other side of the board
-    // arrives on the border, which
-    //    is safe in that direction anyway.
+    //    arrives on the border, which is safe in that direction anyway.
     long stable = 0;
     long found;
     do {

@@ -33,8 +33,7 @@ class FeaturesTest {
   @Test
   void opennessCountsAnEmptySquareOncePerDisc() {
     // b2: b1 c1 a2 a3 b3 c3 = 6, c2: b1 c1 d1 b3 c3 = 5, d2: c1 d1 e1 c3 e3 = 5, d3: c3 e3 c4 d4 e4
-    // = 5.
-    // a1: b1 a2 = 2, e2: d1 e1 f2 e3 f3 = 5, f1: e1 g1 f2 g2 = 4.
+    // = 5. a1: b1 a2 = 2, e2: d1 e1 f2 e3 f3 = 5, f1: e1 g1 f2 g2 = 4.
     assertThat(Features.openness(EXAMPLE)).isEqualTo(21 - 11);
   }
 

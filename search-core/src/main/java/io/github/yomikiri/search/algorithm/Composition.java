@@ -35,12 +35,8 @@ public record Composition<N extends Node<N>>(
    * @throws IllegalArgumentException if {@code orderingDepth} or {@code tableDepth} is less than 1
    */
   public Composition {
-    if (orderingDepth < 1) {
-      throw new IllegalArgumentException("ordering depth " + orderingDepth + " is less than 1");
-    }
-    if (tableDepth < 1) {
-      throw new IllegalArgumentException("table depth " + tableDepth + " is less than 1");
-    }
+    checkDepth("ordering", orderingDepth);
+    checkDepth("table", tableDepth);
   }
 
   /**
@@ -79,5 +75,20 @@ public record Composition<N extends Node<N>>(
   public Composition<N> withTable(TranspositionTable newTable, DepthRule newRule, int newDepth) {
     return new Composition<>(
         game, evaluator, ordering, orderingDepth, Optional.of(newTable), newRule, newDepth);
+  }
+
+  /**
+   * Checks the depth from which a part is used.
+   *
+   * @param part what is used from that depth on
+   * @param depth the least depth still to be searched, in plies
+   * @return the depth
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public static int checkDepth(String part, int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException(part + " depth " + depth + " is less than 1");
+    }
+    return depth;
   }
 }

@@ -106,6 +106,14 @@ public interface Expander<N extends Node<N>> {
    */
   void close(int depth, int value, int move, int alpha, int beta, int ply);
 
+  /**
+   * Returns the value of a finished game, without counting it as visited.
+   *
+   * @param node a position whose game is over
+   * @return its value on the evaluator's scale
+   */
+  int terminalScore(N node);
+
   /** Told before every search: what was learned in the last one ages. */
   void newSearch();
 

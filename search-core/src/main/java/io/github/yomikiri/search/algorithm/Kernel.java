@@ -23,6 +23,11 @@ abstract class Kernel<N extends Node<N>> implements WindowSearch<N> {
   abstract int searchRoot(N root, int depth, int alpha, int beta);
 
   @Override
+  public final int terminalScore(N node) {
+    return expander.terminalScore(node);
+  }
+
+  @Override
   public final void newSearch() {
     expander.newSearch();
   }

@@ -42,6 +42,11 @@ final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
   public void newSearch() {
     inner.newSearch();
   }

@@ -206,6 +206,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
+  public int terminalScore(N node) {
+    return evaluator.terminalScore(node);
+  }
+
+  @Override
   public void newSearch() {
     if (ordering != null) {
       ordering.newSearch();

@@ -14,7 +14,7 @@ final class FixedDepth<N extends Node<N>> extends Driver<N> {
 
   FixedDepth(WindowSearch<N> search, LongSupplier nanoTime, int depth) {
     super(search, nanoTime);
-    this.depth = Limits.depth(depth).depth();
+    this.depth = depth;
   }
 
   @Override

@@ -30,7 +30,8 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
   public SearchResult search(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
-    SearchResult result = moves.isEmpty() ? gameOver(root) : pick(moves);
+    SearchResult result =
+        moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(moves);
     listener.finished(result);
     return result;
   }
@@ -48,19 +49,6 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
             .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0))
             .toList(),
         Completion.DEPTH,
-        Statistics.NONE);
-  }
-
-  private SearchResult gameOver(N root) {
-    return new SearchResult(
-        Optional.empty(),
-        root.terminalScore(),
-        Bound.EXACT,
-        true,
-        0,
-        List.of(),
-        List.of(),
-        Completion.GAME_OVER,
         Statistics.NONE);
   }
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -166,9 +167,10 @@ public final class Searchers {
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
+     * @throws IllegalArgumentException if {@code depth} is outside its range
      */
     public Builder<N> orderingDepth(int depth) {
-      orderingDepth = depth;
+      orderingDepth = Composition.checkDepth("ordering", depth);
       return this;
     }
 
@@ -199,9 +201,10 @@ public final class Searchers {
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
+     * @throws IllegalArgumentException if {@code depth} is outside its range
      */
     public Builder<N> tableDepth(int depth) {
-      tableDepth = depth;
+      tableDepth = Composition.checkDepth("table", depth);
       return this;
     }
 
@@ -220,20 +223,25 @@ public final class Searchers {
      *
      * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth among a search's limits applies
      * @return this builder
+     * @throws IllegalArgumentException if {@code depth} is outside its range
      */
     public Builder<N> fixedDepth(int depth) {
-      driver = (search, clock) -> new FixedDepth<>(search, clock, depth);
+      Limits limit = Limits.depth(depth);
+      driver = (search, clock) -> new FixedDepth<>(search, clock, limit.depth());
       return this;
     }
 
     /**
      * Deepens within a time per move: no iteration is begun that would hardly end, and a forced move is played at once.
+     * Either ends the search with {@code Completion.TIME}.
      *
      * @param timePerMove the time a search takes at most; a lesser time among its limits applies
      * @return this builder
+     * @throws IllegalArgumentException if {@code timePerMove} is not positive
      */
     public Builder<N> timed(Duration timePerMove) {
-      driver = (search, clock) -> new TimedDeepening<>(search, clock, timePerMove);
+      Limits limit = Limits.time(timePerMove);
+      driver = (search, clock) -> new TimedDeepening<>(search, clock, limit.time());
       return this;
     }
 

@@ -17,7 +17,7 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
   TimedDeepening(WindowSearch<N> search, LongSupplier nanoTime, Duration timePerMove) {
     super(search, nanoTime);
-    this.timePerMove = Limits.time(timePerMove).time();
+    this.timePerMove = timePerMove;
   }
 
   @Override

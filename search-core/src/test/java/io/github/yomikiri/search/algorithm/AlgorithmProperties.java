@@ -83,9 +83,8 @@ class AlgorithmProperties {
     assertHonest(first, root, EVALUATOR);
     assertSolvedHonestly(first, root);
     // What a table remembers changes the nodes, not the value. With the rule for play the early
-    // iterations of the second
-    // search know what the late ones of the first found out, so that only the last one's depth is
-    // what it says.
+    // iterations of the second search know what the late ones of the first found out, so that only
+    // the last one's depth is what it says.
     SearchResult second = searcher.search(root, Limits.depth(depth));
     assertThat(second.score()).isEqualTo(first.score());
     assertSolvedHonestly(second, root);

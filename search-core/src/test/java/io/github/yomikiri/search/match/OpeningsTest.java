@@ -34,8 +34,7 @@ class OpeningsTest {
         .containsExactly(Game.of(TicTacToe.start()));
     assertThat(Openings.random(TicTacToe.start(), 1, 10, 1)).hasSize(9);
     // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares
-    // have lost their
-    // order.
+    // have lost their order.
     assertThat(Openings.random(TicTacToe.start(), 2, 100, 1)).hasSize(72);
     assertThat(Openings.random(TicTacToe.start(), 3, 1000, 1)).hasSize(252);
   }

@@ -56,7 +56,7 @@ class EvaluationOrderingTest {
   void theWorstKillerComesBeforeTheBestLookingMove() {
     // The killer leads to the worst value there is, the move with the most history to the best.
     Evaluator<TicTacToe> extreme = node -> (node.opponent() >> 8 & 1) == 1 ? Score.MAX : -Score.MAX;
-    KillerMoves<TicTacToe> killers = new KillerMoves<>(512);
+    KillerMoves<TicTacToe> killers = new KillerMoves<>(128);
     for (int move : new int[] {8, 1000, 1001}) {
       killers.cutoff(0, 3, move);
     }

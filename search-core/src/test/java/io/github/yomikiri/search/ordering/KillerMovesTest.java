@@ -108,16 +108,16 @@ class KillerMovesTest {
   }
 
   @Example
-  void fiveHundredAndTwelveKillersStayInTheirBand() {
-    KillerMoves<TicTacToe> ordering = new KillerMoves<>(512);
+  void aHundredAndTwentyEightKillersStayInTheirBand() {
+    KillerMoves<TicTacToe> ordering = new KillerMoves<>(128);
     IntStream.range(0, 600).forEach(move -> ordering.cutoff(0, 3, move));
     MoveList moves = new MoveList();
     IntStream.range(0, 600).forEach(moves::add);
     int[] scores = new int[600];
     ordering.score(TicTacToe.START, 0, 3, moves, scores);
     assertThat(scores[599]).isLessThan(MoveOrdering.TABLE - (1 << 18));
-    assertThat(scores[88]).isGreaterThan(MoveOrdering.KILLER);
-    assertThat(scores[87]).isZero();
+    assertThat(scores[472]).isGreaterThan(MoveOrdering.KILLER);
+    assertThat(scores[471]).isZero();
   }
 
   @Example
@@ -126,7 +126,7 @@ class KillerMovesTest {
         .isThrownBy(() -> new KillerMoves<TicTacToe>(0))
         .withMessageContaining("0");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new KillerMoves<TicTacToe>(513))
-        .withMessageContaining("513");
+        .isThrownBy(() -> new KillerMoves<TicTacToe>(129))
+        .withMessageContaining("129");
   }
 }

@@ -152,6 +152,11 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
   public void newSearch() {
     fresh = true;
     inner.newSearch();

@@ -32,7 +32,7 @@ class FaultySearchersTest {
 
     @Override
     public Duration patience() {
-      return Duration.ofMillis(500);
+      return fault == FaultySearcher.Fault.NONE ? Duration.ofSeconds(10) : Duration.ofMillis(300);
     }
 
     @Override
