@@ -1,10 +1,7 @@
 package io.github.yomikiri.docs;
 
 import io.github.yomikiri.docs.Page.Block;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,10 +10,13 @@ import java.util.regex.Pattern;
  * A page's Java blocks as compilation units.
  *
  * <p>A block that begins with a type, after its package and imports, is a compilation unit. A block of statements is a
- * part of a {@code main} method: it goes on where the block of statements before it on the page left off, unless the
- * note {@code <!-- new program -->} stands above it. Imports hold from where they are shown to the end of the page.
+ * part of the page's {@code main} method: it goes on where the block of statements before it left off. Imports are shown
+ * once per page.
  */
 final class Program {
+
+  /** The class with the page's {@code main} method. */
+  static final String NAME = "Program";
 
   /** Printed before the output of each block of statements, with the number of the block's line. */
   static final char MARK = '\u0001';
@@ -74,46 +74,27 @@ final class Program {
     return page.blocks("java").stream().flatMap(block -> unit(block).stream()).toList();
   }
 
-  /** Returns the programs made of a page's blocks of statements: their text by their names. */
-  static Map<String, String> programs(Page page) {
-    Map<String, String> programs = new LinkedHashMap<>();
+  /** Returns the program made of a page's blocks of statements, if it has any. */
+  static Optional<String> program(Page page) {
     StringBuilder imports = new StringBuilder();
-    List<Block> part = new ArrayList<>();
+    StringBuilder body = new StringBuilder();
     for (Block block : page.blocks("java")) {
       if (isModule(block) || unit(block).isPresent()) {
         continue;
       }
-      if (block.has("new program")) {
-        addProgram(programs, imports, part);
-      }
-      Matcher line = IMPORT.matcher(block.text());
-      while (line.find()) {
-        imports.append(line.group()).append('\n');
-      }
-      part.add(block);
+      IMPORT
+          .matcher(block.text())
+          .results()
+          .forEach(line -> imports.append(line.group()).append('\n'));
+      body.append("System.out.print(\"\\u0001").append(block.line()).append("\\u0001\");\n");
+      body.append(IMPORT.matcher(block.text()).replaceAll(""));
     }
-    addProgram(programs, imports, part);
-    return programs;
-  }
-
-  private static void addProgram(
-      Map<String, String> programs, StringBuilder imports, List<Block> part) {
-    if (part.isEmpty()) {
-      return;
-    }
-    String name = "Program" + (programs.size() + 1);
-    StringBuilder text = new StringBuilder(imports)
-        .append("final class ")
-        .append(name)
-        .append(" {\n")
-        .append("public static void main(String[] args) throws Exception {\n");
-    for (Block block : part) {
-      text.append("System.out.print(\"\\u0001")
-          .append(block.line())
-          .append("\\u0001\");\n")
-          .append(IMPORT.matcher(block.text()).replaceAll(""));
-    }
-    programs.put(name, text.append("}\n}\n").toString());
-    part.clear();
+    return body.isEmpty()
+        ? Optional.empty()
+        : Optional.of(imports
+            + "final class " + NAME + " {\n"
+            + "public static void main(String[] args) throws Exception {\n"
+            + body
+            + "}\n}\n");
   }
 }
