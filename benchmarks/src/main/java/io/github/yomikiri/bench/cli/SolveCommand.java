@@ -140,7 +140,7 @@ final class SolveCommand implements Callable<Integer> {
       for (Problem problem : problems) {
         int before = solved;
         progress.update(() -> String.format(
-            "line %d, the %d. of %d positions", problem.line(), before + 1, problems.size()));
+            "line %d, position %d of %d", problem.line(), before + 1, problems.size()));
         SearchResult result = solver.solve(problem.obf().position(), session.stop());
         if (!result.solved()) {
           break;
