@@ -81,7 +81,8 @@ public final class PlayerSpec {
 
   private static void expectNothing(String text, List<String> rest) {
     if (!rest.isEmpty()) {
-      throw new PlayerSyntaxException(text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
+      throw new PlayerSyntaxException(
+          text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
     }
   }
 
@@ -92,8 +93,7 @@ public final class PlayerSpec {
     expectNothing(text, rest.subList(1, rest.size()));
     return Evaluators.named(rest.get(0))
         .orElseThrow(() -> new PlayerSyntaxException(
-            text,
-            "no evaluator \"" + rest.get(0) + "\"; there are " + Evaluators.names()));
+            text, "no evaluator \"" + rest.get(0) + "\"; there are " + Evaluators.names()));
   }
 
   /**
@@ -102,8 +102,9 @@ public final class PlayerSpec {
    * @return such as {@code random, greedy}
    */
   static String beginnings() {
-    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS) + ", an algorithm with its depth such as"
-        + " alphabeta4 (" + Algorithms.names() + "), and a limit such as time=1s or nodes=100000";
+    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS)
+        + ", an algorithm with its depth such as" + " alphabeta4 (" + Algorithms.names()
+        + "), and a limit such as time=1s or nodes=100000";
   }
 
   /**
@@ -130,9 +131,7 @@ public final class PlayerSpec {
    * @return a new player
    */
   public Player<Reversi> make() {
-    return drawsLots
-        ? Player.seeded(name, maker, limits)
-        : Player.of(name, maker.apply(0), limits);
+    return drawsLots ? Player.seeded(name, maker, limits) : Player.of(name, maker.apply(0), limits);
   }
 
   @Override

@@ -110,7 +110,8 @@ final class SearchRecipe {
     }
     if (part.startsWith("time=") || part.startsWith("nodes=")) {
       throw new PlayerSyntaxException(
-          text, "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
+          text,
+          "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
     }
     return false;
   }

@@ -23,7 +23,8 @@ class HelpTest {
   void everyCommandHasHelpWithExamples(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Usage: yomikiri " + command, "Examples:", "  yomikiri " + command);
+    assertThat(run.out())
+        .contains("Usage: yomikiri " + command, "Examples:", "  yomikiri " + command);
     assertThat(run.lines()).allMatch(line -> line.length() <= 100);
     assertThat(Run.of("--help").lines())
         .filteredOn(line -> line.startsWith("  " + command + " "))

@@ -47,7 +47,8 @@ class MatchCommandTest {
   @Test
   void givesPlayersThatDrawNoLotsDifferentOpenings() {
     Run run = Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--size", "6");
-    assertThat(run.lines().stream().map(line -> line.split(",", -1)[5]).distinct().count())
+    assertThat(
+            run.lines().stream().map(line -> line.split(",", -1)[5]).distinct().count())
         .isGreaterThan(6);
     Run fromStart =
         Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--openings", "start");

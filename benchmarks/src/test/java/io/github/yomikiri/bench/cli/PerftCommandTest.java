@@ -22,7 +22,10 @@ class PerftCommandTest {
     for (String size : new String[] {"4", "6", "8"}) {
       Run run = Run.of("perft", "--size", size, "--depth", "7");
       assertThat(run.exitCode()).isZero();
-      assertThat(run.lines()).hasSize(8).filteredOn(line -> line.endsWith("equal")).hasSize(7);
+      assertThat(run.lines())
+          .hasSize(8)
+          .filteredOn(line -> line.endsWith("equal"))
+          .hasSize(7);
     }
     assertThat(Run.of("perft", "--size", "4", "--depth", "9").lines().get(9)).endsWith("-");
   }
@@ -44,7 +47,8 @@ class PerftCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("perft", "--depth", "0").err()).contains("--depth 0 is outside 1-60");
-    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err()).contains("boards of 4, 6 and 8");
+    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err())
+        .contains("boards of 4, 6 and 8");
     assertThat(Run.of("perft", "--depth", "2", "--from", "XO").err())
         .contains("--from: field 1: 2 characters are not");
   }

@@ -15,7 +15,8 @@ class PiTreeCommandTest {
     Run run = Run.of("pi-tree");
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines())
-        .anyMatch(line -> line.matches("branchandbound +36 +24 +36/24 +2 +3141265358846327950209.*"));
+        .anyMatch(
+            line -> line.matches("branchandbound +36 +24 +36/24 +2 +3141265358846327950209.*"));
   }
 
   @Test

@@ -18,7 +18,8 @@ class PlayCommandTest {
     Run run = play("f5\nD6\n c3 \nquit\n", "--white", "human");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("Unfinished: Dark 5, Light 2.", "Transcript: f5d6c3", "Dark> f5");
+    assertThat(run.out())
+        .contains("Unfinished: Dark 5, Light 2.", "Transcript: f5d6c3", "Dark> f5");
   }
 
   @Test
@@ -65,8 +66,8 @@ class PlayCommandTest {
 
   @Test
   void asksForAPass() {
-    Run run = play(
-        "a1\npass\n", "--from", "-OXXXXXXXXXXXXXX O", "--black", "random", "--white", "human");
+    Run run =
+        play("a1\npass\n", "--from", "-OXXXXXXXXXXXXXX O", "--black", "random", "--white", "human");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .contains("No square to play, type pass. Light> a1")
@@ -80,14 +81,16 @@ class PlayCommandTest {
     String[] args = {"--black", "greedy", "--white", "position-weights", "--seed", "4"};
     Run run = play("", args);
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).containsPattern("(Dark wins|Light wins|A draw).*: Dark \\d+, Light \\d+\\.");
+    assertThat(run.out())
+        .containsPattern("(Dark wins|Light wins|A draw).*: Dark \\d+, Light \\d+\\.");
     assertThat(play("", args)).isEqualTo(run);
   }
 
   @Test
   void usesColoursOnATerminalOnly() {
     assertThat(play("quit\n").out()).doesNotContain("\u001b");
-    assertThat(Run.inColour("quit\n", "play").out()).contains("\u001b[48;5;28m", "\u25cf", "\u001b[0m");
+    assertThat(Run.inColour("quit\n", "play").out())
+        .contains("\u001b[48;5;28m", "\u25cf", "\u001b[0m");
   }
 
   @Test

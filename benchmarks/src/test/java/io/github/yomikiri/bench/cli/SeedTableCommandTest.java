@@ -8,7 +8,8 @@ class SeedTableCommandTest {
 
   @Test
   void writesNothingButCsv() {
-    Run run = Run.of("seed-table", "--csv", "--positions", "41,40", "--algorithms", "killer6_32,negamax2");
+    Run run = Run.of(
+        "seed-table", "--csv", "--positions", "41,40", "--algorithms", "killer6_32,negamax2");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.lines()).hasSize(5);
@@ -45,11 +46,13 @@ class SeedTableCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("seed-table", "--positions", "39-41"))
-        .isEqualTo(new Run(
-            2, "", "yomikiri seed-table: --positions 39-41: 39-41 is not within 40-59\n"));
-    assertThat(Run.of("seed-table", "--positions", "40-").err()).contains("\"40-\" is not a number");
+        .isEqualTo(
+            new Run(2, "", "yomikiri seed-table: --positions 39-41: 39-41 is not within 40-59\n"));
+    assertThat(Run.of("seed-table", "--positions", "40-").err())
+        .contains("\"40-\" is not a number");
     assertThat(Run.of("seed-table", "--algorithms", "negamax7").err())
         .contains("no \"negamax7\"; there are negamax2, ");
-    assertThat(Run.of("seed-table", "--score", "x").err()).contains("there are seed and side-to-move");
+    assertThat(Run.of("seed-table", "--score", "x").err())
+        .contains("there are seed and side-to-move");
   }
 }

@@ -26,7 +26,8 @@ class LeafCountTest {
 
   @Test
   void stopsBetweenGames() {
-    LeafCount none = LeafCount.measure(() -> searcher(Algorithm.MINIMAX, 2), 5, 1, () -> true, n -> {});
+    LeafCount none =
+        LeafCount.measure(() -> searcher(Algorithm.MINIMAX, 2), 5, 1, () -> true, n -> {});
     assertThat(none).isEqualTo(new LeafCount(0, 0, 0));
     assertThat(none.halfWidth()).isZero();
   }
