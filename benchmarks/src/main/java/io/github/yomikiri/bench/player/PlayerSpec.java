@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.search.Limits;
@@ -65,12 +66,9 @@ public final class PlayerSpec {
         return new PlayerSpec(name, true, PositionWeightPlayer::new, Limits.none());
       }
       case GREEDY -> {
-        Evaluators evaluator = greedyEvaluator(text, rest);
+        Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
         return new PlayerSpec(
-            name,
-            true,
-            seed -> Searchers.greedy(Reversi.class, evaluator.evaluator(), seed),
-            Limits.none());
+            name, true, seed -> Searchers.greedy(Reversi.class, evaluator, seed), Limits.none());
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
@@ -86,7 +84,7 @@ public final class PlayerSpec {
     }
   }
 
-  private static Evaluators greedyEvaluator(String text, List<String> rest) {
+  private static Evaluator<Reversi> greedyEvaluator(String text, List<String> rest) {
     if (rest.isEmpty()) {
       return Evaluators.DISCS;
     }
