@@ -82,7 +82,7 @@ public final class TerminalGame {
     for (Side side : Side.values()) {
       seating.at(side).ifPresent(spec -> players.put(side, spec.make()));
     }
-    players.forEach((side, player) -> player.newGame(game, seed + side.ordinal(), stop));
+    players.forEach((side, player) -> player.newGame(game, side == Side.DARK ? seed : ~seed, stop));
     try {
       if (seating.hasHuman()) {
         out.println("Type a square such as f5, or help.");
