@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
@@ -28,8 +29,7 @@ final class CommandLines {
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())
-        .setColorScheme(
-            CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
+        .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, args) -> badArguments(e))
@@ -82,7 +82,7 @@ final class CommandLines {
     return firstLine(e.getMessage());
   }
 
-  private static String firstLine(String message) {
+  private static String firstLine(@Nullable String message) {
     return message == null ? "unknown error" : message.lines().findFirst().orElse("");
   }
 }

@@ -73,9 +73,10 @@ final class KillerTableCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       LeafTable table = new LeafTable(
           session, options.csv, "killers kept", options.games, options.seed, progress);
-      PUBLISHED.forEach(
-          (kept, leaves) -> table.measure("killers" + kept, published(leaves), () -> killers(kept)));
-      table.measure("alphabeta", published(PUBLISHED_ALPHA_BETA), () -> alphaBeta().build());
+      PUBLISHED.forEach((kept, leaves) ->
+          table.measure("killers" + kept, published(leaves), () -> killers(kept)));
+      table.measure(
+          "alphabeta", published(PUBLISHED_ALPHA_BETA), () -> alphaBeta().build());
       table.print();
     }
     return ExitCode.OK;

@@ -7,12 +7,11 @@ import java.util.Optional;
 /** The counts that independent programs agree on, from the start positions. */
 record KnownPerft(List<Long> counts) {
 
-  private static final List<Long> SIZE_8 = List.of(
-      4L, 12L, 56L, 244L, 1396L, 8200L, 55092L, 390216L, 3005288L, 24571284L, 212258800L);
+  private static final List<Long> SIZE_8 =
+      List.of(4L, 12L, 56L, 244L, 1396L, 8200L, 55092L, 390216L, 3005288L, 24571284L, 212258800L);
   private static final List<Long> SIZE_6 =
       List.of(4L, 12L, 56L, 244L, 1364L, 7604L, 47740L, 308716L, 2114912L);
-  private static final List<Long> SIZE_4 =
-      List.of(4L, 12L, 44L, 128L, 424L, 1256L, 3624L, 9116L);
+  private static final List<Long> SIZE_4 = List.of(4L, 12L, 44L, 128L, 424L, 1256L, 3624L, 9116L);
 
   /** Copies the list. */
   KnownPerft {

@@ -47,8 +47,8 @@ final class LeafTable {
         perColour,
         seed,
         () -> session.stop().isRaised(),
-        games -> progress.update(
-            () -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
+        games ->
+            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
     rows.ifPresent(csvRows -> csvRows.row(
         name,
         count.games(),

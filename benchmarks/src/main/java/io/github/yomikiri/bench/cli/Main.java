@@ -13,8 +13,12 @@ public final class Main {
   public static void main(String[] args) {
     Interrupt interrupt = new Interrupt();
     Runtime.getRuntime().addShutdownHook(new Thread(interrupt::shutDown, "interrupt"));
-    int exitCode = CommandLines.of(Session.ofProcess(interrupt)).execute(args);
-    interrupt.finished();
+    int exitCode = ExitCode.INTERNAL;
+    try {
+      exitCode = CommandLines.of(Session.ofProcess(interrupt)).execute(args);
+    } finally {
+      interrupt.finished();
+    }
     System.exit(exitCode);
   }
 }

@@ -173,17 +173,14 @@ final class MatchCommand implements Callable<Integer> {
 
   private MatchListener<Reversi> listener(Progress progress) {
     Optional<Csv> rows = csv
-        ? Optional.of(
-            new Csv(session.out(), "game", "dark", "light", "score", "ending", "moves"))
+        ? Optional.of(new Csv(session.out(), "game", "dark", "light", "score", "ending", "moves"))
         : Optional.empty();
     return (game, soFar) -> {
       rows.ifPresent(csvRows -> csvRows.row(
           soFar.total().games(),
           game.first(),
           game.second(),
-          game.game().score().isPresent()
-              ? Integer.toString(game.game().score().getAsInt())
-              : "",
+          game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
           game.ending().name().toLowerCase(Locale.ROOT),
           game.game()));
       progress.update(() -> String.format(

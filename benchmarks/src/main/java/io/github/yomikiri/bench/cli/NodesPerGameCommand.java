@@ -59,8 +59,8 @@ final class NodesPerGameCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try (Progress progress = session.progress()) {
-      LeafTable table = new LeafTable(
-          session, options.csv, "searcher", options.games, options.seed, progress);
+      LeafTable table =
+          new LeafTable(session, options.csv, "searcher", options.games, options.seed, progress);
       measure(table, "minimax", Algorithm.MINIMAX, MINIMAX);
       measure(table, "alphabeta", Algorithm.ALPHA_BETA, ALPHA_BETA);
       table.print();
@@ -68,8 +68,7 @@ final class NodesPerGameCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private void measure(
-      LeafTable table, String name, Algorithm algorithm, List<Double> published) {
+  private void measure(LeafTable table, String name, Algorithm algorithm, List<Double> published) {
     int lastPublished = FIRST_PUBLISHED + published.size() - 1;
     String wanted = depths.isEmpty() ? FIRST_PUBLISHED + "-" + lastPublished : depths;
     for (int depth : NumberRanges.parse("--depth", wanted, 1, 20)) {

@@ -82,9 +82,7 @@ final class PiTreeCommand implements Callable<Integer> {
     } else if (!isStandardOutput(svg) && !isStandardOutput(dot)) {
       printTable(searches);
     }
-    return searches.stream().allMatch(PiTree::isAsPublished)
-        ? ExitCode.OK
-        : ExitCode.FAILURE_FOUND;
+    return searches.stream().allMatch(PiTree::isAsPublished) ? ExitCode.OK : ExitCode.FAILURE_FOUND;
   }
 
   private void write(Path file, String text) throws IOException {
@@ -126,8 +124,8 @@ final class PiTreeCommand implements Callable<Integer> {
   }
 
   private void printTable(List<PiTree> searches) {
-    Columns table =
-        new Columns("searcher", "leaves", "inner nodes", "published", "value", "first visits of leaves");
+    Columns table = new Columns(
+        "searcher", "leaves", "inner nodes", "published", "value", "first visits of leaves");
     for (PiTree search : searches) {
       Statistics counted = search.result().statistics();
       table.row(

@@ -87,7 +87,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Seating seating = new Seating(player("--black", black), player("--white", white), hints);
-    boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u25cb\u00b7");
+    boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u00b7");
     TerminalGame game = new TerminalGame(
         session.in(),
         !session.inIsTerminal(),

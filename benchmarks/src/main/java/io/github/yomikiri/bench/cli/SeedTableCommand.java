@@ -79,8 +79,7 @@ final class SeedTableCommand implements Callable<Integer> {
     List<Integer> numbers =
         NumberRanges.parse("--positions", positions, Published.FIRST, Published.LAST);
     Optional<Csv> rows = csv
-        ? Optional.of(
-            new Csv(session.out(), "algorithm", "position", "node", "inode", "millis"))
+        ? Optional.of(new Csv(session.out(), "algorithm", "position", "node", "inode", "millis"))
         : Optional.empty();
     List<SeedCell> cells = measure(chosenScore, searchers, numbers, rows);
     SeedTableText text = new SeedTableText(cells);
@@ -121,8 +120,7 @@ final class SeedTableCommand implements Callable<Integer> {
     return switch (score.toLowerCase(Locale.ROOT)) {
       case "seed" -> SeedScore.SEED;
       case "side-to-move" -> SeedScore.SIDE_TO_MOVE;
-      default ->
-        throw new UserError("--score " + score + ": there are seed and side-to-move");
+      default -> throw new UserError("--score " + score + ": there are seed and side-to-move");
     };
   }
 

@@ -58,9 +58,7 @@ final class SeedTableText {
   }
 
   private void print(
-      PrintWriter out,
-      ToLongFunction<SeedCell> ours,
-      ToLongFunction<Published.Counts> published) {
+      PrintWriter out, ToLongFunction<SeedCell> ours, ToLongFunction<Published.Counts> published) {
     List<String> positions = cells.stream().map(SeedCell::position).distinct().toList();
     for (int from = 0; from < positions.size(); from += POSITIONS_PER_BLOCK) {
       List<String> block =

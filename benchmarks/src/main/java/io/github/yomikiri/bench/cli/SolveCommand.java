@@ -52,17 +52,16 @@ final class SolveCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Parameters(
-      paramLabel = "FILE",
-      description = "A file of OBF lines; - for standard input.")
+  @Parameters(paramLabel = "FILE", description = "A file of OBF lines; - for standard input.")
   private String file = STANDARD_INPUT;
 
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = "pvs",
-      description = "minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs or mtdf, each"
-          + " with a table and fastest-first ordering. Default: pvs.")
+      description =
+          "minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs or mtdf, each"
+              + " with a table and fastest-first ordering. Default: pvs.")
   private String algorithm = "pvs";
 
   @Option(
@@ -128,7 +127,8 @@ final class SolveCommand implements Callable<Integer> {
         : Optional.empty();
     PrintWriter out = session.out();
     if (!csv) {
-      out.printf("%6s %7s %5s %4s %15s %10s%n", "line", "empties", "score", "move", "nodes", "seconds");
+      out.printf(
+          "%6s %7s %5s %4s %15s %10s%n", "line", "empties", "score", "move", "nodes", "seconds");
       out.flush();
     }
     int wrong = 0;
@@ -140,7 +140,7 @@ final class SolveCommand implements Callable<Integer> {
       for (Problem problem : problems) {
         int before = solved;
         progress.update(() -> String.format(
-            "line %d, the %d. of %d positions", problem.line(), before + 1, problems.size()));
+            "line %d, position %d of %d", problem.line(), before + 1, problems.size()));
         SearchResult result = solver.solve(problem.obf().position(), session.stop());
         if (!result.solved()) {
           break;
@@ -150,8 +150,7 @@ final class SolveCommand implements Callable<Integer> {
         double time = result.statistics().elapsed().toNanos() / 1e9;
         seconds += time;
         OptionalInt expected = problem.obf().bestScore();
-        boolean differs =
-            check && expected.isPresent() && expected.getAsInt() != result.score();
+        boolean differs = check && expected.isPresent() && expected.getAsInt() != result.score();
         wrong += differs ? 1 : 0;
         unchecked += expected.isPresent() ? 0 : 1;
         String move = result.move().map(Move::notation).orElse("");
@@ -159,7 +158,12 @@ final class SolveCommand implements Callable<Integer> {
         if (rows.isPresent()) {
           rows.get()
               .row(
-                  problem.line(), empties, result.score(), move, result.statistics().nodes(), time);
+                  problem.line(),
+                  empties,
+                  result.score(),
+                  move,
+                  result.statistics().nodes(),
+                  time);
         } else {
           progress.clear();
           out.printf(
@@ -176,9 +180,11 @@ final class SolveCommand implements Callable<Integer> {
         }
         if (differs) {
           progress.clear();
-          session.err().printf(
-              "%s:%d: the line says %+d, the value is %+d%n",
-              file, problem.line(), expected.getAsInt(), result.score());
+          session
+              .err()
+              .printf(
+                  "%s:%d: the line says %+d, the value is %+d%n",
+                  file, problem.line(), expected.getAsInt(), result.score());
           session.err().flush();
         }
       }

@@ -12,7 +12,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Searches game trees: Reversi in the terminal, matches, exact values, and measurements.",
+    header =
+        "Searches game trees: Reversi in the terminal, matches, exact values, and measurements.",
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {

@@ -37,12 +37,11 @@ public final class BoardView {
     this.unicode = colour && unicode;
   }
 
-  /** Returns the symbol of a side's discs, for text. */
+  /** Returns a side's disc, for text: in colour on the board's own ground, so that it looks the same on any terminal. */
   String disc(Side side) {
-    if (!unicode) {
-      return String.valueOf(side.symbol());
-    }
-    return side == Side.DARK ? "\u25cb" : "\u25cf";
+    return colour
+        ? background(GREENS[0]) + " " + colouredDisc(side) + " " + RESET
+        : String.valueOf(side.symbol());
   }
 
   /**
@@ -91,15 +90,21 @@ public final class BoardView {
   }
 
   private String colouredCell(Reversi position, int square, int last, int green) {
-    String background = "\u001b[48;5;" + (square == last ? GOLD : green) + "m";
-    String foreground = Cells.owner(position, square)
-        .map(side -> foreground(side == Side.DARK ? BLACK : WHITE)
-            + (unicode ? "\u25cf" : String.valueOf(side.symbol())))
+    String inside = Cells.owner(position, square)
+        .map(this::colouredDisc)
         .orElse(
             Cells.contains(position.legalMoveSquares(), square)
                 ? foreground(PALE) + (unicode ? "\u00b7" : "+")
                 : " ");
-    return background + " " + foreground + " ";
+    return background(square == last ? GOLD : green) + " " + inside + " ";
+  }
+
+  private String colouredDisc(Side side) {
+    return foreground(side == Side.DARK ? BLACK : WHITE) + (unicode ? "\u25cf" : side.symbol());
+  }
+
+  private static String background(int number) {
+    return "\u001b[48;5;" + number + "m";
   }
 
   private static String foreground(int number) {

@@ -23,7 +23,7 @@ final class Explain {
       return "You cannot pass: there are moves. " + youCanPlay(position);
     }
     if (!Cells.looksLikeSquare(text)) {
-      return "\"" + text + "\" is neither a square such as "
+      return "\"" + text.replaceAll("\\p{Cntrl}", "?") + "\" is neither a square such as "
           + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.";
     }
     String square = text.toLowerCase(Locale.ROOT);

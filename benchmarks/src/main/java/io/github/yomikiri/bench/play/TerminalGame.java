@@ -16,6 +16,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** One game in the terminal, with people, players, or both at the board. */
@@ -81,7 +82,7 @@ public final class TerminalGame {
     for (Side side : Side.values()) {
       seating.at(side).ifPresent(spec -> players.put(side, spec.make()));
     }
-    players.forEach((side, player) -> player.newGame(game, seed + side.ordinal(), stop));
+    players.forEach((side, player) -> player.newGame(game, side == Side.DARK ? seed : ~seed, stop));
     try {
       if (seating.hasHuman()) {
         out.println("Type a square such as f5, or help.");
@@ -111,7 +112,7 @@ public final class TerminalGame {
     Move move = legal.get(0);
     if (legal.size() > 1) {
       out.flush();
-      move = players.get(side).choose(game).orElse(move);
+      move = Objects.requireNonNull(players.get(side)).choose(game).orElse(move);
     }
     if (!stop.isRaised()) {
       String what = move.code() == Reversi.PASS ? "passes" : "plays " + move;
@@ -202,7 +203,8 @@ public final class TerminalGame {
     if (!moves.isEmpty()) {
       beside.add("");
       Side mover = sideToMove().opposite();
-      beside.add(last == Reversi.PASS ? mover + " passed" : "Last move: " + moves.get(moves.size() - 1));
+      beside.add(
+          last == Reversi.PASS ? mover + " passed" : "Last move: " + moves.get(moves.size() - 1));
     }
     out.println();
     out.print(view.draw(game.position(), last, beside));
@@ -233,8 +235,8 @@ public final class TerminalGame {
     if (!game.isOver()) {
       result = "Unfinished: " + score + ".";
     } else {
-      int difference = game.position().scoreWithEmptiesToWinner()
-          * (sideToMove() == Side.DARK ? 1 : -1);
+      int difference =
+          game.position().scoreWithEmptiesToWinner() * (sideToMove() == Side.DARK ? 1 : -1);
       int empties = game.position().emptyCount();
       String winner = difference > 0 ? "Dark wins" : difference < 0 ? "Light wins" : "A draw";
       String by = difference == 0 ? "" : " by " + Math.abs(difference);
@@ -242,8 +244,8 @@ public final class TerminalGame {
           difference != 0 && empties > 0 ? ", the empty squares counted for the winner" : "";
       result = winner + by + counted + ": " + score + ".";
     }
-    GameRecord record = GameRecord.of(
-        game.start(), game.moves().stream().mapToInt(Move::code).toArray());
+    GameRecord record =
+        GameRecord.of(game.start(), game.moves().stream().mapToInt(Move::code).toArray());
     String transcript = Transcript.format(record);
     return result + "\n" + (transcript.isEmpty() ? "" : "Transcript: " + transcript + "\n");
   }

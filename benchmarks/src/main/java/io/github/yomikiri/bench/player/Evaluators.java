@@ -8,40 +8,36 @@ import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The evaluators by the names that players have them under. */
-enum Evaluators {
-  /** The disc difference, empty squares for nobody: that of the players of 2011. */
-  DISCS("discs", new DiscDifference(TerminalScore.PLAIN)),
-  /** The weights of 2011 for the squares that are occupied. */
-  WEIGHTS("weights", new PositionWeights()),
-  /** The difference in legal moves. */
-  MOBILITY("mobility", new Mobility()),
-  /** vsOtha's classic evaluation. */
-  TANUKI("tanuki", new Tanuki()),
-  /** The Interprism blog's mixture. */
-  INTERPRISM("interprism", new InterprismMix());
+final class Evaluators {
 
-  private final String text;
-  private final Evaluator<Reversi> evaluator;
+  /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
+  static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
 
-  Evaluators(String text, Evaluator<Reversi> evaluator) {
-    this.text = text;
-    this.evaluator = evaluator;
+  /** The one that plays best. */
+  static final Evaluator<Reversi> BEST = new InterprismMix();
+
+  private static final Map<String, Evaluator<Reversi>> NAMES = new LinkedHashMap<>();
+
+  static {
+    NAMES.put("discs", DISCS);
+    NAMES.put("weights", new PositionWeights());
+    NAMES.put("mobility", new Mobility());
+    NAMES.put("tanuki", new Tanuki());
+    NAMES.put("interprism", BEST);
   }
 
-  static Optional<Evaluators> named(String text) {
-    return Arrays.stream(values()).filter(each -> each.text.equals(text)).findFirst();
+  private Evaluators() {}
+
+  static Optional<Evaluator<Reversi>> named(String name) {
+    return Optional.ofNullable(NAMES.get(name));
   }
 
   static String names() {
-    return Arrays.stream(values()).map(each -> each.text).collect(Collectors.joining(", "));
-  }
-
-  Evaluator<Reversi> evaluator() {
-    return evaluator;
+    return String.join(", ", NAMES.keySet());
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.search.Limits;
@@ -65,12 +66,9 @@ public final class PlayerSpec {
         return new PlayerSpec(name, true, PositionWeightPlayer::new, Limits.none());
       }
       case GREEDY -> {
-        Evaluators evaluator = greedyEvaluator(text, rest);
+        Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
         return new PlayerSpec(
-            name,
-            true,
-            seed -> Searchers.greedy(Reversi.class, evaluator.evaluator(), seed),
-            Limits.none());
+            name, true, seed -> Searchers.greedy(Reversi.class, evaluator, seed), Limits.none());
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
@@ -81,19 +79,19 @@ public final class PlayerSpec {
 
   private static void expectNothing(String text, List<String> rest) {
     if (!rest.isEmpty()) {
-      throw new PlayerSyntaxException(text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
+      throw new PlayerSyntaxException(
+          text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
     }
   }
 
-  private static Evaluators greedyEvaluator(String text, List<String> rest) {
+  private static Evaluator<Reversi> greedyEvaluator(String text, List<String> rest) {
     if (rest.isEmpty()) {
       return Evaluators.DISCS;
     }
     expectNothing(text, rest.subList(1, rest.size()));
     return Evaluators.named(rest.get(0))
         .orElseThrow(() -> new PlayerSyntaxException(
-            text,
-            "no evaluator \"" + rest.get(0) + "\"; there are " + Evaluators.names()));
+            text, "no evaluator \"" + rest.get(0) + "\"; there are " + Evaluators.names()));
   }
 
   /**
@@ -102,8 +100,9 @@ public final class PlayerSpec {
    * @return such as {@code random, greedy}
    */
   static String beginnings() {
-    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS) + ", an algorithm with its depth such as"
-        + " alphabeta4 (" + Algorithms.names() + "), and a limit such as time=1s or nodes=100000";
+    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS)
+        + ", an algorithm with its depth such as" + " alphabeta4 (" + Algorithms.names()
+        + "), and a limit such as time=1s or nodes=100000";
   }
 
   /**
@@ -130,9 +129,7 @@ public final class PlayerSpec {
    * @return a new player
    */
   public Player<Reversi> make() {
-    return drawsLots
-        ? Player.seeded(name, maker, limits)
-        : Player.of(name, maker.apply(0), limits);
+    return drawsLots ? Player.seeded(name, maker, limits) : Player.of(name, maker.apply(0), limits);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
@@ -29,7 +30,7 @@ final class SearchRecipe {
   private final String text;
   private Algorithm algorithm = Algorithm.PVS;
   private int depth;
-  private Optional<Evaluators> evaluator = Optional.empty();
+  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
   private int killers;
   private boolean history;
   private int tableMebibytes;
@@ -67,7 +68,7 @@ final class SearchRecipe {
       killers = USUAL_KILLERS;
       history = true;
       tableMebibytes = USUAL_TABLE;
-      evaluator = Optional.of(Evaluators.INTERPRISM);
+      evaluator = Optional.of(Evaluators.BEST);
       return;
     }
     // 2. An algorithm, perhaps with a depth.
@@ -110,13 +111,14 @@ final class SearchRecipe {
     }
     if (part.startsWith("time=") || part.startsWith("nodes=")) {
       throw new PlayerSyntaxException(
-          text, "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
+          text,
+          "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
     }
     return false;
   }
 
   private void readPart(String part) {
-    Optional<Evaluators> named = Evaluators.named(part);
+    Optional<Evaluator<Reversi>> named = Evaluators.named(part);
     if (named.isPresent()) {
       evaluator = named;
       return;
@@ -157,7 +159,7 @@ final class SearchRecipe {
   Searcher<Reversi> make() {
     Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
-        .evaluator(evaluator.orElse(Evaluators.DISCS).evaluator());
+        .evaluator(evaluator.orElse(Evaluators.DISCS));
     if (killers > 0) {
       builder.ordering(new KillerMoves<>(killers));
     }

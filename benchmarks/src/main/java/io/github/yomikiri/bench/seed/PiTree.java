@@ -26,10 +26,7 @@ import java.util.stream.Collectors;
  * @param published the counts of 2011, if there are any
  */
 public record PiTree(
-    String searcher,
-    SearchResult result,
-    SearchTree tree,
-    Optional<Published.Counts> published) {
+    String searcher, SearchResult result, SearchTree tree, Optional<Published.Counts> published) {
 
   private static final int DEPTH = 4;
   private static final int MAX_NODES = 10_000;

@@ -27,9 +27,8 @@ public record SeedCell(String algorithm, String position, long node, long inode,
    */
   public static SeedCell measure(SeedSearcher searcher, SeedScore score, FfoPosition position) {
     Searcher<Reversi> search = searcher.make(score.evaluator());
-    Statistics counted = search
-        .search(SeedSearcher.mirrored(position.position()), Limits.none())
-        .statistics();
+    Statistics counted =
+        search.search(SeedSearcher.mirrored(position.position()), Limits.none()).statistics();
     return new SeedCell(
         searcher.name(),
         position.name(),

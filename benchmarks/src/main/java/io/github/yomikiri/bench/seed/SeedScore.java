@@ -13,15 +13,9 @@ public enum SeedScore {
    * opposite, depending on who that is and how deep the leaf lies. It is a fault, whose counts differ from those of a
    * correct score wherever alpha-beta cuts, and it belongs to the reproduction alone.
    */
-  SEED(new LightMinusDark()),
+  SEED,
   /** Discs of the side to move less those of the other side: what was meant. */
-  SIDE_TO_MOVE(new DiscDifference(TerminalScore.PLAIN));
-
-  private final Evaluator<Reversi> evaluator;
-
-  SeedScore(Evaluator<Reversi> evaluator) {
-    this.evaluator = evaluator;
-  }
+  SIDE_TO_MOVE;
 
   /**
    * Returns the evaluator.
@@ -29,7 +23,10 @@ public enum SeedScore {
    * @return scores leaves
    */
   public Evaluator<Reversi> evaluator() {
-    return evaluator;
+    return switch (this) {
+      case SEED -> new LightMinusDark();
+      case SIDE_TO_MOVE -> new DiscDifference(TerminalScore.PLAIN);
+    };
   }
 
   private record LightMinusDark() implements Evaluator<Reversi> {

@@ -18,8 +18,8 @@ import io.github.yomikiri.search.table.LockFreeTable;
  *
  * <p>The depth searched is the number of empty squares and a few plies for passes. Lines with more passes than that
  * leave the result unsolved; then it is searched again, deeper, with what the table knows. Measured on FFO 40 (20 empty
- * squares) and not taken: killer moves, which take precedence over fastest first, five times as many nodes; deepening
- * ply by ply.
+ * squares, 27 million nodes) and not taken: killer moves (5 times as many nodes) and history (13 times), both of which
+ * take precedence over fastest first; deepening ply by ply (8 times).
  */
 public final class SearcherSolver implements ExactSolver {
 

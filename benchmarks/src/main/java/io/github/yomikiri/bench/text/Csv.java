@@ -35,8 +35,7 @@ public final class Csv {
     String text = value instanceof Double number
         ? String.format(Locale.ROOT, "%.3f", number)
         : String.valueOf(value);
-    boolean plain =
-        text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
     return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
   }
 }

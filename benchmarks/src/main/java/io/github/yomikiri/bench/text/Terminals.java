@@ -22,7 +22,8 @@ public final class Terminals {
   public static boolean isTerminal(int descriptor) {
     try {
       // A pipe's target is no path at all: read it as text.
-      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
+      String target =
+          Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
       return target.startsWith("/dev/pts/")
           || target.startsWith("/dev/tty")
           || target.equals("/dev/console");
