@@ -37,8 +37,9 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
    */
   public static ConnectFour after(String columns) {
     ConnectFour node = START;
-    for (char column : columns.toCharArray()) {
-      node = node.parse(String.valueOf(column))
+    for (int i = 0; i < columns.length(); i++) {
+      String column = columns.substring(i, i + 1);
+      node = node.parse(column)
           .flatMap(node::play)
           .orElseThrow(() -> new IllegalArgumentException(
               "column " + column + " in \"" + columns + "\" is not a legal move"));
