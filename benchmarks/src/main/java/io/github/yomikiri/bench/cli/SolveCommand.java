@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
       "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. Up to 16 empty",
-      "squares take seconds at most, every further one about three times as long."
+      "squares take less than a second, every further one about three times as long."
     })
 final class SolveCommand implements Callable<Integer> {
 
