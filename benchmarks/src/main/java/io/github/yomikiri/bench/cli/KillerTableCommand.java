@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri killer-table                        about 15 seconds",
+      "  yomikiri killer-table                        about 20 seconds",
       "  yomikiri killer-table --depth 4 --games 500",
       "",
       "CSV: searcher,games,leaves_per_game,half_width_95,published."

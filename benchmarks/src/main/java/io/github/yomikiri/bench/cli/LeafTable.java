@@ -42,6 +42,7 @@ final class LeafTable {
     if (session.stop().isRaised()) {
       return;
     }
+    progress.update(() -> name + ": game 1 of " + 2 * perColour);
     LeafCount count = LeafCount.measure(
         searcher,
         perColour,
@@ -49,12 +50,12 @@ final class LeafTable {
         () -> session.stop().isRaised(),
         games ->
             progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
-    rows.ifPresent(csvRows -> csvRows.row(
+    rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
         name,
         count.games(),
         count.mean(),
         count.halfWidth(),
-        published.isPresent() ? number(published.getAsDouble()) : ""));
+        published.isPresent() ? number(published.getAsDouble()) : "")));
     boolean differs = published.isPresent() && count.differsFrom(published.getAsDouble());
     apart += differs ? 1 : 0;
     table.row(
@@ -74,11 +75,10 @@ final class LeafTable {
   }
 
   void print() {
-    progress.clear();
     if (rows.isPresent()) {
       return;
     }
-    table.print(session.out());
+    progress.aside(() -> table.print(session.out()));
     if (apart > 0) {
       session.out().println("* apart by more than chance has it once in 20 rows");
     }

@@ -33,17 +33,7 @@ import picocli.CommandLine.Parameters;
       "%nGames come in pairs with the same opening and the colours swapped. The result is printed as the"
           + " blog of 2011 did (D: Dark's wins, L: Light's, -: draws), and as a difference in Elo with"
           + " its 95 %% interval.%n",
-      PlayerConverter.HELP_0,
-      PlayerConverter.HELP_1,
-      PlayerConverter.HELP_2,
-      PlayerConverter.HELP_3,
-      PlayerConverter.HELP_4,
-      PlayerConverter.HELP_5,
-      PlayerConverter.HELP_6,
-      PlayerConverter.HELP_7,
-      PlayerConverter.HELP_8,
-      PlayerConverter.HELP_9,
-      PlayerConverter.HELP_10 + "%n"
+      PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -159,6 +149,7 @@ final class MatchCommand implements Callable<Integer> {
   private int play(Match<Reversi> match) {
     MatchResult result;
     try (Progress progress = session.progress()) {
+      progress.update(() -> "game 1 of " + games);
       result = match.listener(listener(progress)).play();
     }
     if (!csv) {
@@ -176,13 +167,13 @@ final class MatchCommand implements Callable<Integer> {
         ? Optional.of(new Csv(session.out(), "game", "dark", "light", "score", "ending", "moves"))
         : Optional.empty();
     return (game, soFar) -> {
-      rows.ifPresent(csvRows -> csvRows.row(
+      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
           soFar.total().games(),
           game.first(),
           game.second(),
           game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
           game.ending().name().toLowerCase(Locale.ROOT),
-          game.game()));
+          game.game())));
       progress.update(() -> String.format(
           Locale.ROOT,
           "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",

@@ -91,7 +91,14 @@ final class PerftCommand implements Callable<Integer> {
     Optional<Csv> rows = csv
         ? Optional.of(new Csv(session.out(), "depth", "leaves", "seconds", "leaves_per_second"))
         : Optional.empty();
-    Columns table = new Columns("depth", "leaves", "seconds", "leaves/s", "known");
+    if (!csv) {
+      session
+          .out()
+          .printf("%5s %18s %10s %14s  %s%n", "depth", "leaves", "seconds", "leaves/s", "known");
+      session.out().flush();
+    }
+    // A count cannot be stopped halfway, and those before it are printed already.
+    session.interrupt().atOnce(() -> {});
     boolean wrong = false;
     try (Progress progress = session.progress()) {
       for (int ply = 1; ply <= depth && !session.stop().isRaised(); ply++) {
@@ -100,21 +107,31 @@ final class PerftCommand implements Callable<Integer> {
         long started = System.nanoTime();
         long leaves = ReversiPerft.count(position, ply);
         double seconds = (System.nanoTime() - started) / 1e9;
-        long rate = Math.round(leaves / Math.max(seconds, 1e-9));
-        rows.ifPresent(csvRows -> csvRows.row(now, leaves, seconds, rate));
         Optional<Long> expected = known.leaves(ply);
         wrong |= expected.isPresent() && expected.get() != leaves;
-        table.row(
-            Integer.toString(ply),
-            String.format(Locale.ROOT, "%,d", leaves),
-            String.format(Locale.ROOT, "%.3f", seconds),
-            String.format(Locale.ROOT, "%,d", rate),
-            expected.map(e -> e == leaves ? "equal" : "NOT " + e).orElse("-"));
+        progress.aside(() -> print(rows, now, leaves, seconds, expected));
       }
     }
-    if (!csv) {
-      table.print(session.out());
-    }
     return wrong ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  private void print(
+      Optional<Csv> rows, int ply, long leaves, double seconds, Optional<Long> expected) {
+    long rate = Math.round(leaves / Math.max(seconds, 1e-9));
+    if (rows.isPresent()) {
+      rows.get().row(ply, leaves, seconds, rate);
+      return;
+    }
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%5d %,18d %10.3f %,14d  %s%n",
+            ply,
+            leaves,
+            seconds,
+            rate,
+            expected.map(count -> count == leaves ? "equal" : "NOT " + count).orElse("-"));
+    session.out().flush();
   }
 }

@@ -22,7 +22,9 @@ import picocli.CommandLine.Option;
     header = "Searches Knuth and Moore's tree of the digits of pi, and draws what was visited.",
     description = {
       "%nBranching 3, depth 4, the 81 leaves are 3141592653...; its value is 2, by the first move. Counts"
-          + " that were published in 2011 stand beside ours; the exit code is 1 if one differs.%n"
+          + " that were published in 2011 stand beside ours; the exit code is 1 if one differs.",
+      "%nOf the history heuristic's ties in 2011, which a hash map broke, only this much is known: its"
+          + " counts follow from the orders that have the last move before the first one.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -22,17 +22,7 @@ import picocli.CommandLine.Option;
     description = {
       "%nAt the prompt type a square such as f5, or pass, undo, hint, moves, help, quit. Legal moves and"
           + " the last move are marked. The result and the transcript are printed at the end.%n",
-      PlayerConverter.HELP_0,
-      PlayerConverter.HELP_1,
-      PlayerConverter.HELP_2,
-      PlayerConverter.HELP_3,
-      PlayerConverter.HELP_4,
-      PlayerConverter.HELP_5,
-      PlayerConverter.HELP_6,
-      PlayerConverter.HELP_7,
-      PlayerConverter.HELP_8,
-      PlayerConverter.HELP_9,
-      PlayerConverter.HELP_10 + "%n"
+      PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
     footer = {

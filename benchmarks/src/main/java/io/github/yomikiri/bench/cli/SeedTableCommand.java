@@ -108,8 +108,8 @@ final class SeedTableCommand implements Callable<Integer> {
               searcher.name(), number, cells.size() + 1, searchers.size() * numbers.size()));
           SeedCell cell = SeedCell.measure(searcher, chosenScore, FfoSuite.get(number));
           cells.add(cell);
-          rows.ifPresent(csvRows -> csvRows.row(
-              cell.algorithm(), cell.position(), cell.node(), cell.inode(), cell.millis()));
+          rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
+              cell.algorithm(), cell.position(), cell.node(), cell.inode(), cell.millis())));
         }
       }
     }

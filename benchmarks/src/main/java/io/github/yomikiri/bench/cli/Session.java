@@ -64,6 +64,6 @@ record Session(
 
   /** Starts telling how far a command is. */
   Progress progress() {
-    return new Progress(err, errIsTerminal, System::nanoTime);
+    return Progress.start(err, errIsTerminal);
   }
 }

@@ -4,20 +4,15 @@ import io.github.yomikiri.bench.player.Algorithms;
 import io.github.yomikiri.bench.solve.ExactSolver;
 import io.github.yomikiri.bench.solve.Problem;
 import io.github.yomikiri.bench.solve.SearcherSolver;
-import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,7 +39,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
       "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. Up to 16 empty",
-      "squares take seconds at most, every further one about three times as long."
+      "squares take less than a second, every further one about three times as long."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -121,90 +116,20 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int solve(ExactSolver solver, List<Problem> problems) {
-    Optional<Csv> rows = csv
-        ? Optional.of(
-            new Csv(session.out(), "line", "empties", "score", "move", "nodes", "seconds"))
-        : Optional.empty();
-    PrintWriter out = session.out();
-    if (!csv) {
-      out.printf(
-          "%6s %7s %5s %4s %15s %10s%n", "line", "empties", "score", "move", "nodes", "seconds");
-      out.flush();
-    }
-    int wrong = 0;
-    int unchecked = 0;
-    int solved = 0;
-    long nodes = 0;
-    double seconds = 0;
+    SolveReport report = new SolveReport(session, file, check, csv);
     try (Progress progress = session.progress()) {
       for (Problem problem : problems) {
-        int before = solved;
-        progress.update(() -> String.format(
-            "line %d, position %d of %d", problem.line(), before + 1, problems.size()));
+        int number = report.solved() + 1;
+        progress.update(() ->
+            String.format("line %d, position %d of %d", problem.line(), number, problems.size()));
         SearchResult result = solver.solve(problem.obf().position(), session.stop());
         if (!result.solved()) {
           break;
         }
-        solved++;
-        nodes += result.statistics().nodes();
-        double time = result.statistics().elapsed().toNanos() / 1e9;
-        seconds += time;
-        OptionalInt expected = problem.obf().bestScore();
-        boolean differs = check && expected.isPresent() && expected.getAsInt() != result.score();
-        wrong += differs ? 1 : 0;
-        unchecked += expected.isPresent() ? 0 : 1;
-        String move = result.move().map(Move::notation).orElse("");
-        int empties = problem.obf().position().emptyCount();
-        if (rows.isPresent()) {
-          rows.get()
-              .row(
-                  problem.line(),
-                  empties,
-                  result.score(),
-                  move,
-                  result.statistics().nodes(),
-                  time);
-        } else {
-          progress.clear();
-          out.printf(
-              Locale.ROOT,
-              "%6d %7d %+5d %4s %,15d %10.3f%s%n",
-              problem.line(),
-              empties,
-              result.score(),
-              move,
-              result.statistics().nodes(),
-              time,
-              differs ? String.format("  ! the line says %+d", expected.getAsInt()) : "");
-          out.flush();
-        }
-        if (differs) {
-          progress.clear();
-          session
-              .err()
-              .printf(
-                  "%s:%d: the line says %+d, the value is %+d%n",
-                  file, problem.line(), expected.getAsInt(), result.score());
-          session.err().flush();
-        }
+        progress.aside(() -> report.add(problem, result));
       }
     }
-    if (!csv) {
-      out.printf(
-          Locale.ROOT,
-          "%d of %d solved, %,d nodes in %.3f s, %,.0f nodes/s%s%n",
-          solved,
-          problems.size(),
-          nodes,
-          seconds,
-          seconds > 0 ? nodes / seconds : 0,
-          check
-              ? String.format(
-                  "; %d of %d scores as the lines say",
-                  solved - unchecked - wrong, solved - unchecked)
-              : "");
-      out.flush();
-    }
-    return wrong > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+    report.finish(problems.size());
+    return report.wrong() > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 }

@@ -37,7 +37,7 @@ class ProgressTest {
       at(progress, 2100, "skipped");
       at(progress, 2200, "six");
     }
-    assertThat(err.toString()).isEqualTo("\rthree\rsix  \r   \r");
+    assertThat(err.toString()).isEqualTo("\rthree (2 s)\rsix (2 s)  \r         \r");
   }
 
   @Test
@@ -47,6 +47,7 @@ class ProgressTest {
         at(progress, 1000L * second, "at " + second);
       }
     }
-    assertThat(err.toString().lines()).containsExactly("at 10", "at 30", "at 70");
+    assertThat(err.toString().lines())
+        .containsExactly("at 10 (10 s)", "at 30 (30 s)", "at 70 (70 s)");
   }
 }
