@@ -9,8 +9,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /** What does a search gain from bitboards? The same tree on two longs and on an array of squares with walls. */
 @BenchmarkMode(Mode.Throughput)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 2, time = 1)
+@Measurement(iterations = 3, time = 1)
 @Fork(value = 3, jvmArgsAppend = "-Xms256m")
 public class BoardBenchmark {
 

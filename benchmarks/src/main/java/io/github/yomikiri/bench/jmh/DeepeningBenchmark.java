@@ -34,7 +34,7 @@ public class DeepeningBenchmark {
     workload.checkNodes(search.nodes());
   }
 
-  /** Deepening to it. The table and the history are empty at the start of every position. */
+  /** Deepening to it: one searcher for the five positions, knowing nothing at first. */
   @Benchmark
   public void deepening(Workload workload, TableState table) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)

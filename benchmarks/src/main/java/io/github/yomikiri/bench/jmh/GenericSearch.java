@@ -15,9 +15,8 @@ final class GenericSearch {
     this.searcher = searcher;
   }
 
-  /** Returns the value for the side to move, nothing being remembered from the searches before. */
+  /** Returns the value for the side to move. */
   int value(Reversi root, int depth) {
-    searcher.reset();
     SearchResult result = searcher.search(root, Limits.depth(depth));
     nodes += result.statistics().nodes();
     return result.score();

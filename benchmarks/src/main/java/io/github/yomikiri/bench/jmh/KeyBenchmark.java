@@ -36,8 +36,9 @@ public class KeyBenchmark {
   public void setUp() {
     List<Reversi> all = List.of(positions);
     allOfTwo = all.stream().mapToLong(p -> Hash64.of(p.own(), p.opponent())).sum();
-    allOfArray =
-        all.stream().mapToLong(p -> Hash64.of(new long[] {p.own(), p.opponent()})).sum();
+    allOfArray = all.stream()
+        .mapToLong(p -> Hash64.of(new long[] {p.own(), p.opponent()}))
+        .sum();
     allKeys = all.stream().mapToLong(Reversi::key).sum();
   }
 

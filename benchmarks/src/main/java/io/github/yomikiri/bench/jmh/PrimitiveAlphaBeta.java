@@ -48,8 +48,7 @@ final class PrimitiveAlphaBeta {
     do {
       int square = Long.numberOfTrailingZeros(moves);
       long flips = Bitboard.flips(own, opponent, square);
-      int score =
-          -value(opponent ^ flips, own ^ flips ^ (1L << square), depth - 1, -beta, -best);
+      int score = -value(opponent ^ flips, own ^ flips ^ (1L << square), depth - 1, -beta, -best);
       if (score > best) {
         if (score >= beta) {
           return beta;

@@ -5,12 +5,12 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.driver.Searchers.Builder;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -51,7 +51,7 @@ public class SearchersBenchmark {
   /** Composes the searcher. */
   @Setup
   public void setUp(TableState table) {
-    Builder<Reversi> builder = Searchers.bare(Reversi.class)
+    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
         .algorithm(algorithm)
         .fixedDepth(depth);
@@ -65,10 +65,15 @@ public class SearchersBenchmark {
     value = new PrimitiveAlphaBeta().value(root, depth);
   }
 
-  /** Searches from an empty memory. */
+  /** Forgets everything, outside the time measured. */
+  @Setup(Level.Invocation)
+  public void forget() {
+    searcher.reset();
+  }
+
+  /** Searches the position. */
   @Benchmark
   public void search() {
-    searcher.reset();
     Check.equal(searcher.search(root, Limits.none()).score(), value, "value");
   }
 }

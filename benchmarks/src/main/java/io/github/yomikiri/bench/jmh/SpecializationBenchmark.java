@@ -53,7 +53,8 @@ public class SpecializationBenchmark {
   }
 
   private static void search(Workload workload, NodeCounter counter) {
-    GenericSearch search = new GenericSearch(GenericBenchmark.alphaBeta(workload.depth).build());
+    GenericSearch search =
+        new GenericSearch(GenericBenchmark.alphaBeta(workload.depth).build());
     workload.run(root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
     counter.nodes += search.nodes();

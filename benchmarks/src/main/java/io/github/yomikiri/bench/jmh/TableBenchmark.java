@@ -50,7 +50,7 @@ public class TableBenchmark {
   /** Fills the table. */
   @Setup
   public void setUp() {
-    String[] words = table.split(" ");
+    String[] words = table.split(" ", -1);
     int mebibytes = Integer.parseInt(words[1]);
     known = mebibytes << 15; // Half of the entries of 16 bytes that fit.
     tested = switch (words[0]) {

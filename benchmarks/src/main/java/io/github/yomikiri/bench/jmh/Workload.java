@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 public class Workload {
 
   /** How deep the positions are searched, in plies. */
-  @Param("8")
+  @Param("9")
   public int depth;
 
   private final List<Reversi> positions = Positions.five();

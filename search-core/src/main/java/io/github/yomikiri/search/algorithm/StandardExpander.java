@@ -51,8 +51,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     context = newContext;
   }
 
-  // The JIT compiler inlines this into the algorithm's loop as long as it has at most 325 bytecodes, which is worth 5 to 10 %
-  // of an alpha-beta search. Hence the methods for what is not done at every node.
+  // The JIT compiler inlines this into the algorithm's loop while it has at most 325 bytecodes,
+  // worth 5 to 10 % of an alpha-beta search. So what is not done at every node is in other methods.
   @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     // 1. Count the node; a search that must stop ends here.
