@@ -2,6 +2,7 @@ package io.github.yomikiri.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.bench.jmh.KeyBenchmark;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -34,7 +35,7 @@ class RunnableJarIT {
 
   @Test
   void listsTheBenchmarks() throws Exception {
-    assertThat(run("org.openjdk.jmh.Main", "-l")).contains(Hash64Benchmark.class.getName());
+    assertThat(run("org.openjdk.jmh.Main", "-l")).contains(KeyBenchmark.class.getName());
   }
 
   @Test
