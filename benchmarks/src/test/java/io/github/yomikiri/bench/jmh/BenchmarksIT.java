@@ -3,6 +3,7 @@ package io.github.yomikiri.bench.jmh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collection;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.results.RunResult;
@@ -14,6 +15,12 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Every benchmark runs once, on a small scale, in this JVM: what it asserts of its result holds. */
 class BenchmarksIT {
+
+  @BeforeAll
+  static void runBesideAnotherJmh() {
+    // Nothing is timed here, so a benchmark running elsewhere on the machine does no harm.
+    System.setProperty("jmh.ignoreLock", "true");
+  }
 
   @Test
   void everyBenchmarkComputesWhatItShould() throws RunnerException {
