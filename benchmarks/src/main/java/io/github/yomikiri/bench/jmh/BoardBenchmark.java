@@ -16,19 +16,19 @@ public class BoardBenchmark {
 
   /** Two longs. */
   @Benchmark
-  public void bitboard(Workload workload, NodeCounter counter) {
+  public void bitboard(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 
   /** An array of 91 bytes. */
   @Benchmark
-  public void mailbox(Workload workload, NodeCounter counter) {
+  public void mailbox(Workload workload, Counters counters) {
     MailboxAlphaBeta search = new MailboxAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 }

@@ -4,23 +4,20 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How much time do pruning and ordering save? To the same depth, the library's iterative deepening with principal variation
  * search, a table and the history heuristic, against alpha-beta on bare longs, which is faster per node but has no help.
  *
- * <p>The score is the time for five positions.
+ * <p>An operation is the search of five positions.
  */
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 @Fork(3)
@@ -28,21 +25,23 @@ public class DeepeningBenchmark {
 
   /** Alpha-beta on longs, straight to the depth. */
   @Benchmark
-  public void primitive(Workload workload) {
+  public void primitive(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
+    counters.nodes += search.nodes();
   }
 
   /** Deepening to it: one searcher for the five positions, knowing nothing at first. */
   @Benchmark
-  public void deepening(Workload workload, TableState table) {
+  public void deepening(Workload workload, TableState table, Counters counters) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
         .ordering(new HistoryHeuristic<>())
         .table(table.table)
         .build();
     GenericSearch search = new GenericSearch(searcher);
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
+    counters.nodes += search.nodes();
   }
 }

@@ -24,11 +24,11 @@ public class GenericBenchmark {
 
   /** On longs, testing for the end of the game at the horizon, as the library does. */
   @Benchmark
-  public void primitive(Workload workload, NodeCounter counter) {
+  public void primitive(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 
   /**
@@ -36,29 +36,29 @@ public class GenericBenchmark {
    * these positions, so it visits the same tree nevertheless.
    */
   @Benchmark
-  public void primitiveBlindAtHorizon(Workload workload, NodeCounter counter) {
+  public void primitiveBlindAtHorizon(Workload workload, Counters counters) {
     HorizonBlindAlphaBeta search = new HorizonBlindAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 
   /** The library's. */
   @Benchmark
-  public void generic(Workload workload, NodeCounter counter) {
+  public void generic(Workload workload, Counters counters) {
     GenericSearch search = new GenericSearch(alphaBeta(workload.depth).build());
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 
   /** The library's with a transposition table, which visits fewer nodes at a higher price for each. */
   @Benchmark
-  public void genericWithTable(Workload workload, TableState table, NodeCounter counter) {
+  public void genericWithTable(Workload workload, TableState table, Counters counters) {
     GenericSearch search =
         new GenericSearch(alphaBeta(workload.depth).table(table.table).build());
-    workload.run(root -> search.value(root, workload.depth));
-    counter.nodes += search.nodes();
+    workload.run(counters, root -> search.value(root, workload.depth));
+    counters.nodes += search.nodes();
   }
 
   /** Returns the composition that visits the primitive search's tree. */

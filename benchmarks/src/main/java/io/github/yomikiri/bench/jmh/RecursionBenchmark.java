@@ -16,19 +16,19 @@ public class RecursionBenchmark {
 
   /** The search calls itself. */
   @Benchmark
-  public void recursion(Workload workload, NodeCounter counter) {
+  public void recursion(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 
   /** The search keeps a stack. */
   @Benchmark
-  public void loop(Workload workload, NodeCounter counter) {
+  public void loop(Workload workload, Counters counters) {
     LoopAlphaBeta search = new LoopAlphaBeta(workload.depth);
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 }

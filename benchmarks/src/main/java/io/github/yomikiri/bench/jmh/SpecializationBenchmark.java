@@ -41,22 +41,22 @@ public class SpecializationBenchmark {
 
   /** Every game has kernels of its own, as the library does it. */
   @Benchmark
-  public void ownKernels(Games games, Workload workload, NodeCounter counter) {
-    search(workload, counter);
+  public void ownKernels(Games games, Workload workload, Counters counters) {
+    search(workload, counters);
   }
 
   /** All games share the kernels. */
   @Benchmark
   @Fork(value = 3, jvmArgsAppend = "-Dio.github.yomikiri.search.specialize=false")
-  public void sharedKernels(Games games, Workload workload, NodeCounter counter) {
-    search(workload, counter);
+  public void sharedKernels(Games games, Workload workload, Counters counters) {
+    search(workload, counters);
   }
 
-  private static void search(Workload workload, NodeCounter counter) {
+  private static void search(Workload workload, Counters counters) {
     GenericSearch search =
         new GenericSearch(GenericBenchmark.alphaBeta(workload.depth).build());
-    workload.run(root -> search.value(root, workload.depth));
+    workload.run(counters, root -> search.value(root, workload.depth));
     workload.checkNodes(search.nodes());
-    counter.nodes += search.nodes();
+    counters.nodes += search.nodes();
   }
 }

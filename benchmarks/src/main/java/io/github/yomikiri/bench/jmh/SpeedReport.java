@@ -1,5 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -23,7 +24,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * taskset -c 1 java -cp benchmarks/target/yomikiri.jar io.github.yomikiri.bench.jmh.SpeedReport 5
  * }</pre>
  *
- * <p>A machine's speed drifts. So the benchmarks take turns: in every round each of them gets one new JVM, in the other
+ * <p>Times are processor time, so that it matters little what else the machine is doing. Still, its speed drifts. So the benchmarks take turns: in every round each of them gets one new JVM, in the other
  * direction every second time, and what is compared is the medians over the rounds. The argument is the number of rounds, 5
  * when there is none; one takes about a minute and a half. The exit code is 1 when a target is missed.
  */
@@ -68,7 +69,7 @@ public final class SpeedReport {
       for (String name : names) {
         double score = run(name);
         scores.computeIfAbsent(name, any -> new ArrayList<>()).add(score);
-        System.out.printf(Locale.ROOT, "%d of %d  %-40s %,15.1f%n", round, rounds, name, score);
+        System.out.printf(Locale.ROOT, "%d of %d  %-40s %,16.3f%n", round, rounds, name, score);
       }
       Collections.reverse(names);
     }
@@ -77,7 +78,7 @@ public final class SpeedReport {
     System.exit(COMPARISONS.stream().allMatch(comparison -> comparison.isMet(scores)) ? 0 : 1);
   }
 
-  /** Runs a benchmark in one new JVM and returns its nodes per second, or else its time. */
+  /** Runs a benchmark in one new JVM. Returns its nodes per second of processor time, or its time in seconds. */
   private static double run(String name) throws RunnerException {
     String[] words = name.split(" ", -1);
     ChainedOptionsBuilder options = new OptionsBuilder()
@@ -89,7 +90,13 @@ public final class SpeedReport {
       options.param("games", words[1]);
     }
     RunResult result = new Runner(options.build()).runSingle();
-    Result<?> nodes = result.getSecondaryResults().get("nodes");
-    return (nodes == null ? result.getPrimaryResult() : nodes).getScore();
+    double searches = result.getPrimaryResult().getScore();
+    double nodes = counter(result, "nodes");
+    double seconds = counter(result, "cpuNanos") / 1e9;
+    return name.startsWith("Deepening") ? seconds / searches : nodes / seconds;
+  }
+
+  private static double counter(RunResult result, String name) {
+    return requireNonNull(result.getSecondaryResults().get(name), name).getScore();
   }
 }

@@ -1,6 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.reversi.Reversi;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.openjdk.jmh.annotations.Param;
@@ -14,6 +16,8 @@ import org.openjdk.jmh.annotations.State;
  */
 @State(Scope.Thread)
 public class Workload {
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /** How deep the positions are searched, in plies. */
   @Param("9")
@@ -33,11 +37,13 @@ public class Workload {
     nodes = search.nodes();
   }
 
-  /** Searches every position and checks the values. */
-  void run(ToIntFunction<Reversi> search) {
+  /** Searches every position, takes the time and checks the values. */
+  void run(Counters counters, ToIntFunction<Reversi> search) {
+    long start = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < values.length; i++) {
-      Check.equal(search.applyAsInt(positions.get(i)), values[i], "value of position " + i);
+      Check.equal(search.applyAsInt(positions.get(i)), values[i], "value of a position");
     }
+    counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
   }
 
   /** Checks that a run visited the tree of alpha-beta without ordering and table. */
