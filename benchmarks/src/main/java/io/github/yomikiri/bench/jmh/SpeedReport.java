@@ -1,5 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -89,8 +91,12 @@ public final class SpeedReport {
     }
     RunResult result = new Runner(options.build()).runSingle();
     double searches = result.getPrimaryResult().getScore();
-    double nodes = result.getSecondaryResults().get("nodes").getScore();
-    double seconds = result.getSecondaryResults().get("cpuNanos").getScore() / 1e9;
+    double nodes = counter(result, "nodes");
+    double seconds = counter(result, "cpuNanos") / 1e9;
     return name.startsWith("Deepening") ? seconds / searches : nodes / seconds;
+  }
+
+  private static double counter(RunResult result, String name) {
+    return requireNonNull(result.getSecondaryResults().get(name), name).getScore();
   }
 }
