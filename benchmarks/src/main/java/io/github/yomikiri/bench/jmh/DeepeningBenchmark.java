@@ -32,7 +32,7 @@ public class DeepeningBenchmark {
     counters.nodes += search.nodes();
   }
 
-  /** Deepening to it: one searcher for the five positions, knowing nothing at first. */
+  /** Deepening to it, knowing nothing at the start of every position. */
   @Benchmark
   public void deepening(Workload workload, TableState table, Counters counters) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)
@@ -41,7 +41,7 @@ public class DeepeningBenchmark {
         .table(table.table)
         .build();
     GenericSearch search = new GenericSearch(searcher);
-    workload.run(counters, root -> search.value(root, workload.depth));
+    workload.run(counters, search::forget, root -> search.value(root, workload.depth));
     counters.nodes += search.nodes();
   }
 }

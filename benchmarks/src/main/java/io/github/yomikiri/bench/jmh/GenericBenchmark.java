@@ -57,7 +57,7 @@ public class GenericBenchmark {
   public void genericWithTable(Workload workload, TableState table, Counters counters) {
     GenericSearch search =
         new GenericSearch(alphaBeta(workload.depth).table(table.table).build());
-    workload.run(counters, root -> search.value(root, workload.depth));
+    workload.run(counters, search::forget, root -> search.value(root, workload.depth));
     counters.nodes += search.nodes();
   }
 

@@ -15,6 +15,11 @@ final class GenericSearch {
     this.searcher = searcher;
   }
 
+  /** Forgets everything learned. */
+  void forget() {
+    searcher.reset();
+  }
+
   /** Returns the value for the side to move. */
   int value(Reversi root, int depth) {
     SearchResult result = searcher.search(root, Limits.depth(depth));

@@ -39,11 +39,18 @@ public class Workload {
 
   /** Searches every position, takes the time and checks the values. */
   void run(Counters counters, ToIntFunction<Reversi> search) {
-    long start = THREADS.getCurrentThreadCpuTime();
+    run(counters, () -> {}, search);
+  }
+
+  /** Does the same with something to be done before each position, which is left out of the time. */
+  void run(Counters counters, Runnable before, ToIntFunction<Reversi> search) {
     for (int i = 0; i < values.length; i++) {
-      Check.equal(search.applyAsInt(positions.get(i)), values[i], "value of a position");
+      before.run();
+      long start = THREADS.getCurrentThreadCpuTime();
+      int value = search.applyAsInt(positions.get(i));
+      counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+      Check.equal(value, values[i], "value of a position");
     }
-    counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
   }
 
   /** Checks that a run visited the tree of alpha-beta without ordering and table. */
