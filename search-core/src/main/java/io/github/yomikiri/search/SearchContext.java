@@ -115,6 +115,34 @@ public final class SearchContext {
     }
   }
 
+  /**
+   * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
+   * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
+   * holds to the node. All nodes granted before must have been told of.
+   *
+   * @return how many nodes may be visited before the next call, at least 1
+   */
+  public int grant() {
+    untilPoll--; // The node that asks, which poll() gives back.
+    poll();
+    int granted = (int) untilPoll + 1;
+    untilPoll = 0;
+    nodesAtPoll -= granted;
+    return granted;
+  }
+
+  /**
+   * Counts nodes of those granted by {@link #grant}. None of them was valued by an evaluator.
+   *
+   * @param nodes how many nodes were visited since the last call
+   * @param leaves how many of them were not expanded
+   */
+  public void visited(long nodes, long leaves) {
+    nodesAtPoll += nodes;
+    innerNodes += nodes - leaves;
+    terminalLeaves += leaves;
+  }
+
   /** Counts that the evaluator values the node just visited: the result rests on an estimate. */
   public void countEvaluation() {
     innerNodes--;
