@@ -25,6 +25,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final NullWindowSearch search;
   private final boolean allRootMoves;
 
+  private BoardShape tablesBoard = BoardShape.of(8);
   private RootMoves moves = RootMoves.NONE;
   private int provenUpper;
 
@@ -57,6 +58,11 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   @Override
   public int search(Reversi root, int depth, int alpha, int beta, SearchContext context) {
     BoardShape board = BoardShape.of(root.size());
+    if (!board.equals(tablesBoard)) {
+      // The same discs on a board of another size are another position.
+      table.clear();
+      tablesBoard = board;
+    }
     forecast.begin(board);
     moves = new RootMoves(root, forecast);
     provenUpper = board.area();

@@ -24,6 +24,9 @@ final class EndgameTable {
 
   private static final int BUCKET = 4;
 
+  /** Two words after the array's header of two: large arrays begin at a page, so no bucket lies across two cache lines. */
+  private static final int FIRST = 2;
+
   private final long[] words;
   private final int mask;
   private int generation;
@@ -34,8 +37,9 @@ final class EndgameTable {
    * @param longs how many words it may take
    */
   EndgameTable(int longs) {
-    words = new long[Math.max(BUCKET, Integer.highestOneBit(longs))];
-    mask = words.length - BUCKET;
+    int size = Math.max(BUCKET, Integer.highestOneBit(longs));
+    words = new long[FIRST + size];
+    mask = size - BUCKET;
   }
 
   /** What is stored from now on is a later search's, and takes the place of what was stored before. */
@@ -60,7 +64,7 @@ final class EndgameTable {
   }
 
   private int bucket(long key) {
-    return (int) (key >>> 32) & mask;
+    return FIRST + ((int) (key >>> 32) & mask);
   }
 
   /** Notes that a position's value is at least, or at most, a value, keeping the other bound if it is known. */

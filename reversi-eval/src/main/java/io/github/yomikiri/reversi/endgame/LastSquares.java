@@ -148,10 +148,10 @@ final class LastSquares {
   }
 
   /** Solves a position with four empty squares. */
-  int four(long own, long opponent, int alpha, long empties, boolean passed) {
+  int four(long own, long opponent, int alpha, long empties, int parity, boolean passed) {
     nodes.inner();
     // 1. The squares: those alone in their quadrant first.
-    long odd = empties & Quadrants.oddSquares(Quadrants.parity(empties));
+    long odd = empties & Quadrants.oddSquares(parity);
     long rest = empties ^ odd;
     if (odd == 0) {
       odd = empties;
@@ -185,7 +185,9 @@ final class LastSquares {
     if (best != NONE) {
       return best;
     }
-    return passed ? over(own, opponent, area) : -four(opponent, own, -alpha - 1, empties, true);
+    return passed
+        ? over(own, opponent, area)
+        : -four(opponent, own, -alpha - 1, empties, parity, true);
   }
 
   /** Solves a position with three empty squares: one that is alone in its quadrant is tried first. */
@@ -209,7 +211,7 @@ final class LastSquares {
   int solve(long own, long opponent, int alpha, long empties) {
     int a = Long.numberOfTrailingZeros(empties);
     return switch (Long.bitCount(empties)) {
-      case 4 -> four(own, opponent, alpha, empties, false);
+      case 4 -> four(own, opponent, alpha, empties, Quadrants.parity(empties), false);
       case 3 -> three(own, opponent, alpha, empties);
       case 2 -> two(own, opponent, alpha, a, Long.numberOfTrailingZeros(empties & empties - 1));
       case 1 -> one(own, opponent, alpha, a);

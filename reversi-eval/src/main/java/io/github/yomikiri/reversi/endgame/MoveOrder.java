@@ -15,9 +15,9 @@ final class MoveOrder {
 
   private static final int REPLY = 64;
   private static final int CORNER_REPLY = 128;
-  private static final int POTENTIAL_REPLY = 16;
+  private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
-  private static final int SQUARE = 4;
+  private static final int SQUARE = 2;
   private static final int FORECAST = 10;
 
   /** From so many empty squares on a forecast of 0, 1 and 2 plies after the move joins in. */

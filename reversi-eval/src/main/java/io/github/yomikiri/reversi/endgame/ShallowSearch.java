@@ -71,10 +71,10 @@ final class ShallowSearch {
       long flips = flips(own, opponent, square);
       long childOwn = opponent ^ flips;
       long childOpponent = own ^ flips | bit;
+      int childParity = parity ^ Quadrants.of(square);
       int value = empties == 5
-          ? -last.four(childOwn, childOpponent, -alpha - 1, free ^ bit, false)
-          : -shallow(
-              childOwn, childOpponent, -alpha - 1, empties - 1, parity ^ Quadrants.of(square));
+          ? -last.four(childOwn, childOpponent, -alpha - 1, free ^ bit, childParity, false)
+          : -shallow(childOwn, childOpponent, -alpha - 1, empties - 1, childParity);
       if (value > best) {
         best = value;
         if (value > alpha) {
