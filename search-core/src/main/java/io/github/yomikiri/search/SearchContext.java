@@ -143,6 +143,21 @@ public final class SearchContext {
     terminalLeaves += leaves;
   }
 
+  /**
+   * Counts what a kernel that counts for itself has counted since it last told.
+   *
+   * @param newCutoffs nodes left early, as {@link #countCutoff} counts them
+   * @param newFirstMoveCutoffs how many of them by the first move
+   * @param newProbes questions to the transposition table, as {@link #countProbe} counts them
+   * @param newHits how many of them knew the position
+   */
+  public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
+    cutoffs += newCutoffs;
+    firstMoveCutoffs += newFirstMoveCutoffs;
+    tableProbes += newProbes;
+    tableHits += newHits;
+  }
+
   /** Counts that the evaluator values the node just visited: the result rests on an estimate. */
   public void countEvaluation() {
     innerNodes--;

@@ -77,6 +77,11 @@ class SearchContextTest {
     assertThat(context.statistics().nodes()).isEqualTo(1);
     assertThat(context.statistics().leaves()).isEqualTo(1);
     assertThat(context.estimates()).isZero();
+    context.counted(4, 3, 2, 1);
+    assertThat(context.statistics().cutoffs()).isEqualTo(4);
+    assertThat(context.statistics().firstMoveCutoffs()).isEqualTo(3);
+    assertThat(context.statistics().tableProbes()).isEqualTo(2);
+    assertThat(context.statistics().tableHits()).isEqualTo(1);
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
+import java.util.concurrent.Executor;
 
 /**
  * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
@@ -24,6 +25,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final Forecast forecast = new FeatureForecast();
   private final NullWindowSearch search;
   private final boolean allRootMoves;
+  private final boolean parallel;
+  private final Helpers helpers;
 
   private BoardShape tablesBoard = BoardShape.of(8);
   private RootMoves moves = RootMoves.NONE;
@@ -40,9 +43,27 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * @param options the table's size, and whether every root move is to have an exact score; the window is not used
    */
   public EndgameSearch(EndgameOptions options) {
+    this(options, Runnable::run, 1);
+  }
+
+  /**
+   * Makes a search that several threads share. Values are the same; node counts and which of equally good moves is found vary, and a
+   * node limit may be exceeded by some hundred nodes per thread.
+   *
+   * @param options the table's size, and whether every root move is to have an exact score; the window is not used
+   * @param executor lends the threads beside the searching one; all have left when a search returns
+   * @param threads how many threads search, the caller's included, at least 1
+   * @throws IllegalArgumentException if {@code threads} is less than 1
+   */
+  public EndgameSearch(EndgameOptions options, Executor executor, int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException(threads + " threads are less than 1");
+    }
     table = new EndgameTable(options.tableLongs());
     search = new NullWindowSearch(nodes, table, forecast);
     allRootMoves = options.allRootMoves();
+    helpers = new Helpers(executor, threads - 1, table);
+    parallel = threads > 1;
   }
 
   /**
@@ -68,7 +89,22 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     provenUpper = board.area();
     context.visit(0);
     nodes.begin(context);
-    search.begin(board);
+    if (!parallel) {
+      search.begin(board, null);
+      return search(root, board, alpha, beta);
+    }
+    Team team = new Team();
+    search.begin(board, team);
+    try {
+      helpers.join(team, board, context);
+      return search(root, board, alpha, beta);
+    } finally {
+      team.close();
+    }
+  }
+
+  private int search(Reversi root, BoardShape board, int alpha, int beta) {
+    SearchContext context = nodes.context();
     // 1. The value.
     int low = Math.max(alpha, -board.area() - 1);
     int high = Math.min(beta, board.area() + 1);

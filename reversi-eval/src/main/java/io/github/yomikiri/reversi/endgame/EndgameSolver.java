@@ -13,6 +13,7 @@ import io.github.yomikiri.search.Searcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 
 /**
  * Solves Reversi positions: reads the game out to its end.
@@ -43,8 +44,21 @@ public final class EndgameSolver implements Searcher<Reversi> {
    * @param options what it is to find out, and with how much memory
    */
   public EndgameSolver(EndgameOptions options) {
+    this(options, Runnable::run, 1);
+  }
+
+  /**
+   * Makes a solver that searches with several threads. Scores are those of one thread; node counts, and which of equally good
+   * moves and lines is found, vary.
+   *
+   * @param options what it is to find out, and with how much memory
+   * @param executor lends the threads beside the searching one; all have left when a search returns
+   * @param threads how many threads search, the caller's included, at least 1
+   * @throws IllegalArgumentException if {@code threads} is less than 1
+   */
+  public EndgameSolver(EndgameOptions options, Executor executor, int threads) {
     this.options = options;
-    search = new EndgameSearch(options);
+    search = new EndgameSearch(options, executor, threads);
   }
 
   @Override

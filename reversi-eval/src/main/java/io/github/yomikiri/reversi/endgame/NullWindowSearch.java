@@ -4,7 +4,7 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.search.SearchContext;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The solver's search proper: is a position's value greater than alpha?
@@ -23,6 +23,9 @@ final class NullWindowSearch {
   /** Looking for the children in the table pays from so many empty squares on (Plaat et al. 1996). */
   private static final int MIN_ETC_EMPTIES = 10;
 
+  /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
+  private static final int MIN_SPLIT_EMPTIES = 13;
+
   /** Less than any score. */
   private static final int NOTHING = -65;
 
@@ -32,21 +35,25 @@ final class NullWindowSearch {
   private final MoveOrder order;
   private final Successors next = new Successors();
   private BoardShape board = BoardShape.of(8);
-  private SearchContext context;
+  private @Nullable Team team;
 
   NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
     this.nodes = nodes;
     this.table = table;
     order = new MoveOrder(forecast);
     shallow = new ShallowSearch(nodes);
-    context = nodes.context();
   }
 
-  void begin(BoardShape newBoard) {
+  /**
+   * Prepares for a search.
+   *
+   * @param newTeam the threads that share it, null when there is one
+   */
+  void begin(BoardShape newBoard, @Nullable Team newTeam) {
     board = newBoard;
+    team = newTeam;
     shallow.begin(newBoard);
     order.begin(newBoard);
-    context = nodes.context();
   }
 
   /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
@@ -72,7 +79,7 @@ final class NullWindowSearch {
     long key = tabled ? Hash64.of(own, opponent) : 0;
     long known = tabled ? table.probe(key) : EndgameTable.UNKNOWN;
     if (tabled) {
-      context.countProbe(known != EndgameTable.UNKNOWN);
+      nodes.probe(known != EndgameTable.UNKNOWN);
       if (EndgameTable.lower(known) > alpha) {
         return EndgameTable.lower(known);
       }
@@ -97,6 +104,14 @@ final class NullWindowSearch {
     int best = NOTHING;
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
+      if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
+        SplitPoint split =
+            new SplitPoint(nodes.split(), next, at, end, alpha, empties, parity, best, bestMove);
+        searchTogether(team, split);
+        best = split.best();
+        bestMove = split.bestMove();
+        break;
+      }
       next.pick(at, end);
       int square = next.square[at];
       int value = -search(
@@ -105,7 +120,7 @@ final class NullWindowSearch {
         best = value;
         bestMove = square;
         if (value > alpha) {
-          context.countCutoff(at == first);
+          nodes.cutoff(at == first);
           break;
         }
       }
@@ -154,6 +169,57 @@ final class NullWindowSearch {
           : order.score(square, next.own[at], next.opponent[at], empties, parity);
     }
     return end;
+  }
+
+  /** Searches what is left of a split node, as its master. */
+  private void searchTogether(Team together, SplitPoint split) {
+    together.post(split);
+    work(split);
+    // What others have split below this node is all that is left to help with.
+    for (SplitPoint below = together.awaitHelpers(split);
+        below != null;
+        below = together.awaitHelpers(split)) {
+      work(below);
+      together.done(below);
+    }
+    split.rethrow();
+    SplitPoint above = nodes.split();
+    if (above != null && above.isCut()) {
+      throw CutOff.INSTANCE;
+    }
+  }
+
+  /** Searches moves of a split node until there are no more or it is cut. */
+  private void work(SplitPoint split) {
+    SplitPoint before = nodes.split();
+    nodes.workFor(split);
+    try {
+      for (int move = split.take(); move >= 0; move = split.take()) {
+        int value = -search(
+            split.own(move),
+            split.opponent(move),
+            -split.alpha - 1,
+            split.empties - 1,
+            split.parity ^ Quadrants.of(split.square(move)));
+        split.found(move, value);
+      }
+    } catch (CutOff cut) {
+      // Whoever cut it has the value.
+    } catch (RuntimeException | Error thrown) {
+      // A limit, the stop signal, or a fault: the master's thread is the one to tell.
+      split.fail(thrown);
+    } finally {
+      nodes.workFor(before);
+    }
+  }
+
+  /** Helps a team until its search is over. */
+  void help(Team helped) {
+    for (SplitPoint split = helped.awaitWork(); split != null; split = helped.awaitWork()) {
+      work(split);
+      nodes.handBack();
+      helped.done(split);
+    }
   }
 
   /**

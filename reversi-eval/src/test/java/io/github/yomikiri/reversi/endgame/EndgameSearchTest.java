@@ -22,11 +22,13 @@ class EndgameSearchTest {
   @Test
   void thousandPositionsHaveTheUnprunedValueAndTheTextbooks() {
     for (Reversi node : Endings.random(8, 4, 14, 1000, 40)) {
-      int value = Endings.textbook(node);
+      int value = solve(node, -65, 65);
+      assertThat(Endings.textbookConfirms(node, value))
+          .as("%d for %s", value, node)
+          .isTrue();
       if (node.emptyCount() <= 8) {
         assertThat(Endings.unpruned(node)).as("%s", node).isEqualTo(value);
       }
-      assertThat(solve(node, -65, 65)).as("%s", node).isEqualTo(value);
     }
   }
 
@@ -55,7 +57,7 @@ class EndgameSearchTest {
   @Test
   void everyWindowGetsAnHonestAnswer() {
     Random random = new Random(3);
-    for (Reversi node : Endings.random(8, 1, 12, 300, 41)) {
+    for (Reversi node : Endings.random(8, 1, 10, 300, 41)) {
       int value = Endings.textbook(node);
       for (int i = 0; i < 12; i++) {
         int alpha = random.nextInt(130) - 65;

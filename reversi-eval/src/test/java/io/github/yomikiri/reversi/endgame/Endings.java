@@ -65,6 +65,13 @@ final class Endings {
             .search(node, node.emptyCount(), -65, 65, new SearchContext(Limits.none()));
   }
 
+  /** Tells whether a position has a value, by the textbook's solver, which a narrow window makes several times as fast. */
+  static boolean textbookConfirms(Reversi node, int value) {
+    return value
+        == InterprismSolver.standard()
+            .search(node, node.emptyCount(), value - 1, value + 1, unlimited());
+  }
+
   /** Tells whether what a search returned for a window is what it promises of the value. */
   static boolean isHonest(int found, int alpha, int beta, int value) {
     return switch (Bound.of(found, alpha, beta)) {
