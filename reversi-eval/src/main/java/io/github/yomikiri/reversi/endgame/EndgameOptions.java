@@ -13,8 +13,8 @@ package io.github.yomikiri.reversi.endgame;
  * @param allRootMoves whether every root move is to have its exact score, as far as it lies inside the window; otherwise the
  *     others have the upper bound that their refutation gave
  * @param tableLongs the size of the transposition table in words of 8 bytes, at least 4; the greatest power of two not more
- *     than that is used. A position takes two words; up to 24 empty squares 2^22 words do, and every doubling past what fits
- *     the search brings little
+ *     than that is used, two words a position. More is not always better: with 20 to 23 empty squares 2^21 words take 1 % more
+ *     nodes than 2^23 but 5 % less time, for fewer look-ups go to main memory
  */
 public record EndgameOptions(int alpha, int beta, boolean allRootMoves, int tableLongs) {
 

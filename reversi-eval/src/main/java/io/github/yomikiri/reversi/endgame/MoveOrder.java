@@ -20,7 +20,7 @@ final class MoveOrder {
   private static final int SQUARE = 2;
   private static final int FORECAST = 10;
 
-  /** From so many empty squares on a forecast of 0, 1 and 2 plies after the move joins in. */
+  /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
   private static final int[] FORECAST_EMPTIES = {13, 16, 19, 30};
 
   private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;

@@ -7,6 +7,7 @@
  *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameSearch} - the solver as the value of a position inside a window
  *   <li>{@link io.github.yomikiri.reversi.endgame.InterprismSolver} - the textbook's solver, a page long
  *   <li>{@link io.github.yomikiri.reversi.endgame.VsothaSolver} - vsOtha's solver of 2005 with its parameters as options
+ *   <li>{@link io.github.yomikiri.reversi.endgame.VsothaOptions} - those parameters: which technique from which height on
  *   <li>{@link io.github.yomikiri.reversi.endgame.FfoPosition} - the test suite that solvers are compared on
  * </ul>
  *
