@@ -2,6 +2,7 @@ package io.github.yomikiri.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.bench.jmh.KeyBenchmark;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -34,15 +35,61 @@ class RunnableJarIT {
 
   @Test
   void listsTheBenchmarks() throws Exception {
-    assertThat(run("org.openjdk.jmh.Main", "-l")).contains(Hash64Benchmark.class.getName());
+    assertThat(run("org.openjdk.jmh.Main", "-l")).contains(KeyBenchmark.class.getName());
+  }
+
+  @Test
+  void tellsItsVersion() throws Exception {
+    assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ");
+  }
+
+  @Test
+  void countsWhatWasPublished() throws Exception {
+    assertThat(runJar("seed-table", "--csv", "--positions", "40", "--algorithms", "history6"))
+        .startsWith("algorithm,position,node,inode,millis")
+        .containsPattern("\\nhistory6,end40,1445,\\d+,");
+  }
+
+  /** The testkit's tree recorder needs neither JUnit nor jqwik, which the jar does not hold. */
+  @Test
+  void searchesThePiTree() throws Exception {
+    assertThat(runJar("pi-tree", "--svg", "-")).contains("<svg", "</svg>");
+  }
+
+  @Test
+  void playsAndPlaysAMatch() throws Exception {
+    assertThat(runJar("play")).contains("End of input: the game ends here.");
+    assertThat(runJar("match", "time=1ms", "random", "--games", "2")).contains("Elo");
+  }
+
+  @Test
+  void endsWithTwoForBadArguments() throws Exception {
+    Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
+    assertThat(process.waitFor()).isEqualTo(2);
+  }
+
+  private static String runJar(String... arguments) throws IOException, InterruptedException {
+    List<String> line = new ArrayList<>(List.of("-jar", JAR.toString()));
+    line.addAll(List.of(arguments));
+    return output(start(line));
   }
 
   private static String run(String... command) throws IOException, InterruptedException {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    List<String> line = new ArrayList<>(List.of(java.toString(), "-cp", JAR.toString()));
+    List<String> line = new ArrayList<>(List.of("-cp", JAR.toString()));
     line.addAll(List.of(command));
+    return output(start(line));
+  }
+
+  private static Process start(List<String> arguments) throws IOException {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(arguments);
     Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
     process.getOutputStream().close();
+    return process;
+  }
+
+  private static String output(Process process) throws IOException, InterruptedException {
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(output).isZero();
     return output;

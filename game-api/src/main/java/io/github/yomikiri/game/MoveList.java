@@ -9,6 +9,10 @@ import java.util.Arrays;
  */
 public final class MoveList {
 
+  // addBits writes this many moves before it asks whether there are more. What it writes past the
+  // end does no harm; a branch mispredicted at every node's last move costs about 20 cycles.
+  private static final int AT_ONCE = 8;
+
   private int[] moves;
   private int size;
 
@@ -49,13 +53,16 @@ public final class MoveList {
    */
   public void addBits(long bits) {
     int end = size + Long.bitCount(bits);
-    if (end > moves.length) {
-      moves = Arrays.copyOf(moves, Math.max(end, 2 * size));
+    if (end + AT_ONCE > moves.length) {
+      moves = Arrays.copyOf(moves, Math.max(end + AT_ONCE, 2 * size));
     }
     int[] out = moves;
     int next = size;
-    for (long rest = bits; rest != 0; rest &= rest - 1) {
-      out[next++] = Long.numberOfTrailingZeros(rest);
+    for (long rest = bits; rest != 0; ) {
+      for (int i = 0; i < AT_ONCE; i++) {
+        out[next++] = Long.numberOfTrailingZeros(rest);
+        rest &= rest - 1;
+      }
     }
     size = end;
   }

@@ -29,6 +29,24 @@ class MoveListProperties {
   }
 
   @Property
+  void addsThePlacesOfBitsAfterWhatItHolds(
+      @ForAll @Size(max = 40) List<Integer> before,
+      @ForAll long bits,
+      @ForAll @IntRange(min = 1, max = 40) int capacity) {
+    MoveList list = listOf(before, capacity);
+    list.addBits(bits);
+    list.add(99);
+    List<Integer> model = new ArrayList<>(before);
+    for (int place = 0; place < 64; place++) {
+      if ((bits >>> place & 1) != 0) {
+        model.add(place);
+      }
+    }
+    model.add(99);
+    assertThat(list).hasToString(model.toString());
+  }
+
+  @Property
   void findsTheFirstPlace(
       @ForAll @Size(max = 20) List<@IntRange(max = 9) Integer> moves,
       @ForAll @IntRange(max = 9) int move) {

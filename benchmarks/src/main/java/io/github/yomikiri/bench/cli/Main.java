@@ -11,6 +11,14 @@ public final class Main {
    * @param args what the user typed
    */
   public static void main(String[] args) {
-    System.out.println("yomikiri: the commands are not built yet");
+    Interrupt interrupt = new Interrupt();
+    Runtime.getRuntime().addShutdownHook(new Thread(interrupt::shutDown, "interrupt"));
+    int exitCode = ExitCode.INTERNAL;
+    try {
+      exitCode = CommandLines.of(Session.ofProcess(interrupt)).execute(args);
+    } finally {
+      interrupt.finished();
+    }
+    System.exit(exitCode);
   }
 }

@@ -107,8 +107,8 @@ public final class Searchers {
     private Optional<WindowSearch<N>> ownSearch = Optional.empty();
     private Optional<TranspositionTable> table = Optional.empty();
     private DepthRule depthRule = DepthRule.AT_LEAST;
-    private int tableDepth = 2;
-    private int orderingDepth = 2;
+    private int tableDepth = 3;
+    private int orderingDepth = 3;
     private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
     private LongSupplier nanoTime = System::nanoTime;
 
@@ -162,8 +162,8 @@ public final class Searchers {
     }
 
     /**
-     * Orders only that far above the horizon. The default is 2: one ply above the leaves it costs
-     * more than it saves, unless the evaluator is slow.
+     * Orders only that far above the horizon. The default is 3: nearer to the leaves it costs more
+     * than it saves, unless the evaluator is slow.
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
@@ -197,7 +197,8 @@ public final class Searchers {
     }
 
     /**
-     * Uses the table only that far above the horizon. The default is 2: one ply above the leaves it costs more than it saves.
+     * Uses the table only that far above the horizon. The default is 3: nearer to the leaves it costs more than it
+     * saves.
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder

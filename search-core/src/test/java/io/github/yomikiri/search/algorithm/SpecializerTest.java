@@ -121,6 +121,22 @@ class SpecializerTest {
 
   @Test
   void copiesAreMadeOnTheClassPath() throws Exception {
+    assertThat(kernelClassOnTheClassPath()).startsWith("unnamed module").endsWith("true");
+  }
+
+  @Test
+  void aPropertyTurnsCopiesOff() throws Exception {
+    String property = "io.github.yomikiri.search.specialize";
+    System.setProperty(property, "false");
+    try {
+      assertThat(kernelClassOnTheClassPath()).endsWith("false");
+    } finally {
+      System.clearProperty(property);
+    }
+  }
+
+  /** Asks a copy of the library that has just been loaded, so that it reads its properties. */
+  private static String kernelClassOnTheClassPath() throws Exception {
     List<URL> classPath = new ArrayList<>();
     for (Class<?> type :
         List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
@@ -128,11 +144,10 @@ class SpecializerTest {
     }
     // No parent: the platform class loader would find the named module.
     try (URLClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), null)) {
-      Object answer = loader
+      return (String) loader
           .loadClass(OnTheClassPath.class.getName())
           .getMethod("kernelClass")
           .invoke(null);
-      assertThat(answer).asString().startsWith("unnamed module").endsWith("true");
     }
   }
 

@@ -1,0 +1,88 @@
+package io.github.yomikiri.bench.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Puts the commands together, and says how errors look: one line, and where to find help. */
+final class CommandLines {
+
+  private CommandLines() {}
+
+  static CommandLine of(Session session) {
+    CommandLine line = new CommandLine(new Yomikiri(session))
+        .addSubcommand(new PlayCommand(session))
+        .addSubcommand(new MatchCommand(session))
+        .addSubcommand(new SolveCommand(session))
+        .addSubcommand(new PerftCommand(session))
+        .addSubcommand(new SeedTableCommand(session))
+        .addSubcommand(new PiTreeCommand(session))
+        .addSubcommand(new NodesPerGameCommand(session))
+        .addSubcommand(new KillerTableCommand(session));
+    // These apply to the subcommands added before.
+    return line.setOut(session.out())
+        .setErr(session.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
+        .setUsageHelpWidth(100)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler((e, args) -> badArguments(e))
+        .setExecutionExceptionHandler((e, command, result) -> failed(e, command));
+  }
+
+  private static int badArguments(ParameterException e) {
+    CommandLine command = e.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println(prefix(command) + firstLine(e.getMessage()));
+    if (!UnmatchedArgumentException.printSuggestions(e, err)) {
+      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    }
+    err.flush();
+    return ExitCode.USAGE;
+  }
+
+  private static int failed(Exception e, CommandLine command) {
+    PrintWriter err = command.getErr();
+    command.getOut().flush();
+    int exitCode = ExitCode.USAGE;
+    if (e instanceof UserError) {
+      err.println(prefix(command) + e.getMessage());
+    } else if (e instanceof IOException io) {
+      err.println(prefix(command) + describe(io));
+    } else {
+      err.println(prefix(command) + "internal error, please report it:");
+      e.printStackTrace(err);
+      exitCode = ExitCode.INTERNAL;
+    }
+    err.flush();
+    return exitCode;
+  }
+
+  private static String prefix(CommandLine command) {
+    return command.getCommandSpec().qualifiedName() + ": ";
+  }
+
+  /** Says what a file exception is about: its own message is often just the path. */
+  private static String describe(IOException e) {
+    if (e instanceof NoSuchFileException) {
+      return e.getMessage() + ": no such file or directory";
+    }
+    if (e instanceof AccessDeniedException) {
+      return e.getMessage() + ": permission denied";
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return e.getMessage() + ": is in the way";
+    }
+    return firstLine(e.getMessage());
+  }
+
+  private static String firstLine(@Nullable String message) {
+    return message == null ? "unknown error" : message.lines().findFirst().orElse("");
+  }
+}

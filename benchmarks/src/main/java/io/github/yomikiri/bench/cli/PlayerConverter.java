@@ -1,0 +1,36 @@
+package io.github.yomikiri.bench.cli;
+
+import io.github.yomikiri.bench.player.PlayerSpec;
+import io.github.yomikiri.bench.player.PlayerSyntaxException;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads players. */
+final class PlayerConverter implements ITypeConverter<PlayerSpec> {
+
+  /** What {@code --help} says about players. */
+  static final String HELP = """
+      Players:
+        random              any legal move
+        greedy              the move that looks best one ply ahead, ties at random
+        position-weights    the square of the highest weight, ties at random
+        alphabeta4          an algorithm and its depth
+        time=1s             the usual composition: PVS deepening, killers, history, table, interprism
+      Algorithms: minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs, mtdf.
+      Any of these parts can follow after colons, such as pvs8:tanuki:killers or mtdf:time=1s:
+        an evaluator        discs (as in 2011; what algorithms and greedy use by default), weights,
+                            mobility, tanuki, interprism; after greedy nothing else can follow
+        a limit             time=500ms, time=2s or time=1m per move, or nodes=100000; the search
+                            then deepens, up to its depth if it has one
+        an aid              killers, killersN (N kept), history, table, tableN (N MiB)
+      """;
+
+  @Override
+  public PlayerSpec convert(String text) {
+    try {
+      return PlayerSpec.parse(text);
+    } catch (PlayerSyntaxException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+}

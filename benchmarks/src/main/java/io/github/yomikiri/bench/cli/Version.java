@@ -1,0 +1,17 @@
+package io.github.yomikiri.bench.cli;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** Reads the version from the jar's manifest. */
+final class Version implements IVersionProvider {
+
+  @Override
+  public String[] getVersion() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return new String[] {
+      "yomikiri " + (version == null ? "(not packaged)" : version),
+      "Java " + System.getProperty("java.version") + ", " + System.getProperty("os.name") + " "
+          + System.getProperty("os.arch")
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.yomikiri.bench.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** The command that the others are below. */
+@Command(
+    name = "yomikiri",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    header =
+        "Searches game trees: Reversi in the terminal, matches, exact values, and measurements.",
+    commandListHeading = "%nCommands:%n",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri play --white time=2s         play Dark against the computer",
+      "  yomikiri match alphabeta4 greedy      200 games, and who is stronger",
+      "  yomikiri seed-table                   the tables of 2011, published and measured now",
+      "",
+      "'yomikiri COMMAND --help' tells about a command.",
+      "Exit codes: 0 all well; 1 something was found to be wrong; 2 bad arguments or files."
+    },
+    subcommands = HelpCommand.class)
+final class Yomikiri implements Runnable {
+
+  private final Session session;
+
+  @Spec
+  private CommandSpec spec = CommandSpec.create();
+
+  Yomikiri(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void run() {
+    if (!session.stop().isRaised()) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "which command? There are " + commands());
+    }
+  }
+
+  private String commands() {
+    return String.join(", ", spec.subcommands().keySet());
+  }
+}

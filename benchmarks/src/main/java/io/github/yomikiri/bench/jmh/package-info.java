@@ -1,0 +1,21 @@
+/**
+ * The JMH suites, one class for each question, every one of which asserts the result that it computes.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.bench.jmh.MoveGenerationBenchmark}, {@link io.github.yomikiri.bench.jmh.FlipsBenchmark},
+ *       {@link io.github.yomikiri.bench.jmh.KeyBenchmark} - the kernels of a position
+ *   <li>{@link io.github.yomikiri.bench.jmh.TableBenchmark} - a probe and a store
+ *   <li>{@link io.github.yomikiri.bench.jmh.SearchersBenchmark} - every algorithm on one position
+ *   <li>{@link io.github.yomikiri.bench.jmh.GenericBenchmark} - what the generic API costs
+ *   <li>{@link io.github.yomikiri.bench.jmh.RecursionBenchmark} - a loop instead of recursion
+ *   <li>{@link io.github.yomikiri.bench.jmh.BoardBenchmark} - a bitboard or an array of squares
+ *   <li>{@link io.github.yomikiri.bench.jmh.SpecializationBenchmark} - one game in a JVM, or three
+ *   <li>{@link io.github.yomikiri.bench.jmh.DeepeningBenchmark} - what pruning saves of the time
+ * </ul>
+ *
+ * <p>{@link io.github.yomikiri.bench.jmh.SpeedReport} runs those that the project has targets for and compares.
+ */
+@NullMarked
+package io.github.yomikiri.bench.jmh;
+
+import org.jspecify.annotations.NullMarked;

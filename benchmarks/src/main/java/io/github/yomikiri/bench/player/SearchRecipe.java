@@ -1,0 +1,185 @@
+package io.github.yomikiri.bench.player;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a searching player is composed of. Filled while its name is read, and then only read. */
+final class SearchRecipe {
+
+  private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
+  private static final Pattern TIME = Pattern.compile("time=(\\d{1,7}(?:\\.\\d{1,3})?)(ms|s|m)");
+  private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
+  private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
+  private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
+
+  private static final int USUAL_KILLERS = 2;
+  private static final int USUAL_TABLE = 16;
+
+  private final String text;
+  private Algorithm algorithm = Algorithm.PVS;
+  private int depth;
+  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private int killers;
+  private boolean history;
+  private int tableMebibytes;
+  private Optional<Duration> time = Optional.empty();
+  private long nodes;
+
+  private SearchRecipe(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Reads what a search is named.
+   *
+   * @param text the whole name, for messages
+   * @param first its first part
+   * @param rest the others
+   */
+  static SearchRecipe parse(String text, String first, List<String> rest) {
+    SearchRecipe recipe = new SearchRecipe(text);
+    recipe.readFirst(first);
+    rest.forEach(recipe::readPart);
+    if (recipe.depth == 0 && recipe.time.isEmpty() && recipe.nodes == 0) {
+      throw new PlayerSyntaxException(
+          text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
+    }
+    if (recipe.time.isPresent() && recipe.nodes > 0) {
+      throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");
+    }
+    return recipe;
+  }
+
+  private void readFirst(String first) {
+    // 1. A limit alone: everything else as it usually is.
+    if (readLimit(first)) {
+      killers = USUAL_KILLERS;
+      history = true;
+      tableMebibytes = USUAL_TABLE;
+      evaluator = Optional.of(Evaluators.BEST);
+      return;
+    }
+    // 2. An algorithm, perhaps with a depth.
+    Matcher search = SEARCH.matcher(first);
+    Optional<Algorithm> named =
+        search.matches() ? Algorithms.named(search.group(1)) : Optional.empty();
+    algorithm = named.orElseThrow(() -> new PlayerSyntaxException(
+        text, "there is none that begins so; there are " + PlayerSpec.beginnings()));
+    if (algorithm == Algorithm.MTDF) {
+      tableMebibytes = USUAL_TABLE;
+    }
+    if (!search.group(2).isEmpty()) {
+      depth = number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
+    }
+  }
+
+  private boolean readLimit(String part) {
+    Matcher timeLimit = TIME.matcher(part);
+    if (timeLimit.matches()) {
+      double number = Double.parseDouble(timeLimit.group(1));
+      double millis = number
+          * switch (timeLimit.group(2)) {
+            case "ms" -> 1;
+            case "s" -> 1_000;
+            default -> 60_000;
+          };
+      if (millis < 1) {
+        throw new PlayerSyntaxException(text, "a time limit of at least 1ms is wanted");
+      }
+      time = Optional.of(Duration.ofMillis(Math.round(millis)));
+      return true;
+    }
+    Matcher nodeLimit = NODES.matcher(part);
+    if (nodeLimit.matches()) {
+      nodes = Long.parseLong(nodeLimit.group(1));
+      if (nodes < 1) {
+        throw new PlayerSyntaxException(text, "a limit of at least 1 node is wanted");
+      }
+      return true;
+    }
+    if (part.startsWith("time=") || part.startsWith("nodes=")) {
+      throw new PlayerSyntaxException(
+          text,
+          "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
+    }
+    return false;
+  }
+
+  private void readPart(String part) {
+    Optional<Evaluator<Reversi>> named = Evaluators.named(part);
+    if (named.isPresent()) {
+      evaluator = named;
+      return;
+    }
+    if (readLimit(part)) {
+      return;
+    }
+    Matcher killersPart = KILLERS.matcher(part);
+    Matcher tablePart = TABLE.matcher(part);
+    if (killersPart.matches()) {
+      killers = killersPart.group(1).isEmpty()
+          ? USUAL_KILLERS
+          : number(killersPart.group(1), 1, 512, "number of killers");
+    } else if (tablePart.matches()) {
+      tableMebibytes = tablePart.group(1).isEmpty()
+          ? USUAL_TABLE
+          : number(tablePart.group(1), 1, 8192, "table size in MiB");
+    } else if (part.equals("history")) {
+      history = true;
+    } else {
+      throw new PlayerSyntaxException(
+          text,
+          "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+              + ", and killers, history, table, time=..., nodes=...");
+    }
+  }
+
+  private int number(String digits, int least, int greatest, String what) {
+    int number = Integer.parseInt(digits);
+    if (number < least || number > greatest) {
+      throw new PlayerSyntaxException(
+          text, what + " " + number + " is outside " + least + "-" + greatest);
+    }
+    return number;
+  }
+
+  /** Makes the searcher. */
+  Searcher<Reversi> make() {
+    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+        .algorithm(algorithm)
+        .evaluator(evaluator.orElse(Evaluators.DISCS));
+    if (killers > 0) {
+      builder.ordering(new KillerMoves<>(killers));
+    }
+    if (history) {
+      builder.ordering(new HistoryHeuristic<>());
+    }
+    if (tableMebibytes > 0) {
+      builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
+    }
+    if (time.isPresent()) {
+      builder.timed(time.get());
+    } else if (nodes == 0) {
+      builder.fixedDepth(depth);
+    }
+    return builder.build();
+  }
+
+  /** Returns what ends its searches, but for a time limit, which is the driver's. */
+  Limits limits() {
+    Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
+    return nodes > 0 ? limits.withNodes(nodes) : limits;
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.yomikiri.bench.seed;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.search.Searcher;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+
+/**
+ * Mean leaves per game, over games against a random mover.
+ *
+ * @param games games played
+ * @param mean leaves per game
+ * @param deviation their standard deviation
+ */
+public record LeafCount(int games, double mean, double deviation) {
+
+  private static final double NORMAL_97_5 = 1.96;
+
+  /**
+   * Plays games, as many with each colour, Dark's first.
+   *
+   * @param searcher makes the searcher
+   * @param perColour games with each colour
+   * @param seed of the random mover
+   * @param stopped asked before every game, ends the measurement
+   * @param played told the number of games played so far
+   * @return what the games that were played show
+   */
+  public static LeafCount measure(
+      Supplier<Searcher<Reversi>> searcher,
+      int perColour,
+      long seed,
+      BooleanSupplier stopped,
+      IntConsumer played) {
+    Searcher<Reversi> player = searcher.get();
+    int games = 0;
+    double sum = 0;
+    double squares = 0;
+    while (games < 2 * perColour && !stopped.getAsBoolean()) {
+      Side side = games < perColour ? Side.DARK : Side.LIGHT;
+      double leaves = RandomGames.leaves(player, side, seed + games);
+      sum += leaves;
+      squares += leaves * leaves;
+      played.accept(++games);
+    }
+    double mean = games == 0 ? 0 : sum / games;
+    double variance = games < 2 ? 0 : (squares - sum * mean) / (games - 1);
+    return new LeafCount(games, mean, Math.sqrt(Math.max(0, variance)));
+  }
+
+  /**
+   * Returns half the width of the mean's 95 % interval.
+   *
+   * @return 1.96 standard errors
+   */
+  public double halfWidth() {
+    return games == 0 ? 0 : NORMAL_97_5 * deviation / Math.sqrt(games);
+  }
+
+  /**
+   * Tells whether another mean differs by more than chance has it, at 95 %, if its games were 200 and varied as much.
+   *
+   * @param published a mean over the 200 games of 2011
+   * @return whether the two means lie too far apart
+   */
+  public boolean differsFrom(double published) {
+    double error = deviation * Math.sqrt(1.0 / Math.max(1, games) + 1.0 / 200);
+    return Math.abs(mean - published) > NORMAL_97_5 * error;
+  }
+}

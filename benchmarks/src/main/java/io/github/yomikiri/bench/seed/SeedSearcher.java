@@ -1,0 +1,113 @@
+package io.github.yomikiri.bench.seed;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.MapTable;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A searcher of the tables of 2011, composed of the library's parts.
+ *
+ * <p>It searches positions mirrored in the diagonal from a1 to h8: the programs of 2011 listed moves file by file (a1
+ * a2 ...), the library does rank by rank (a1 b1 ...).
+ *
+ * @param name its published name
+ * @param algorithm the algorithm
+ * @param depth in plies
+ * @param parts what is added to the algorithm
+ */
+public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part> parts) {
+
+  /** What the searchers of 2011 add to alpha-beta. */
+  public enum Part {
+    /** Killer moves, 32 for each depth. */
+    KILLERS,
+    /** The history heuristic. */
+    HISTORY,
+    /** A transposition table without bounds. */
+    TABLE
+  }
+
+  private static final int TRANSPOSED = 4;
+  private static final int KILLERS_KEPT = 32;
+  private static final List<SeedSearcher> ALL = list();
+
+  private static List<SeedSearcher> list() {
+    List<SeedSearcher> all = new ArrayList<>();
+    for (int depth = 2; depth <= 6; depth++) {
+      all.add(of("negamax" + depth, Algorithm.NEGAMAX, depth));
+    }
+    for (int depth = 2; depth <= 6; depth++) {
+      all.add(of("negaalpha" + depth, Algorithm.NEGA_ALPHA, depth));
+    }
+    all.add(of("killer6_32", Algorithm.NEGA_ALPHA, 6, Part.KILLERS));
+    all.add(of("history6", Algorithm.NEGA_ALPHA, 6, Part.HISTORY));
+    all.add(of("transposition6", Algorithm.NEGA_ALPHA, 6, Part.TABLE));
+    all.add(of("transposition_k6", Algorithm.NEGA_ALPHA, 6, Part.TABLE, Part.KILLERS));
+    all.add(of("transposition_h6", Algorithm.NEGA_ALPHA, 6, Part.TABLE, Part.HISTORY));
+    return List.copyOf(all);
+  }
+
+  private static SeedSearcher of(String name, Algorithm algorithm, int depth, Part... parts) {
+    Set<Part> set = EnumSet.noneOf(Part.class);
+    set.addAll(List.of(parts));
+    return new SeedSearcher(name, algorithm, depth, set);
+  }
+
+  /** Copies the set. */
+  public SeedSearcher {
+    parts = Set.copyOf(parts);
+  }
+
+  /**
+   * Returns all searchers of the tables.
+   *
+   * @return the searchers in the published order
+   */
+  public static List<SeedSearcher> all() {
+    return ALL;
+  }
+
+  /**
+   * Returns the mirror image that stands for a position in a search.
+   *
+   * @param position a position
+   * @return its mirror image
+   */
+  public static Reversi mirrored(Reversi position) {
+    return position.symmetry(TRANSPOSED);
+  }
+
+  /**
+   * Makes the searcher.
+   *
+   * @param evaluator scores the leaves
+   * @return a new searcher of {@linkplain #mirrored mirrored} positions
+   */
+  public Searcher<Reversi> make(Evaluator<Reversi> evaluator) {
+    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+        .evaluator(evaluator)
+        .algorithm(algorithm)
+        .fixedDepth(depth)
+        .orderingDepth(1)
+        .tableDepth(1);
+    if (parts.contains(Part.KILLERS)) {
+      builder.ordering(new KillerMoves<>(KILLERS_KEPT));
+    }
+    if (parts.contains(Part.HISTORY)) {
+      builder.ordering(new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
+    }
+    if (parts.contains(Part.TABLE)) {
+      builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST);
+    }
+    return builder.build();
+  }
+}

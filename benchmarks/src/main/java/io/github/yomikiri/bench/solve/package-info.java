@@ -1,0 +1,5 @@
+/** Exact values of positions. */
+@NullMarked
+package io.github.yomikiri.bench.solve;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package io.github.yomikiri.bench.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class MatchCommandTest {
+
+  @Test
+  void printsTheResultAsIn2011() {
+    Run run = Run.of("match", "minmax2", "random", "--games", "20");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(0)).matches("minmax2 D: \\d+, random L: \\d+, -: \\d+");
+    assertThat(run.lines().get(1)).matches("random D: \\d+, minmax2 L: \\d+, -: \\d+");
+    assertThat(run.lines().get(2)).contains("of 20 points, Elo +");
+  }
+
+  @Test
+  void reproducesAPublishedMatch() {
+    // 802 won, 170 lost, 28 drawn as Dark and 790, 185, 25 as Light: four standard deviations.
+    Run run = Run.of("match", "position-weights", "random", "--games", "2000", "--csv");
+    assertThat(run.lines()).hasSize(2001);
+    long won = run.lines().stream()
+        .filter(line -> line.matches("\\d+,position-weights,random,[1-9].*")
+            || line.matches("\\d+,random,position-weights,-.*"))
+        .count();
+    assertThat(won).isBetween(1592 - 101L, 1592 + 101L);
+  }
+
+  @Test
+  void isTheSameForTheSameSeedAndAnyNumberOfThreads() {
+    String[] match = {"match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5"};
+    Run one = Run.of(match);
+    assertThat(one.lines()).hasSize(13);
+    assertThat(one.lines().get(0)).isEqualTo("game,dark,light,score,ending,moves");
+    assertThat(one.lines().get(1)).matches("1,greedy,pvs3:tanuki,-?\\d+,played_out,[a-h1-8 -]+");
+    assertThat(Run.of(match)).isEqualTo(one);
+    String[] parallel = {
+      "match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5", "--threads", "2"
+    };
+    assertThat(Run.of(parallel)).isEqualTo(one);
+    match[7] = "6";
+    assertThat(Run.of(match).out()).isNotEqualTo(one.out());
+  }
+
+  @Test
+  void givesPlayersThatDrawNoLotsDifferentOpenings() {
+    Run run = Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--size", "6");
+    assertThat(
+            run.lines().stream().map(line -> line.split(",", -1)[5]).distinct().count())
+        .isGreaterThan(6);
+    Run fromStart =
+        Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--openings", "start");
+    assertThat(fromStart.lines().stream().map(line -> line.split(",", -1)[5]).distinct())
+        .hasSize(3);
+  }
+
+  @Test
+  void endsEarlyWhenTheTestIsDecided() {
+    Run run = Run.of("match", "alphabeta2", "random", "--games", "2000", "--sprt", "0,100");
+    assertThat(run.out()).contains("SPRT [0.0, 100.0]: ACCEPT_H1").doesNotContain("of 2000 points");
+  }
+
+  @Test
+  void printsWhatThereIsWhenInterrupted() {
+    assertThat(Run.interrupted("match", "random", "random").out())
+        .contains("stopped after 0 of 200 games");
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(Run.of("match", "randum", "random").err())
+        .contains("player \"randum\": there is none that begins so; there are random, greedy,")
+        .doesNotContain("Exception");
+    assertThat(Run.of("match", "random", "random", "--games", "3").err())
+        .contains("--games 3 is not a positive even number");
+    assertThat(Run.of("match", "random", "random", "--openings", "x").err()).contains("random:K");
+    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("in order");
+    assertThat(Run.of("match", "random", "random", "--threads", "0").err()).contains("1-1024");
+    assertThat(Run.of("match", "random", "random", "--openings", "random:99").err())
+        .contains("every game is over");
+  }
+}

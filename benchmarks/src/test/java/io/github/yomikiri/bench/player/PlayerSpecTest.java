@@ -1,0 +1,75 @@
+package io.github.yomikiri.bench.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Player;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayerSpecTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "random",
+        "greedy",
+        "greedy:mobility",
+        "position-weights",
+        "minimax2",
+        "MinMax2",
+        "alphabeta4",
+        "pvs4:tanuki",
+        "negaalpha4:weights:killers32:history:table1",
+        "mtdf3:interprism",
+        "nodes=1000",
+        "pvs:nodes=1000:discs",
+        "time=1ms:tanuki",
+        "scout9:time=0.001s"
+      })
+  void playsALegalMove(String name) {
+    PlayerSpec spec = PlayerSpec.parse(name);
+    assertThat(spec.name()).isEqualToIgnoringCase(name);
+    try (Player<Reversi> player = spec.make()) {
+      Game<Reversi> game = Game.of(Reversi.start());
+      assertThat(game.position().legalMoves()).contains(player.choose(game).orElseThrow());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy", "position-weights"})
+  void knowsWhoDrawsLots(String name) {
+    assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
+    assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                  | there is none that begins so; there are random, greedy",
+        "alphabeat4          | there is none that begins so",
+        "alphabeta           | how deep? Give it a depth (alphabeta4) or a limit",
+        "alphabeta0          | depth 0 is outside 1-250",
+        "alphabeta999        | depth 999 is outside",
+        "random:tanuki       | nothing can follow it, but \"tanuki\" does",
+        "greedy:fox          | no evaluator \"fox\"; there are discs, weights, mobility",
+        "pvs4:fox            | no part \"fox\"; there are the evaluators discs",
+        "pvs4:               | no part \"\"",
+        "pvs4:killers0       | number of killers 0 is outside 1-512",
+        "pvs4:table0         | table size in MiB 0 is outside",
+        "time=1h             | \"time=1h\" is no limit such as",
+        "time=0s             | at least 1ms",
+        "nodes=0             | at least 1 node",
+        "time=1s:nodes=5     | not both"
+      })
+  void saysWhatIsWrong(String name, String reason) {
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse(name))
+        .withMessageStartingWith("player \"" + name + "\": ")
+        .withMessageContaining(reason);
+  }
+}

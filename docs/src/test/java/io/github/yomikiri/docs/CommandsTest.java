@@ -1,0 +1,126 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Commands in {@code sh} blocks exist, and so do the options that they are given. The command line's own are looked up
+ * in its help, if its jar was built, and run where their output is shown.
+ */
+class CommandsTest {
+
+  private static final String PLACE_OF_JAR = "benchmarks/target/yomikiri.jar";
+  private static final Path JAR = Page.PROJECT.resolve(PLACE_OF_JAR);
+  private static final Set<String> PHASES =
+      Set.of("clean", "test", "package", "verify", "install", "spotless:apply");
+
+  @TestFactory
+  Stream<DynamicTest> commands() {
+    return Page.all().stream()
+        .flatMap(page -> page.blocks("sh").stream())
+        .flatMap(block -> block.text().replace("\\\n", " ").lines())
+        .map(line -> line.replaceFirst("(^|\\s)#.*", ""))
+        .flatMap(line -> Arrays.stream(line.split("&&")))
+        .map(String::strip)
+        .filter(command -> !command.isEmpty())
+        .distinct()
+        .map(command ->
+            DynamicTest.dynamicTest(command, () -> check(List.of(command.split("\\s+")))));
+  }
+
+  /** Runs the last command of each block that a {@code text} block follows, and compares what it prints. */
+  @TestFactory
+  Stream<DynamicTest> outputs() {
+    return Page.all().stream()
+        .flatMap(page -> page.blocks("sh").stream()
+            .filter(block -> page.shownOutput(block).isPresent())
+            .map(block -> DynamicTest.dynamicTest(page.place(block), () -> {
+              assumeTrue(Files.exists(JAR), "the command line was not built");
+              String command = block.text().strip().replaceFirst("(?s).*(&&|\\n)\\s*", "");
+              assertThat(command).startsWith("java -jar " + PLACE_OF_JAR + " ");
+              List<String> words = new ArrayList<>(List.of(command.split("\\s+")));
+              words.set(2, JAR.toString());
+              String printed = run(words.subList(1, words.size()).toArray(String[]::new));
+              ShownOutput.check(page.place(block), page.shownOutput(block).orElseThrow(), printed);
+            })));
+  }
+
+  private static void check(List<String> words) throws Exception {
+    switch (words.get(0)) {
+      case "./mvnw" -> checkMaven(words.subList(1, words.size()));
+      case "java" -> checkJava(words.subList(1, words.size()));
+      default -> {
+        assertThat(words.get(0)).as("a command of this project").startsWith(".ci/");
+        assertThat(Page.PROJECT.resolve(words.get(0))).isExecutable();
+      }
+    }
+  }
+
+  private static void checkMaven(List<String> words) throws IOException {
+    String pom = Files.readString(Page.PROJECT.resolve("pom.xml"));
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      if (word.startsWith("-P")) {
+        assertThat(pom).contains("<id>" + word.substring(2) + "</id>");
+      } else if (word.startsWith("-D")) {
+        String property = word.substring(2).replaceFirst("=.*", "");
+        assertThat(
+                Set.of("skipTests", "test", "surefire.failIfNoSpecifiedTests").contains(property)
+                    || pom.contains("!" + property + "<")
+                    || pom.contains("<" + property))
+            .as(word)
+            .isTrue();
+      } else if (word.equals("-pl")) {
+        assertThat(pom).contains("<module>" + words.get(++i) + "</module>");
+      } else if (!word.startsWith("-")) {
+        assertThat(PHASES).contains(word);
+      }
+    }
+  }
+
+  private static void checkJava(List<String> words) throws Exception {
+    assertThat(words.get(1)).isEqualTo(PLACE_OF_JAR);
+    assumeTrue(Files.exists(JAR), "the command line was not built");
+    if (words.get(0).equals("-cp")) {
+      assertThat(words.get(2)).isEqualTo("org.openjdk.jmh.Main");
+      String pattern = words.stream()
+          .skip(3)
+          .filter(word -> !word.startsWith("-"))
+          .findFirst()
+          .orElse("");
+      assertThat(run("-cp", JAR.toString(), "org.openjdk.jmh.Main", "-l", pattern))
+          .contains("io.github.yomikiri.bench.");
+      return;
+    }
+    assertThat(words.get(0)).isEqualTo("-jar");
+    String help = run("-jar", JAR.toString(), words.get(2), "--help");
+    for (String word : words.subList(2, words.size())) {
+      if (word.startsWith("-") || word.equals(words.get(2))) {
+        assertThat(help).contains(word.replaceFirst("=.*", ""));
+      }
+    }
+  }
+
+  private static String run(String... arguments) throws IOException, InterruptedException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    List<String> line = new ArrayList<>(List.of(java.toString()));
+    line.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+    return output;
+  }
+}

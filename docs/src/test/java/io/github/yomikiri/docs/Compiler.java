@@ -1,0 +1,88 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** Compiles and runs what pages show, as a reader would: with every warning of javac as an error. */
+final class Compiler {
+
+  private static final String CLASS_PATH = System.getProperty("java.class.path");
+
+  private final Path folder;
+
+  /** Leaves sources and classes below {@code target/pages}, where a failure can be looked into. */
+  Compiler(Page page, String part) {
+    String name = page.toString().replaceAll("\\W+", "-");
+    folder = Path.of("target", "pages", name, part);
+  }
+
+  void compile(Map<String, String> sources, boolean onModulePath) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Map.Entry<String, String> source : sources.entrySet()) {
+      Path file = folder.resolve("src").resolve(source.getKey().replace('.', '/') + ".java");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, source.getValue());
+      files.add(file);
+    }
+    List<String> options = List.of(
+        onModulePath ? "--module-path" : "--class-path",
+        CLASS_PATH,
+        "-d",
+        Files.createDirectories(classes()).toString(),
+        "-Xlint:all",
+        "-Werror",
+        "-proc:none",
+        "--release",
+        "17");
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager manager =
+        javac.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+      Iterable<? extends JavaFileObject> units = manager.getJavaFileObjectsFromPaths(files);
+      boolean compiled =
+          javac.getTask(messages, manager, null, options, null, units).call();
+      assertThat(compiled).as(messages.toString()).isTrue();
+    }
+  }
+
+  private Path classes() {
+    return folder.resolve("classes");
+  }
+
+  URLClassLoader loader() throws IOException {
+    URL[] place = {classes().toUri().toURL()};
+    return new URLClassLoader(place, Compiler.class.getClassLoader());
+  }
+
+  /** Runs a program and returns what it prints. */
+  String run(String mainClass) throws IOException, ReflectiveOperationException {
+    PrintStream console = System.out;
+    ByteArrayOutputStream output = new ByteArrayOutputStream();
+    try (URLClassLoader loader = loader();
+        PrintStream capture = new PrintStream(output, true, StandardCharsets.UTF_8)) {
+      System.setOut(capture);
+      var main = loader.loadClass(mainClass).getDeclaredMethod("main", String[].class);
+      main.setAccessible(true);
+      main.invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(console);
+    }
+    return output.toString(StandardCharsets.UTF_8);
+  }
+}

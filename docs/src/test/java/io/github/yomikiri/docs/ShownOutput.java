@@ -1,0 +1,34 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Compares what is printed with what a page shows. */
+final class ShownOutput {
+
+  private ShownOutput() {}
+
+  /** Checks that both are the same, where three dots stand for anything and blanks at the ends of lines do not count. */
+  static void check(String place, String shown, String printed) {
+    String expected = tidy(shown);
+    Pattern pattern = Pattern.compile(
+        Stream.of(expected.split("\\.\\.\\.", -1))
+            .map(Pattern::quote)
+            .collect(Collectors.joining(".*")),
+        Pattern.DOTALL);
+    if (!pattern.matcher(tidy(printed)).matches()) {
+      assertThat(tidy(printed)).as("output of " + place).isEqualTo(expected);
+    }
+  }
+
+  private static String tidy(String output) {
+    return output
+        .lines()
+        .map(String::stripTrailing)
+        .collect(Collectors.joining("\n"))
+        .stripTrailing();
+  }
+}
