@@ -4,5 +4,6 @@ module io.github.yomikiri.reversi.eval {
   requires transitive io.github.yomikiri.search;
   requires static org.jspecify;
 
+  exports io.github.yomikiri.reversi.endgame;
   exports io.github.yomikiri.reversi.eval;
 }

@@ -101,7 +101,7 @@ public final class Bitboard {
   }
 
   /** Returns, for each square, its line in the direction of a step of one rank up and {@code dx} files to the right. */
-  private static long[] lines(int dx) {
+  static long[] lines(int dx) {
     long[] lines = new long[64];
     for (int square = 0; square < 64; square++) {
       for (int y = 0; y < 8; y++) {

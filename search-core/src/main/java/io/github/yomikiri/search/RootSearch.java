@@ -76,6 +76,20 @@ public final class RootSearch<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
    */
   public boolean iterate(int newDepth) {
+    return iterate(newDepth, -Score.INFINITY, Score.INFINITY);
+  }
+
+  /**
+   * Searches the root to a depth, inside a window. Outside it the score is a bound, and the move one that has it, or any
+   * where all fall short of the window.
+   *
+   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @param alpha the lower end of the window, at least {@code -Score.INFINITY}
+   * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
+   * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
+   * @throws IllegalArgumentException if {@code newDepth} is outside its range
+   */
+  public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
@@ -86,9 +100,9 @@ public final class RootSearch<N extends Node<N>> {
     long estimates = context.estimates();
     context.startIteration(newDepth);
     try {
-      int value = search.search(root, newDepth, -Score.INFINITY, Score.INFINITY, context);
+      int value = search.search(root, newDepth, alpha, beta, context);
       int best = context.bestRootMove();
-      adopt(best < 0 ? move : best, value, Bound.EXACT, newDepth);
+      adopt(best < 0 ? move : best, value, Bound.of(value, alpha, beta), newDepth);
       solved = context.estimates() == estimates;
       completion = solved ? Completion.SOLVED : Completion.DEPTH;
       return true;

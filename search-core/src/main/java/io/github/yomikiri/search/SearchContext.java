@@ -115,6 +115,49 @@ public final class SearchContext {
     }
   }
 
+  /**
+   * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
+   * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
+   * holds to the node. All nodes granted before must have been told of.
+   *
+   * @return how many nodes may be visited before the next call, at least 1
+   */
+  public int grant() {
+    untilPoll--; // The node that asks, which poll() gives back.
+    poll();
+    int granted = (int) untilPoll + 1;
+    untilPoll = 0;
+    nodesAtPoll -= granted;
+    return granted;
+  }
+
+  /**
+   * Counts nodes of those granted by {@link #grant}. None of them was valued by an evaluator.
+   *
+   * @param nodes how many nodes were visited since the last call
+   * @param leaves how many of them were not expanded
+   */
+  public void visited(long nodes, long leaves) {
+    nodesAtPoll += nodes;
+    innerNodes += nodes - leaves;
+    terminalLeaves += leaves;
+  }
+
+  /**
+   * Counts what a kernel that counts for itself has counted since it last told.
+   *
+   * @param newCutoffs nodes left early, as {@link #countCutoff} counts them
+   * @param newFirstMoveCutoffs how many of them by the first move
+   * @param newProbes questions to the transposition table, as {@link #countProbe} counts them
+   * @param newHits how many of them knew the position
+   */
+  public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
+    cutoffs += newCutoffs;
+    firstMoveCutoffs += newFirstMoveCutoffs;
+    tableProbes += newProbes;
+    tableHits += newHits;
+  }
+
   /** Counts that the evaluator values the node just visited: the result rests on an estimate. */
   public void countEvaluation() {
     innerNodes--;

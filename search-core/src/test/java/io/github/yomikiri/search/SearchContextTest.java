@@ -44,6 +44,47 @@ class SearchContextTest {
   }
 
   @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 255, 256, 257, 5000})
+  void grantsHoldTheNodeLimitToo(long limit) {
+    SearchContext context = new SearchContext(Limits.nodes(limit), clock);
+    context.visit(0);
+    long visited = 1;
+    try {
+      while (true) {
+        int granted = context.grant();
+        assertThat(granted).isPositive();
+        visited += granted;
+        context.visited(granted, 1);
+        assertThat(context.statistics().nodes()).isEqualTo(visited);
+        if (visited < limit) {
+          context.visit(1);
+          visited++;
+        }
+      }
+    } catch (SearchStopped stopped) {
+      assertThat(visited).isEqualTo(limit);
+      assertThat(context.statistics().nodes()).isEqualTo(limit);
+      assertThat(context.statistics().evaluations()).isZero();
+    }
+  }
+
+  @Test
+  void nodesGrantedAreCountedWhenTheyAreVisited() {
+    SearchContext context = new SearchContext(Limits.none(), clock);
+    context.grant();
+    assertThat(context.statistics().nodes()).isZero();
+    context.visited(1, 1);
+    assertThat(context.statistics().nodes()).isEqualTo(1);
+    assertThat(context.statistics().leaves()).isEqualTo(1);
+    assertThat(context.estimates()).isZero();
+    context.counted(4, 3, 2, 1);
+    assertThat(context.statistics().cutoffs()).isEqualTo(4);
+    assertThat(context.statistics().firstMoveCutoffs()).isEqualTo(3);
+    assertThat(context.statistics().tableProbes()).isEqualTo(2);
+    assertThat(context.statistics().tableHits()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
   @ValueSource(longs = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 3_000_000})
   void theTimeLimitIsKeptToAMillisecondOrANode(long nanosPerNode) {
     SearchContext context = new SearchContext(Limits.time(Duration.ofMillis(20)), clock);

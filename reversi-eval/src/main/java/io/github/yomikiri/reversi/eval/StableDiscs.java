@@ -72,6 +72,18 @@ public final class StableDiscs {
     return find(discs, ~(discs | others), 0);
   }
 
+  /**
+   * Finds stable discs on a board of any size.
+   *
+   * @param discs the discs of one side
+   * @param others the discs of the other side
+   * @param board the squares of the board
+   * @return one bit per disc, a subset of {@code discs}
+   */
+  public static long of(long discs, long others, long board) {
+    return find(discs, board & ~(discs | others), ~board);
+  }
+
   /** Finds stable discs; what is off the board protects like the border, and like it is never empty. */
   private static long find(long discs, long empties, long off) {
     // 1. The squares on full lines: those that no empty square reaches along the line.

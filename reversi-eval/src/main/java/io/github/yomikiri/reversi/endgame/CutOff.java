@@ -1,0 +1,18 @@
+package io.github.yomikiri.reversi.endgame;
+
+/** Unwinds a thread from a node whose value no longer matters, to the split point that was cut. It has no stack trace. */
+final class CutOff extends RuntimeException {
+
+  @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace to be wrong.
+  static final CutOff INSTANCE = new CutOff();
+
+  private static final long serialVersionUID = 1;
+
+  private CutOff() {
+    super("the node was cut", null, false, false);
+  }
+
+  private Object readResolve() {
+    return INSTANCE;
+  }
+}

@@ -1,0 +1,176 @@
+package io.github.yomikiri.reversi.endgame;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.concurrent.Executor;
+
+/**
+ * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
+ *
+ * <p>The depth it is asked for is ignored: it reads to the end or not at all. Values are standard scores, the empty squares
+ * counting for the winner, for boards of every size. The nodes counted are all positions entered, those with one empty square
+ * included; the full board after the last move is not entered. What the move ordering looks at does not count.
+ *
+ * <p>The techniques, each described in its own file: null windows that close in from a guess, fastest-first and parity
+ * ordering, a transposition table with two bounds per position and enhanced transposition cutoffs, stability cutoffs, and
+ * special code for the last four empty squares.
+ *
+ * <p>The table keeps what it learned for later searches until {@link #reset}. One thread at a time.
+ */
+public final class EndgameSearch implements WindowSearch<Reversi> {
+
+  private final EndgameTable table;
+  private final NodeCounter nodes = new NodeCounter();
+  private final Forecast forecast = new FeatureForecast();
+  private final NullWindowSearch search;
+  private final boolean allRootMoves;
+  private final boolean parallel;
+  private final Helpers helpers;
+
+  private BoardShape tablesBoard = BoardShape.of(8);
+  private RootMoves moves = RootMoves.NONE;
+  private int provenUpper;
+
+  /** Makes a search with a table of 64 MiB. */
+  public EndgameSearch() {
+    this(EndgameOptions.exact());
+  }
+
+  /**
+   * Makes a search.
+   *
+   * @param options the table's size, and whether every root move is to have an exact score; the window is not used
+   */
+  public EndgameSearch(EndgameOptions options) {
+    this(options, Runnable::run, 1);
+  }
+
+  /**
+   * Makes a search that several threads share. Values are the same; node counts and which of equally good moves is found vary, and a
+   * node limit may be exceeded by some hundred nodes per thread.
+   *
+   * @param options the table's size, and whether every root move is to have an exact score; the window is not used
+   * @param executor lends the threads beside the searching one; all have left when a search returns
+   * @param threads how many threads search, the caller's included, at least 1
+   * @throws IllegalArgumentException if {@code threads} is less than 1
+   */
+  public EndgameSearch(EndgameOptions options, Executor executor, int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException(threads + " threads are less than 1");
+    }
+    table = new EndgameTable(options.tableLongs());
+    search = new NullWindowSearch(nodes, table, forecast);
+    allRootMoves = options.allRootMoves();
+    helpers = new Helpers(executor, threads - 1, table);
+    parallel = threads > 1;
+  }
+
+  /**
+   * Searches a position that is not over.
+   *
+   * @param root the position
+   * @param depth ignored
+   * @param alpha the lower end of the window
+   * @param beta the upper end of the window
+   * @param context counts nodes, ends the search, and collects the principal variation and the root's moves
+   * @return the value from the view of the side to move, or a bound of it
+   */
+  @Override
+  public int search(Reversi root, int depth, int alpha, int beta, SearchContext context) {
+    BoardShape board = BoardShape.of(root.size());
+    if (!board.equals(tablesBoard)) {
+      // The same discs on a board of another size are another position.
+      table.clear();
+      tablesBoard = board;
+    }
+    forecast.begin(board);
+    moves = new RootMoves(root, forecast);
+    provenUpper = board.area();
+    context.visit(0);
+    nodes.begin(context);
+    if (!parallel) {
+      search.begin(board, null);
+      return search(root, board, alpha, beta);
+    }
+    Team team = new Team();
+    search.begin(board, team);
+    try {
+      helpers.join(team, board, context);
+      return search(root, board, alpha, beta);
+    } finally {
+      team.close();
+    }
+  }
+
+  private int search(Reversi root, BoardShape board, int alpha, int beta) {
+    SearchContext context = nodes.context();
+    // 1. The value.
+    int low = Math.max(alpha, -board.area() - 1);
+    int high = Math.min(beta, board.area() + 1);
+    int value = ZeroWindows.close(this::pass, low, high, moves.guess(), board.area());
+    if (value > alpha && value < beta) {
+      RootMoves.RootMove best = moves.get(0);
+      context.rootScored(best.square(), value, value - 1, value + 1);
+    }
+    // 2. Those of the other moves, if they are wanted.
+    for (int i = 1; allRootMoves && i < moves.size(); i++) {
+      RootMoves.RootMove move = moves.get(i);
+      int ceiling = Math.min(high, value + 1);
+      if (ceiling > low) {
+        int other = ZeroWindows.close(
+            test -> -search.search(move.own(), move.opponent(), -test - 1),
+            low,
+            ceiling,
+            value,
+            board.area());
+        context.rootScored(move.square(), other, low, ceiling);
+      }
+    }
+    // 3. The line of best play to the last disc.
+    nodes.handBack();
+    if (value > alpha && value < beta) {
+      new BestLine(search, nodes).find(root.play(moves.get(0).square()), -value, 1);
+      context.extendLine(0, moves.get(0).square());
+    }
+    return value;
+  }
+
+  /** Searches the root's moves with a null window. */
+  private int pass(int alpha) {
+    nodes.inner();
+    int best = -65;
+    for (int i = 0; i < moves.size(); i++) {
+      RootMoves.RootMove move = moves.get(i);
+      int value = -search.search(move.own(), move.opponent(), -alpha - 1);
+      nodes.context().rootScored(move.square(), value, alpha, alpha + 1);
+      best = Math.max(best, value);
+      if (value > alpha) {
+        moves.toFront(i);
+        return best;
+      }
+    }
+    provenUpper = best;
+    return best;
+  }
+
+  /** Returns what the last search has proven that the value cannot exceed, however early it was stopped. */
+  int provenUpper() {
+    return provenUpper;
+  }
+
+  /** Returns the move that looks best for now, even to a search that was stopped before it knew anything. */
+  int likelyMove() {
+    return moves.get(0).square();
+  }
+
+  @Override
+  public void newSearch() {
+    table.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    table.clear();
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.yomikiri.reversi.endgame;
+
+import io.github.yomikiri.search.SearchContext;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Executor;
+
+/**
+ * Lends the threads of a caller's executor to a search. A thread that the executor does not have to spare, or only later, is not
+ * waited for: the search goes on with those that come, if need be with none. All have left when the search returns.
+ */
+final class Helpers {
+
+  /** A helper's own search; it shares nothing but the table. */
+  private record Helper(NodeCounter nodes, NullWindowSearch search) {}
+
+  private final Executor executor;
+  private final List<Helper> helpers = new ArrayList<>();
+
+  Helpers(Executor executor, int count, EndgameTable table) {
+    this.executor = executor;
+    for (int i = 0; i < count; i++) {
+      NodeCounter nodes = new NodeCounter();
+      helpers.add(new Helper(nodes, new NullWindowSearch(nodes, table, new FeatureForecast())));
+    }
+  }
+
+  /** Asks the executor for a thread per helper. */
+  void join(Team team, BoardShape board, SearchContext context) {
+    Thread caller = Thread.currentThread();
+    for (Helper helper : helpers) {
+      executor.execute(() -> {
+        // An executor that runs its tasks on the caller's thread has none to lend.
+        if (!Thread.currentThread().equals(caller) && team.enter()) {
+          try {
+            helper.nodes.begin(context);
+            helper.search.begin(board, team);
+            helper.search.help(team);
+          } finally {
+            team.leave();
+          }
+        }
+      });
+    }
+  }
+}

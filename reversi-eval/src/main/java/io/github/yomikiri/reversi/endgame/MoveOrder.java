@@ -1,0 +1,92 @@
+package io.github.yomikiri.reversi.endgame;
+
+import io.github.yomikiri.reversi.Bitboard;
+
+/**
+ * Which move to try first. Where a cutoff is likely the cheapest move that brings it is wanted, and the fewer replies a move
+ * leaves the smaller the tree below it: fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's mobility is
+ * older).
+ *
+ * <p>A move's score is made of the opponent's replies, those into corners counting three times, his potential moves, the
+ * parity of the quadrant and the square's worth; and, with many empty squares, a {@link Forecast} of one to three plies. The
+ * weights were tuned to make the trees of FFO 40 to 44 small.
+ */
+final class MoveOrder {
+
+  private static final int REPLY = 64;
+  private static final int CORNER_REPLY = 128;
+  private static final int POTENTIAL_REPLY = 8;
+  private static final int ODD_QUADRANT = 24;
+  private static final int SQUARE = 2;
+  private static final int FORECAST = 10;
+
+  /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
+  private static final int[] FORECAST_EMPTIES = {13, 16, 19, 30};
+
+  private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
+  private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;
+
+  /** The worth of the squares a1 to d4 of an 8x8 board, rank by rank, as Edax has it. */
+  private static final int[] QUARTER = {18, 4, 16, 12, 4, 2, 6, 8, 16, 6, 14, 10, 12, 8, 10, 0};
+
+  private static final int[] WORTH = new int[64];
+
+  static {
+    for (int square = 0; square < 64; square++) {
+      int x = square & 7;
+      int y = square >> 3;
+      WORTH[square] = SQUARE * QUARTER[Math.min(x, 7 - x) + 4 * Math.min(y, 7 - y)];
+    }
+  }
+
+  private final Forecast forecast;
+  private BoardShape board = BoardShape.of(8);
+
+  MoveOrder(Forecast forecast) {
+    this.forecast = forecast;
+  }
+
+  void begin(BoardShape newBoard) {
+    board = newBoard;
+    forecast.begin(newBoard);
+  }
+
+  /**
+   * Returns the score of a move, the greater the sooner it should be tried.
+   *
+   * @param square the move
+   * @param own the discs of the side to move after it
+   * @param opponent the discs of the side that made it
+   * @param empties the empty squares before it
+   * @param parity the quadrants that were odd before it
+   */
+  int score(int square, long own, long opponent, int empties, int parity) {
+    long free = board.empties(own, opponent);
+    long replies = Bitboard.legalMoves(own, opponent) & free;
+    int score = WORTH[square]
+        - REPLY * Long.bitCount(replies)
+        - CORNER_REPLY * Long.bitCount(replies & board.corners())
+        - POTENTIAL_REPLY * Long.bitCount(neighbours(opponent) & free);
+    if ((parity & Quadrants.of(square)) != 0) {
+      score += ODD_QUADRANT;
+    }
+    if (empties >= FORECAST_EMPTIES[0]) {
+      score -= FORECAST * forecast.value(own, opponent, forecastDepth(empties)) / 1000;
+    }
+    return score;
+  }
+
+  private static int forecastDepth(int empties) {
+    int depth = 0;
+    while (depth + 1 < FORECAST_EMPTIES.length && empties >= FORECAST_EMPTIES[depth + 1]) {
+      depth++;
+    }
+    return depth;
+  }
+
+  private static long neighbours(long squares) {
+    long sideways = (squares & NOT_FILE_H) << 1 | (squares & NOT_FILE_A) >>> 1;
+    long row = squares | sideways;
+    return sideways | row << 8 | row >>> 8;
+  }
+}

@@ -1,0 +1,249 @@
+package io.github.yomikiri.reversi.endgame;
+
+import static io.github.yomikiri.reversi.Bitboard.flips;
+import static io.github.yomikiri.reversi.Bitboard.legalMoves;
+
+import io.github.yomikiri.game.Hash64;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The solver's search proper: is a position's value greater than alpha?
+ *
+ * <p>Every window is a null window {@code (alpha, alpha + 1)}, that of a search which closes in on the exact value from outside
+ * (see {@link ZeroWindows}). So every node is a cut node or an all node, there is one kind of question for the table, and the
+ * code knows nothing of principal variations. Values are fail-soft: a value greater than alpha is a lower bound, any other an
+ * upper one. They are final scores, so nothing in the table depends on a depth.
+ *
+ * <p>Used by one thread; several may share the table.
+ */
+final class NullWindowSearch {
+
+  private static final int MIN_TABLE_EMPTIES = 8;
+
+  /** Looking for the children in the table pays from so many empty squares on (Plaat et al. 1996). */
+  private static final int MIN_ETC_EMPTIES = 10;
+
+  /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
+  private static final int MIN_SPLIT_EMPTIES = 13;
+
+  /** Less than any score. */
+  private static final int NOTHING = -65;
+
+  private final NodeCounter nodes;
+  private final EndgameTable table;
+  private final ShallowSearch shallow;
+  private final MoveOrder order;
+  private final Successors next = new Successors();
+  private BoardShape board = BoardShape.of(8);
+  private @Nullable Team team;
+
+  NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
+    this.nodes = nodes;
+    this.table = table;
+    order = new MoveOrder(forecast);
+    shallow = new ShallowSearch(nodes);
+  }
+
+  /**
+   * Prepares for a search.
+   *
+   * @param newTeam the threads that share it, null when there is one
+   */
+  void begin(BoardShape newBoard, @Nullable Team newTeam) {
+    board = newBoard;
+    team = newTeam;
+    shallow.begin(newBoard);
+    order.begin(newBoard);
+  }
+
+  /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
+  int search(long own, long opponent, int alpha) {
+    long empties = board.empties(own, opponent);
+    return search(own, opponent, alpha, Long.bitCount(empties), Quadrants.parity(empties));
+  }
+
+  private int search(long own, long opponent, int alpha, int empties, int parity) {
+    if (empties <= ShallowSearch.MAX_EMPTIES) {
+      return shallow.search(own, opponent, alpha, empties, parity);
+    }
+    nodes.inner();
+    // 1. Out of reach, for the discs that the opponent has for certain?
+    if (StabilityBound.isLikely(alpha, empties)) {
+      int upper = StabilityBound.upper(own, opponent, board);
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    // 2. Known?
+    boolean tabled = empties >= MIN_TABLE_EMPTIES;
+    long key = tabled ? Hash64.of(own, opponent) : 0;
+    long known = tabled ? table.probe(key) : EndgameTable.UNKNOWN;
+    if (tabled) {
+      nodes.probe(known != EndgameTable.UNKNOWN);
+      if (EndgameTable.lower(known) > alpha) {
+        return EndgameTable.lower(known);
+      }
+      if (EndgameTable.upper(known) <= alpha) {
+        return EndgameTable.upper(known);
+      }
+    }
+    // 3. A pass, or the end.
+    long moves = legalMoves(own, opponent) & board.squares();
+    if (moves == 0) {
+      return (legalMoves(opponent, own) & board.squares()) == 0
+          ? LastSquares.over(own, opponent, board.area())
+          : -search(opponent, own, -alpha - 1, empties, parity);
+    }
+    // 4. The positions after the moves. One of them may decide at once.
+    int first = Successors.first(empties);
+    int end = expand(own, opponent, moves, EndgameTable.move(known), alpha, empties, parity);
+    if (end < first) {
+      return next.score[first];
+    }
+    // 5. Each of them, the most promising first.
+    int best = NOTHING;
+    int bestMove = EndgameTable.NO_MOVE;
+    for (int at = first; at < end; at++) {
+      if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
+        SplitPoint split =
+            new SplitPoint(nodes.split(), next, at, end, alpha, empties, parity, best, bestMove);
+        searchTogether(team, split);
+        best = split.best();
+        bestMove = split.bestMove();
+        break;
+      }
+      next.pick(at, end);
+      int square = next.square[at];
+      int value = -search(
+          next.own[at], next.opponent[at], -alpha - 1, empties - 1, parity ^ Quadrants.of(square));
+      if (value > best) {
+        best = value;
+        bestMove = square;
+        if (value > alpha) {
+          nodes.cutoff(at == first);
+          break;
+        }
+      }
+    }
+    // 6. What was learned.
+    if (tabled) {
+      boolean isLower = best > alpha;
+      table.store(
+          key, empties, isLower ? best : -board.area(), isLower ? board.area() : best, bestMove);
+    }
+    return best;
+  }
+
+  /**
+   * Works out the positions after the moves and how promising they are.
+   *
+   * @return where they end; or -1 if one of them has a known value greater than alpha, which then is the score of the first:
+   *     a wipe-out, or what the table has (enhanced transposition cutoff)
+   */
+  private int expand(
+      long own, long opponent, long moves, int tableMove, int alpha, int empties, int parity) {
+    int first = Successors.first(empties);
+    int end = first;
+    for (long squares = moves; squares != 0; squares &= squares - 1) {
+      int square = Long.numberOfTrailingZeros(squares);
+      long flips = flips(own, opponent, square);
+      if (flips == opponent && board.area() > alpha) {
+        next.score[first] = board.area();
+        return -1;
+      }
+      next.set(end++, square, opponent ^ flips, own ^ flips | 1L << square, 0);
+    }
+    if (empties >= MIN_ETC_EMPTIES) {
+      for (int at = first; at < end; at++) {
+        int value = -EndgameTable.upper(table.probe(Hash64.of(next.own[at], next.opponent[at])));
+        if (value > alpha) {
+          next.score[first] = value;
+          return -1;
+        }
+      }
+    }
+    for (int at = first; at < end; at++) {
+      int square = next.square[at];
+      next.score[at] = square == tableMove
+          ? Integer.MAX_VALUE
+          : order.score(square, next.own[at], next.opponent[at], empties, parity);
+    }
+    return end;
+  }
+
+  /** Searches what is left of a split node, as its master. */
+  private void searchTogether(Team together, SplitPoint split) {
+    together.post(split);
+    work(split);
+    // What others have split below this node is all that is left to help with.
+    for (SplitPoint below = together.awaitHelpers(split);
+        below != null;
+        below = together.awaitHelpers(split)) {
+      work(below);
+      together.done(below);
+    }
+    split.rethrow();
+    SplitPoint above = nodes.split();
+    if (above != null && above.isCut()) {
+      throw CutOff.INSTANCE;
+    }
+  }
+
+  /** Searches moves of a split node until there are no more or it is cut. */
+  private void work(SplitPoint split) {
+    SplitPoint before = nodes.split();
+    nodes.workFor(split);
+    try {
+      for (int move = split.take(); move >= 0; move = split.take()) {
+        int value = -search(
+            split.own(move),
+            split.opponent(move),
+            -split.alpha - 1,
+            split.empties - 1,
+            split.parity ^ Quadrants.of(split.square(move)));
+        split.found(move, value);
+      }
+    } catch (CutOff cut) {
+      // Whoever cut it has the value.
+    } catch (RuntimeException | Error thrown) {
+      // A limit, the stop signal, or a fault: the master's thread is the one to tell.
+      split.fail(thrown);
+    } finally {
+      nodes.workFor(before);
+    }
+  }
+
+  /** Helps a team until its search is over. */
+  void help(Team helped) {
+    for (SplitPoint split = helped.awaitWork(); split != null; split = helped.awaitWork()) {
+      work(split);
+      nodes.handBack();
+      helped.done(split);
+    }
+  }
+
+  /**
+   * Returns a move that has a value, given that the best has it and that there is one.
+   *
+   * @param value the position's exact value
+   */
+  int moveWorth(int value, long own, long opponent) {
+    long free = board.empties(own, opponent);
+    int empties = Long.bitCount(free);
+    long moves = legalMoves(own, opponent) & free;
+    long known = table.probe(Hash64.of(own, opponent));
+    int tableMove = EndgameTable.move(known);
+    int first = Successors.first(empties);
+    int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free));
+    if (end < first) {
+      throw new IllegalStateException("no value is greater than 64");
+    }
+    for (int at = first; at < end - 1; at++) {
+      next.pick(at, end);
+      if (-search(next.own[at], next.opponent[at], -value) >= value) {
+        return next.square[at];
+      }
+    }
+    return next.square[end - 1];
+  }
+}

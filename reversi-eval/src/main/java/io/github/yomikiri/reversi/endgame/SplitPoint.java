@@ -1,0 +1,128 @@
+package io.github.yomikiri.reversi.endgame;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A node whose younger moves several threads share. Its lists are fixed; what is found out is guarded by its monitor.
+ */
+final class SplitPoint {
+
+  final @Nullable SplitPoint parent;
+  final int alpha;
+  final int empties;
+  final int parity;
+
+  private final long[] own;
+  private final long[] opponent;
+  private final int[] square;
+
+  private int next;
+  private int best;
+  private int bestMove;
+  private @Nullable Throwable failure;
+  private volatile boolean cut;
+
+  /** How many threads beside the master work here; guarded by the team. */
+  int helpers;
+
+  /** Splits a node at its move {@code at}, {@code best} being the value of those before. */
+  SplitPoint(
+      @Nullable SplitPoint parent,
+      Successors moves,
+      int at,
+      int end,
+      int alpha,
+      int empties,
+      int parity,
+      int best,
+      int bestMove) {
+    this.parent = parent;
+    this.alpha = alpha;
+    this.empties = empties;
+    this.parity = parity;
+    this.best = best;
+    this.bestMove = bestMove;
+    int count = end - at;
+    own = new long[count];
+    opponent = new long[count];
+    square = new int[count];
+    for (int i = 0; i < count; i++) {
+      moves.pick(at + i, end);
+      own[i] = moves.own[at + i];
+      opponent[i] = moves.opponent[at + i];
+      square[i] = moves.square[at + i];
+    }
+  }
+
+  /** Returns the next move that nobody has, or -1. */
+  synchronized int take() {
+    return next < square.length && !isCut() ? next++ : -1;
+  }
+
+  long own(int move) {
+    return own[move];
+  }
+
+  long opponent(int move) {
+    return opponent[move];
+  }
+
+  int square(int move) {
+    return square[move];
+  }
+
+  synchronized boolean isOpen() {
+    return next < square.length && !isCut();
+  }
+
+  synchronized void found(int move, int value) {
+    if (value > best) {
+      best = value;
+      bestMove = square[move];
+      if (value > alpha) {
+        cut = true;
+      }
+    }
+  }
+
+  /** Ends the work here and hands an exception to the master. */
+  synchronized void fail(Throwable thrown) {
+    failure = thrown;
+    cut = true;
+  }
+
+  /** Tells whether the work here no longer matters: a move was good enough, here or further up. */
+  boolean isCut() {
+    for (SplitPoint at = this; at != null; at = at.parent) {
+      if (at.cut) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean isBelow(SplitPoint other) {
+    SplitPoint at = parent;
+    while (at != null && at != other) {
+      at = at.parent;
+    }
+    return at == other;
+  }
+
+  synchronized int best() {
+    return best;
+  }
+
+  synchronized int bestMove() {
+    return bestMove;
+  }
+
+  synchronized void rethrow() {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    if (failure instanceof RuntimeException exception) {
+      throw exception;
+    }
+  }
+}

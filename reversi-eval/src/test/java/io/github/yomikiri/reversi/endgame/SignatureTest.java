@@ -1,0 +1,62 @@
+package io.github.yomikiri.reversi.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The solver's signature: how many nodes it takes for fixed positions. A refactoring must keep it. A change of behaviour
+ * changes it, and says by how much in its commit: run this class's {@code main} from the module's folder and put what it prints into
+ * {@code src/test/resources/io/github/yomikiri/reversi/endgame/signature.csv}.
+ */
+class SignatureTest {
+
+  private static final String HEADER = "number,options,score,nodes";
+
+  @Test
+  void nodeCountsAreTheSignatures() throws IOException {
+    assertThat(signature()).isEqualTo(recorded());
+  }
+
+  private static List<String> recorded() throws IOException {
+    try (InputStream csv = SignatureTest.class.getResourceAsStream("signature.csv")) {
+      byte[] bytes = Objects.requireNonNull(csv, "signature.csv").readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    }
+  }
+
+  private static List<String> signature() {
+    return Stream.concat(
+            Stream.of(HEADER),
+            Stream.of(
+                    lines("exact", EndgameOptions.exact()),
+                    lines("winLossDraw", EndgameOptions.winLossDraw()),
+                    lines("allRootMoves", EndgameOptions.exact().withAllRootMoves()))
+                .flatMap(lines -> lines))
+        .toList();
+  }
+
+  private static Stream<String> lines(String name, EndgameOptions options) {
+    EndgameSolver solver = new EndgameSolver(options.withTableLongs(1 << 16));
+    return Stream.concat(FfoPosition.range(1, 23).stream(), FfoPosition.range(29, 31).stream())
+        .map(ffo -> {
+          solver.reset();
+          SearchResult result = solver.search(ffo.position(), Limits.none());
+          return ffo.number() + "," + name + "," + result.score() + ","
+              + result.statistics().nodes();
+        });
+  }
+
+  /** Prints the signature as the file has it. */
+  public static void main(String[] args) {
+    signature().forEach(System.out::println);
+  }
+}
