@@ -21,6 +21,7 @@ final class CommandLines {
         .addSubcommand(new PlayCommand(session))
         .addSubcommand(new MatchCommand(session))
         .addSubcommand(new SolveCommand(session))
+        .addSubcommand(new FfoCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))

@@ -1,12 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
-import io.github.yomikiri.bench.ffo.FfoSuite;
 import io.github.yomikiri.bench.seed.Published;
 import io.github.yomikiri.bench.seed.SeedCell;
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.bench.seed.SeedSearcher;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -106,7 +106,7 @@ final class SeedTableCommand implements Callable<Integer> {
           progress.update(() -> String.format(
               "%s in end%d (%d of %d)",
               searcher.name(), number, cells.size() + 1, searchers.size() * numbers.size()));
-          SeedCell cell = SeedCell.measure(searcher, chosenScore, FfoSuite.get(number));
+          SeedCell cell = SeedCell.measure(searcher, chosenScore, FfoPosition.of(number));
           cells.add(cell);
           rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
               cell.algorithm(), cell.position(), cell.node(), cell.inode(), cell.millis())));

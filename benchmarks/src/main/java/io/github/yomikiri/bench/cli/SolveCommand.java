@@ -5,6 +5,8 @@ import io.github.yomikiri.bench.solve.ExactSolver;
 import io.github.yomikiri.bench.solve.Problem;
 import io.github.yomikiri.bench.solve.SearcherSolver;
 import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.io.IOException;
@@ -38,12 +40,13 @@ import picocli.CommandLine.Parameters;
       "  echo 'O--X-XXX-OXX--O- X' | yomikiri solve -",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
-      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. Up to 16 empty",
-      "squares take less than a second, every further one about three times as long."
+      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. Up to 20 empty",
+      "squares take about a second, every further one about two to three times as long."
     })
 final class SolveCommand implements Callable<Integer> {
 
   private static final String STANDARD_INPUT = "-";
+  private static final String ENDGAME = "endgame";
 
   private final Session session;
 
@@ -53,11 +56,11 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
-      defaultValue = "pvs",
+      defaultValue = ENDGAME,
       description =
-          "minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs or mtdf, each"
-              + " with a table and fastest-first ordering. Default: pvs.")
-  private String algorithm = "pvs";
+          "endgame: the endgame solver, the default. Or minimax, negamax, branchandbound, alphabeta,"
+              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering.")
+  private String algorithm = ENDGAME;
 
   @Option(
       names = "--table",
@@ -94,10 +97,21 @@ final class SolveCommand implements Callable<Integer> {
     if (table < 1 || table > 8192) {
       throw new UserError("--table " + table + " is outside 1-8192");
     }
+    if (algorithm.equalsIgnoreCase(ENDGAME)) {
+      return endgameSolver();
+    }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new UserError(
-            "--algorithm: no \"" + algorithm + "\"; there are " + Algorithms.names()));
+        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
+            + ENDGAME + ", " + Algorithms.names()));
     return new SearcherSolver(chosen, table);
+  }
+
+  private ExactSolver endgameSolver() {
+    EndgameSolver solver = new EndgameSolver(FfoCommand.options(table));
+    return (position, stop) -> {
+      solver.reset();
+      return solver.search(position, Limits.none().withStop(stop));
+    };
   }
 
   private List<String> readLines() throws IOException {

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
-import io.github.yomikiri.bench.ffo.FfoPosition;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.Statistics;
@@ -31,7 +31,7 @@ public record SeedCell(String algorithm, String position, long node, long inode,
         search.search(SeedSearcher.mirrored(position.position()), Limits.none()).statistics();
     return new SeedCell(
         searcher.name(),
-        position.name(),
+        "end" + position.number(),
         counted.leaves(),
         counted.innerNodes(),
         counted.elapsed().toNanos() / 1e6);

@@ -2,9 +2,8 @@ package io.github.yomikiri.bench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.bench.ffo.FfoPosition;
-import io.github.yomikiri.bench.ffo.FfoSuite;
 import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +27,7 @@ class SolveCommandTest {
   void solvesTheFirstOfTheSuite() {
     StringBuilder input = new StringBuilder("% the suite\n\n");
     for (int number = 1; number <= 20; number++) {
-      input.append(obf(FfoSuite.get(number), FfoSuite.get(number).score())).append('\n');
+      input.append(obf(FfoPosition.of(number), FfoPosition.of(number).score())).append('\n');
     }
     Run run = Run.withInput(input.toString(), "solve", "-", "--check", "--csv");
     assertThat(run.exitCode()).isZero();
@@ -83,7 +82,8 @@ class SolveCommandTest {
     assertThat(Run.of("solve", folder.resolve("none").toString()).err())
         .contains("none: no such file or directory");
     assertThat(Run.of("solve", folder.toString()).err()).contains("is a directory");
-    assertThat(Run.of("solve", "-", "--algorithm", "x").err()).contains("there are minimax");
+    assertThat(Run.of("solve", "-", "--algorithm", "x").err())
+        .contains("there are endgame, minimax");
     assertThat(Run.of("solve", "-", "--table", "0").exitCode()).isEqualTo(2);
   }
 }

@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.seed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.yomikiri.bench.ffo.FfoSuite;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -53,7 +53,7 @@ class SeedTableTest {
 
   private static List<SeedCell> cells(SeedSearcher searcher, SeedScore score) {
     return IntStream.rangeClosed(Published.FIRST, Published.LAST)
-        .mapToObj(number -> SeedCell.measure(searcher, score, FfoSuite.get(number)))
+        .mapToObj(number -> SeedCell.measure(searcher, score, FfoPosition.of(number)))
         .toList();
   }
 }

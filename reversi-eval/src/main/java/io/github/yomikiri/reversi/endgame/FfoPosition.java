@@ -46,6 +46,17 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
   }
 
   /**
+   * Returns one position of the suite.
+   *
+   * @param number its number
+   * @return the position
+   * @throws IllegalArgumentException if it is not among 1 to 79
+   */
+  public static FfoPosition of(int number) {
+    return range(number, number).get(0);
+  }
+
+  /**
    * Returns a part of the suite.
    *
    * @param from the first number

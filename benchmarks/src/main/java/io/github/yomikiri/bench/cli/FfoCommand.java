@@ -1,0 +1,111 @@
+package io.github.yomikiri.bench.cli;
+
+import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The endgame solver on the positions that solvers are compared by. */
+@Command(
+    name = "ffo",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Solves positions of the FFO endgame test suite.",
+    description = {
+      "%nThe suite has 79 positions with 6 to 36 empty squares, whose exact scores are known; 40 to 59 are"
+          + " the customary ones. Each is solved by the endgame solver, which knows nothing of the"
+          + " others, and compared. The exit code is 1 if a score is wrong.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri ffo 40-44",
+      "  yomikiri ffo 1-19,40 --csv",
+      "  yomikiri ffo 45-47 --threads 2 --hash 512",
+      "",
+      "CSV: number,empties,score,expected,move,nodes,seconds; a row as soon as it is solved. On one core",
+      "40-44 take about ten seconds, 45-49 two minutes; the last of the suite are out of reach."
+    })
+final class FfoCommand implements Callable<Integer> {
+
+  private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "RANGE",
+      arity = "0..1",
+      defaultValue = "40-44",
+      description = "Positions, such as 40-44,52. Default: 40-44.")
+  private String range = "40-44";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads that search a position together. Default: 1.")
+  private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MIB",
+      defaultValue = "64",
+      description = "Memory of the transposition table. Default: 64.")
+  private int hash = 64;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  FfoCommand(Session session) {
+    this.session = session;
+  }
+
+  /** Returns what a solver of exact scores needs to know. */
+  static EndgameOptions options(int mebibytes) {
+    return EndgameOptions.exact().withTableLongs(mebibytes * MEBIBYTE_LONGS);
+  }
+
+  @Override
+  public Integer call() {
+    List<Integer> numbers = NumberRanges.parse("RANGE", range, 1, 79);
+    if (threads < 1 || threads > 256) {
+      throw new UserError("--threads " + threads + " is outside 1-256");
+    }
+    if (hash < 1 || hash > 8192) {
+      throw new UserError("--hash " + hash + " is outside 1-8192");
+    }
+    ExecutorService helpers = Executors.newCachedThreadPool();
+    try {
+      return solve(new EndgameSolver(options(hash), helpers, threads), numbers);
+    } finally {
+      helpers.shutdown();
+    }
+  }
+
+  private int solve(EndgameSolver solver, List<Integer> numbers) {
+    FfoReport report = new FfoReport(session.out(), csv);
+    try (Progress progress = session.progress()) {
+      for (int number : numbers) {
+        FfoPosition ffo = FfoPosition.of(number);
+        progress.update(
+            () -> "position " + number + ", " + ffo.position().emptyCount() + " empty squares");
+        solver.reset();
+        SearchResult result = solver.search(ffo.position(), Limits.none().withStop(session.stop()));
+        if (!result.solved()) {
+          break;
+        }
+        progress.aside(() -> report.add(ffo, result));
+      }
+    }
+    report.finish(numbers.size());
+    return report.wrong() > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+}
