@@ -24,6 +24,8 @@ import java.util.Objects;
  */
 public record FfoPosition(int number, Reversi position, int score, List<Move> bestMoves) {
 
+  private static final List<FfoPosition> SUITE = read();
+
   /** Copies the list. */
   public FfoPosition {
     bestMoves = List.copyOf(bestMoves);
@@ -35,6 +37,10 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
    * @return the positions 1 to 79, in order
    */
   public static List<FfoPosition> all() {
+    return SUITE;
+  }
+
+  private static List<FfoPosition> read() {
     InputStream csv =
         Objects.requireNonNull(FfoPosition.class.getResourceAsStream("ffo.csv"), "ffo.csv");
     try (BufferedReader lines =
