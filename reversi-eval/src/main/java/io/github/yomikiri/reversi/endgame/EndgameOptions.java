@@ -1,5 +1,8 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import java.util.Optional;
+
 /**
  * What an {@link EndgameSolver} is to find out, and with how much memory.
  *
@@ -15,8 +18,14 @@ package io.github.yomikiri.reversi.endgame;
  * @param tableLongs the size of the transposition table in words of 8 bytes, at least 4; the greatest power of two not more
  *     than that is used, two words a position. More is not always better: with 20 to 23 empty squares 2^21 words take 1 % more
  *     nodes than 2^23 but 5 % less time, for fewer look-ups go to main memory
+ * @param evaluator orders the moves where many squares are empty, on the 8x8 board; empty for a formula that needs no training
  */
-public record EndgameOptions(int alpha, int beta, boolean allRootMoves, int tableLongs) {
+public record EndgameOptions(
+    int alpha,
+    int beta,
+    boolean allRootMoves,
+    int tableLongs,
+    Optional<PatternEvaluator> evaluator) {
 
   private static final int NO_BOUND = 65;
   private static final int DEFAULT_TABLE_LONGS = 1 << 23;
@@ -63,7 +72,7 @@ public record EndgameOptions(int alpha, int beta, boolean allRootMoves, int tabl
    * @throws IllegalArgumentException if the window is empty or reaches past 65
    */
   public static EndgameOptions window(int alpha, int beta) {
-    return new EndgameOptions(alpha, beta, false, DEFAULT_TABLE_LONGS);
+    return new EndgameOptions(alpha, beta, false, DEFAULT_TABLE_LONGS, Optional.empty());
   }
 
   /**
@@ -72,7 +81,7 @@ public record EndgameOptions(int alpha, int beta, boolean allRootMoves, int tabl
    * @return new options
    */
   public EndgameOptions withAllRootMoves() {
-    return new EndgameOptions(alpha, beta, true, tableLongs);
+    return new EndgameOptions(alpha, beta, true, tableLongs, evaluator);
   }
 
   /**
@@ -83,6 +92,16 @@ public record EndgameOptions(int alpha, int beta, boolean allRootMoves, int tabl
    * @throws IllegalArgumentException if it is less than 4
    */
   public EndgameOptions withTableLongs(int newTableLongs) {
-    return new EndgameOptions(alpha, beta, allRootMoves, newTableLongs);
+    return new EndgameOptions(alpha, beta, allRootMoves, newTableLongs, evaluator);
+  }
+
+  /**
+   * Returns these options with an evaluator that orders the moves. The scores do not depend on it, only how many nodes they take.
+   *
+   * @param newEvaluator a trained evaluator
+   * @return new options
+   */
+  public EndgameOptions withEvaluator(PatternEvaluator newEvaluator) {
+    return new EndgameOptions(alpha, beta, allRootMoves, tableLongs, Optional.of(newEvaluator));
   }
 }

@@ -4,6 +4,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 
 /**
  * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
@@ -20,9 +21,12 @@ import java.util.concurrent.Executor;
  */
 public final class EndgameSearch implements WindowSearch<Reversi> {
 
+  /** Searches that are not exact come first from so many empty squares on. */
+  private static final int MIN_SELECTIVE_EMPTIES = 18;
+
   private final EndgameTable table;
   private final NodeCounter nodes = new NodeCounter();
-  private final Forecast forecast = new FeatureForecast();
+  private final Forecast forecast;
   private final NullWindowSearch search;
   private final boolean allRootMoves;
   private final boolean parallel;
@@ -60,9 +64,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       throw new IllegalArgumentException(threads + " threads are less than 1");
     }
     table = new EndgameTable(options.tableLongs());
+    Supplier<Forecast> forecasts =
+        () -> new Forecast(options.evaluator().map(PatternValue::new).orElse(null));
+    forecast = forecasts.get();
     search = new NullWindowSearch(nodes, table, forecast);
     allRootMoves = options.allRootMoves();
-    helpers = new Helpers(executor, threads - 1, table);
+    helpers = new Helpers(executor, threads - 1, table, forecasts);
     parallel = threads > 1;
   }
 
@@ -108,7 +115,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     // 1. The value.
     int low = Math.max(alpha, -board.area() - 1);
     int high = Math.min(beta, board.area() + 1);
-    int value = ZeroWindows.close(this::pass, low, high, moves.guess(), board.area());
+    int value = closeIn(low, high, root.emptyCount(), board.area());
     if (value > alpha && value < beta) {
       RootMoves.RootMove best = moves.get(0);
       context.rootScored(best.square(), value, value - 1, value + 1);
@@ -136,21 +143,42 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     return value;
   }
 
+  /**
+   * Returns the value by searches of rising confidence, each of which begins where the one before ended. With few empty squares
+   * or without a trained evaluator the exact search alone is faster.
+   */
+  private int closeIn(int low, int high, int empties, int area) {
+    boolean selective = forecast.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;
+    int value = moves.guess();
+    for (Selectivity level : Selectivity.LEVELS) {
+      if (level.equals(Selectivity.EXACT) || selective) {
+        search.select(level);
+        value = ZeroWindows.close(this::pass, low, high, value, area);
+      }
+    }
+    return value;
+  }
+
   /** Searches the root's moves with a null window. */
   private int pass(int alpha) {
     nodes.inner();
+    boolean exact = search.isExact();
     int best = -65;
     for (int i = 0; i < moves.size(); i++) {
       RootMoves.RootMove move = moves.get(i);
       int value = -search.search(move.own(), move.opponent(), -alpha - 1);
-      nodes.context().rootScored(move.square(), value, alpha, alpha + 1);
+      if (exact) {
+        nodes.context().rootScored(move.square(), value, alpha, alpha + 1);
+      }
       best = Math.max(best, value);
       if (value > alpha) {
         moves.toFront(i);
         return best;
       }
     }
-    provenUpper = best;
+    if (exact) {
+      provenUpper = best;
+    }
     return best;
   }
 

@@ -1,22 +1,101 @@
 package io.github.yomikiri.reversi.endgame;
 
+import static io.github.yomikiri.reversi.Bitboard.flips;
+import static io.github.yomikiri.reversi.Bitboard.legalMoves;
+
+import org.jspecify.annotations.Nullable;
+
 /**
- * A guess at the value of a position from a look a few plies ahead. Where the tree below is large it orders the moves, and at
- * the root it says where to look for the exact value. It never decides anything, so a better one only makes the solver faster:
- * this is where a trained evaluator comes in.
+ * A guess at the value of a position from a look a few plies ahead, by alpha-beta. Where the tree below is large it orders the
+ * moves, and at the root it says where to look for the exact value.
+ *
+ * <p>Used by one thread.
  */
-interface Forecast {
+final class Forecast {
+
+  /** The greatest depth. */
+  static final int MAX_DEPTH = 14;
+
+  private static final int INFINITY = 1_000_000;
+
+  private final StaticValue features = new FeatureValue();
+  private final StaticValue patterns;
+  private StaticValue leaves;
+  private BoardShape board = BoardShape.of(8);
+
+  /** Makes a forecast by patterns, where the board has patterns, or else by features. */
+  Forecast(@Nullable StaticValue patterns) {
+    this.patterns = patterns == null ? features : patterns;
+    leaves = this.patterns;
+  }
 
   /** Told of the board before every search. */
-  void begin(BoardShape board);
+  void begin(BoardShape newBoard) {
+    board = newBoard;
+    leaves = newBoard.area() == 64 ? patterns : features;
+    leaves.begin(newBoard);
+  }
+
+  /** Tells whether the forecast is a trained evaluator's, which is so much better that whole searches may rely on it. */
+  boolean isTrained() {
+    return !leaves.equals(features);
+  }
+
+  /** Begins with a position, which may be over. */
+  void position(long own, long opponent) {
+    leaves.set(own, opponent);
+  }
+
+  /** Guesses whether a position's value is greater than a bound, in thousandths of a disc: returns a value or a bound of it (fail-soft). */
+  int value(long own, long opponent, int alpha, int depth) {
+    leaves.set(own, opponent);
+    return search(own, opponent, alpha, alpha + 1, depth, 0);
+  }
 
   /**
-   * Guesses the value of a position, which may be over.
+   * Guesses the value of the position after a move in the one begun with.
    *
-   * @param own the discs of the side to move
-   * @param opponent the discs of the other side
-   * @param depth how many plies to look ahead, at least 0
-   * @return the value in thousandths of a disc, from the view of the side to move
+   * @param square the move
+   * @param own the discs of the side to move after it
+   * @param opponent the discs of the side that made it
+   * @param flips the discs that it flipped
+   * @param depth how many plies to look ahead from there, in {@code [0, MAX_DEPTH)}
+   * @return the value in thousandths of a disc, from the view of the side to move after it
    */
-  int value(long own, long opponent, int depth);
+  int after(int square, long own, long opponent, long flips, int depth) {
+    leaves.play(0, square, flips);
+    return search(own, opponent, -INFINITY, INFINITY, depth, 1);
+  }
+
+  /** As {@link #after}, for a pass. */
+  int afterPass(long own, long opponent, int depth) {
+    leaves.pass(0);
+    return search(own, opponent, -INFINITY, INFINITY, depth, 1);
+  }
+
+  private int search(long own, long opponent, int alpha, int beta, int depth, int ply) {
+    if (depth == 0) {
+      return leaves.value(own, opponent, ply);
+    }
+    long moves = legalMoves(own, opponent) & board.squares();
+    if (moves == 0) {
+      if ((legalMoves(opponent, own) & board.squares()) == 0) {
+        return 1000 * LastSquares.over(own, opponent, board.area());
+      }
+      leaves.pass(ply);
+      return -search(opponent, own, -beta, -alpha, depth, ply + 1);
+    }
+    int best = -INFINITY;
+    do {
+      int square = Long.numberOfTrailingZeros(moves);
+      long flips = flips(own, opponent, square);
+      leaves.play(ply, square, flips);
+      int floor = Math.max(alpha, best);
+      int value =
+          -search(opponent ^ flips, own ^ flips | 1L << square, -beta, -floor, depth - 1, ply + 1);
+      best = Math.max(best, value);
+      moves &= moves - 1;
+    } while (moves != 0 && best < beta);
+    return best;
+  }
 }

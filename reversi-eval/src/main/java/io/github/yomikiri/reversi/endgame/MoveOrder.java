@@ -51,16 +51,24 @@ final class MoveOrder {
     forecast.begin(newBoard);
   }
 
+  /** Told of the position whose moves are to be scored. */
+  void position(long own, long opponent, int empties) {
+    if (empties >= FORECAST_EMPTIES[0]) {
+      forecast.position(own, opponent);
+    }
+  }
+
   /**
    * Returns the score of a move, the greater the sooner it should be tried.
    *
    * @param square the move
    * @param own the discs of the side to move after it
    * @param opponent the discs of the side that made it
+   * @param flips the discs that it flips
    * @param empties the empty squares before it
    * @param parity the quadrants that were odd before it
    */
-  int score(int square, long own, long opponent, int empties, int parity) {
+  int score(int square, long own, long opponent, long flips, int empties, int parity) {
     long free = board.empties(own, opponent);
     long replies = Bitboard.legalMoves(own, opponent) & free;
     int score = WORTH[square]
@@ -71,7 +79,8 @@ final class MoveOrder {
       score += ODD_QUADRANT;
     }
     if (empties >= FORECAST_EMPTIES[0]) {
-      score -= FORECAST * forecast.value(own, opponent, forecastDepth(empties)) / 1000;
+      int value = forecast.after(square, own, opponent, flips, forecastDepth(empties));
+      score -= FORECAST * value / 1000;
     }
     return score;
   }

@@ -34,12 +34,15 @@ final class NullWindowSearch {
   private final ShallowSearch shallow;
   private final MoveOrder order;
   private final Successors next = new Successors();
+  private final Forecast forecast;
+  private Selectivity level = Selectivity.EXACT;
   private BoardShape board = BoardShape.of(8);
   private @Nullable Team team;
 
   NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
     this.nodes = nodes;
     this.table = table;
+    this.forecast = forecast;
     order = new MoveOrder(forecast);
     shallow = new ShallowSearch(nodes);
   }
@@ -54,6 +57,15 @@ final class NullWindowSearch {
     team = newTeam;
     shallow.begin(newBoard);
     order.begin(newBoard);
+  }
+
+  /** Chooses how sure cutoffs must be. */
+  void select(Selectivity newLevel) {
+    level = newLevel;
+  }
+
+  boolean isExact() {
+    return level.equals(Selectivity.EXACT);
   }
 
   /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
@@ -76,7 +88,8 @@ final class NullWindowSearch {
     }
     // 2. Known?
     boolean tabled = empties >= MIN_TABLE_EMPTIES;
-    long key = tabled ? Hash64.of(own, opponent) : 0;
+    long hash = tabled ? Hash64.of(own, opponent) : 0;
+    long key = level.key(hash);
     long known = tabled ? table.probe(key) : EndgameTable.UNKNOWN;
     if (tabled) {
       nodes.probe(known != EndgameTable.UNKNOWN);
@@ -94,19 +107,30 @@ final class NullWindowSearch {
           ? LastSquares.over(own, opponent, board.area())
           : -search(opponent, own, -alpha - 1, empties, parity);
     }
-    // 4. The positions after the moves. One of them may decide at once.
+    // 4. Foretold? At the exact level, nothing is.
+    int tableMove = EndgameTable.move(known);
+    if (level.cuts(empties)) {
+      int cut = level.cut(forecast, own, opponent, alpha, empties);
+      if (cut != Selectivity.OPEN) {
+        return cut;
+      }
+    }
+    if (known == EndgameTable.UNKNOWN && level.before().cuts(empties)) {
+      tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
+    }
+    // 5. The positions after the moves. One of them may decide at once.
     int first = Successors.first(empties);
-    int end = expand(own, opponent, moves, EndgameTable.move(known), alpha, empties, parity);
+    int end = expand(own, opponent, moves, tableMove, alpha, empties, parity);
     if (end < first) {
       return next.score[first];
     }
-    // 5. Each of them, the most promising first.
+    // 6. Each of them, the most promising first.
     int best = NOTHING;
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
       if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
-        SplitPoint split =
-            new SplitPoint(nodes.split(), next, at, end, alpha, empties, parity, best, bestMove);
+        SplitPoint split = new SplitPoint(
+            nodes.split(), level, next, at, end, alpha, empties, parity, best, bestMove);
         searchTogether(team, split);
         best = split.best();
         bestMove = split.bestMove();
@@ -125,7 +149,7 @@ final class NullWindowSearch {
         }
       }
     }
-    // 6. What was learned.
+    // 7. What was learned.
     if (tabled) {
       boolean isLower = best > alpha;
       table.store(
@@ -155,18 +179,21 @@ final class NullWindowSearch {
     }
     if (empties >= MIN_ETC_EMPTIES) {
       for (int at = first; at < end; at++) {
-        int value = -EndgameTable.upper(table.probe(Hash64.of(next.own[at], next.opponent[at])));
+        int value =
+            -EndgameTable.upper(table.probe(level.key(Hash64.of(next.own[at], next.opponent[at]))));
         if (value > alpha) {
           next.score[first] = value;
           return -1;
         }
       }
     }
+    order.position(own, opponent, empties);
     for (int at = first; at < end; at++) {
       int square = next.square[at];
+      long flips = opponent & ~next.own[at];
       next.score[at] = square == tableMove
           ? Integer.MAX_VALUE
-          : order.score(square, next.own[at], next.opponent[at], empties, parity);
+          : order.score(square, next.own[at], next.opponent[at], flips, empties, parity);
     }
     return end;
   }
@@ -193,6 +220,7 @@ final class NullWindowSearch {
   private void work(SplitPoint split) {
     SplitPoint before = nodes.split();
     nodes.workFor(split);
+    level = split.level;
     try {
       for (int move = split.take(); move >= 0; move = split.take()) {
         int value = -search(

@@ -22,10 +22,14 @@ final class RootMoves {
   private RootMoves() {}
 
   RootMoves(Reversi root, Forecast forecast) {
+    forecast.position(root.own(), root.opponent());
     for (var legal : root.legalMoves()) {
       Reversi child = root.play(legal.code());
-      int value = -forecast.value(child.own(), child.opponent(), FORECAST_DEPTH);
-      moves.add(new RootMove(legal.code(), child.own(), child.opponent(), value));
+      long flips = root.opponent() & ~child.own();
+      int value = legal.code() == Reversi.PASS
+          ? forecast.afterPass(child.own(), child.opponent(), FORECAST_DEPTH)
+          : forecast.after(legal.code(), child.own(), child.opponent(), flips, FORECAST_DEPTH);
+      moves.add(new RootMove(legal.code(), child.own(), child.opponent(), -value));
     }
     moves.sort(Comparator.comparingInt(RootMove::forecast).reversed());
   }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 final class SplitPoint {
 
   final @Nullable SplitPoint parent;
+  final Selectivity level;
   final int alpha;
   final int empties;
   final int parity;
@@ -28,6 +29,7 @@ final class SplitPoint {
   /** Splits a node at its move {@code at}, {@code best} being the value of those before. */
   SplitPoint(
       @Nullable SplitPoint parent,
+      Selectivity level,
       Successors moves,
       int at,
       int end,
@@ -37,6 +39,7 @@ final class SplitPoint {
       int best,
       int bestMove) {
     this.parent = parent;
+    this.level = level;
     this.alpha = alpha;
     this.empties = empties;
     this.parity = parity;

@@ -1,17 +1,11 @@
 package io.github.yomikiri.reversi.endgame;
 
-import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
-/**
- * A forecast that needs no training: alpha-beta over the terms and weights of
- * {@link io.github.yomikiri.reversi.eval.InterprismMix}, on two longs.
- */
-final class FeatureForecast implements Forecast {
-
-  private static final int INFINITY = 1_000_000;
+/** A value that needs no training: the terms and weights of {@link io.github.yomikiri.reversi.eval.InterprismMix}, on two longs. */
+final class FeatureValue implements StaticValue {
 
   private static final int MOVE = 1_400;
   private static final int OPENNESS = -550;
@@ -30,33 +24,7 @@ final class FeatureForecast implements Forecast {
   }
 
   @Override
-  public int value(long own, long opponent, int depth) {
-    return search(own, opponent, -INFINITY, INFINITY, depth);
-  }
-
-  private int search(long own, long opponent, int alpha, int beta, int depth) {
-    if (depth == 0) {
-      return evaluate(own, opponent);
-    }
-    long moves = legalMoves(own, opponent) & board.squares();
-    if (moves == 0) {
-      return (legalMoves(opponent, own) & board.squares()) == 0
-          ? 1000 * LastSquares.over(own, opponent, board.area())
-          : -search(opponent, own, -beta, -alpha, depth);
-    }
-    int best = -INFINITY;
-    do {
-      int square = Long.numberOfTrailingZeros(moves);
-      long flips = flips(own, opponent, square);
-      int floor = Math.max(alpha, best);
-      int value = -search(opponent ^ flips, own ^ flips | 1L << square, -beta, -floor, depth - 1);
-      best = Math.max(best, value);
-      moves &= moves - 1;
-    } while (moves != 0 && best < beta);
-    return best;
-  }
-
-  private int evaluate(long own, long opponent) {
+  public int value(long own, long opponent, int ply) {
     long empties = board.empties(own, opponent);
     int value = MOVE
             * (count(legalMoves(own, opponent) & empties)

@@ -1,0 +1,35 @@
+package io.github.yomikiri.reversi.endgame;
+
+import io.github.yomikiri.reversi.pattern.PatternAccumulator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+
+/** The value of a trained evaluator, kept up to date from ply to ply. For the 8x8 board. */
+final class PatternValue implements StaticValue {
+
+  private final PatternAccumulator line;
+
+  PatternValue(PatternEvaluator evaluator) {
+    line = new PatternAccumulator(evaluator, Forecast.MAX_DEPTH);
+  }
+
+  @Override
+  public void set(long own, long opponent) {
+    line.set(own, opponent);
+  }
+
+  @Override
+  public void play(int ply, int square, long flips) {
+    line.play(ply, square, flips);
+  }
+
+  @Override
+  public void pass(int ply) {
+    line.pass(ply);
+  }
+
+  @Override
+  public int value(long own, long opponent, int ply) {
+    int empties = Long.bitCount(~(own | opponent));
+    return empties == 0 ? 1000 * LastSquares.over(own, opponent, 64) : line.value(ply, empties);
+  }
+}

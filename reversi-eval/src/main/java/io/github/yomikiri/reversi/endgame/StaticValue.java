@@ -1,0 +1,20 @@
+package io.github.yomikiri.reversi.endgame;
+
+/** What a {@link Forecast} values the ends of its lines by; it is told of every move of a line, and may keep something per ply. */
+interface StaticValue {
+
+  /** Told of the board before every search. */
+  default void begin(BoardShape board) {}
+
+  /** Begins a line with a position, that of ply 0. */
+  default void set(long own, long opponent) {}
+
+  /** Told of a move from one ply to the next. */
+  default void play(int ply, int square, long flips) {}
+
+  /** Told of a pass from one ply to the next. */
+  default void pass(int ply) {}
+
+  /** Returns a position's value in thousandths of a disc, from the view of the side to move. */
+  int value(long own, long opponent, int ply);
+}

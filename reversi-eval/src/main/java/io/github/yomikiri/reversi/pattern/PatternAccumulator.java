@@ -1,0 +1,76 @@
+package io.github.yomikiri.reversi.pattern;
+
+/**
+ * A {@link PatternEvaluator} for searches on bitboards: keeps the configurations of a line of positions, one per ply, without an object per
+ * node.
+ *
+ * <pre>{@code
+ * accumulator.set(own, opponent);                 // ply 0
+ * accumulator.play(0, square, flips);             // ply 1, the other side to move
+ * int value = -accumulator.value(1, empties - 1);
+ * }</pre>
+ *
+ * <p>Nothing is checked. For one thread.
+ */
+public final class PatternAccumulator {
+
+  private final PatternEvaluator evaluator;
+  private final DiscVectors vectors;
+  private final Indices[] line;
+
+  /**
+   * Makes an accumulator.
+   *
+   * @param evaluator values the positions
+   * @param plies the greatest number of plies below the position that is set
+   */
+  public PatternAccumulator(PatternEvaluator evaluator, int plies) {
+    this.evaluator = evaluator;
+    vectors = evaluator.weights().set().vectors();
+    line = new Indices[plies + 1];
+    for (int ply = 0; ply <= plies; ply++) {
+      line[ply] = new Indices();
+    }
+  }
+
+  /**
+   * Begins with a position at ply 0.
+   *
+   * @param own the discs of the side to move
+   * @param opponent the discs of the other side
+   */
+  public void set(long own, long opponent) {
+    line[0].set(own, opponent, vectors);
+  }
+
+  /**
+   * Makes the position after a move that of the next ply.
+   *
+   * @param ply the ply of the position before the move
+   * @param square where the side to move places a disc
+   * @param flips the discs that it flips
+   */
+  public void play(int ply, int square, long flips) {
+    line[ply + 1].play(line[ply], square, flips, vectors);
+  }
+
+  /**
+   * Makes the position after a pass that of the next ply.
+   *
+   * @param ply the ply of the position before the pass
+   */
+  public void pass(int ply) {
+    line[ply + 1].pass(line[ply]);
+  }
+
+  /**
+   * Values a position.
+   *
+   * @param ply the position's ply
+   * @param empties its number of empty squares
+   * @return its value in thousandths of a disc, from the view of the side to move
+   */
+  public int value(int ply, int empties) {
+    return evaluator.value(line[ply], empties);
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.yomikiri.reversi.pattern;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a pattern evaluator has learned: numbers per stage, for every configuration of every pattern, mirrored ones merged.
+ * {@link WeightFile} keeps them. Immutable.
+ *
+ * <p>The numbers of a stage are, one pattern after another in the set's order, those of its configurations, and then some that
+ * belong to no pattern. What they mean is the evaluator's affair, which is named by the kind.
+ */
+public final class PatternWeights {
+
+  private final String kind;
+  private final PatternSet set;
+  private final String origin;
+  private final List<short[]> stages;
+
+  /**
+   * Puts weights together.
+   *
+   * @param kind which evaluator they are for, such as {@link PatternEvaluator#KIND}
+   * @param set the patterns
+   * @param origin what made them, such as the command and its arguments
+   * @param stages for each stage its numbers
+   * @throws IllegalArgumentException if there are not {@link Stage#COUNT} stages
+   */
+  public PatternWeights(String kind, PatternSet set, String origin, List<short[]> stages) {
+    if (stages.size() != Stage.COUNT) {
+      throw new IllegalArgumentException(
+          "weights of " + stages.size() + " stages, not of " + Stage.COUNT);
+    }
+    this.kind = Objects.requireNonNull(kind, "kind");
+    this.set = Objects.requireNonNull(set, "set");
+    this.origin = Objects.requireNonNull(origin, "origin");
+    List<short[]> copies = new ArrayList<>();
+    stages.forEach(stage -> copies.add(stage.clone()));
+    this.stages = copies;
+  }
+
+  /**
+   * Returns which evaluator the weights are for.
+   *
+   * @return the kind
+   */
+  public String kind() {
+    return kind;
+  }
+
+  /**
+   * Returns the patterns.
+   *
+   * @return the set
+   */
+  public PatternSet set() {
+    return set;
+  }
+
+  /**
+   * Returns what made the weights, for people.
+   *
+   * @return the text
+   */
+  public String origin() {
+    return origin;
+  }
+
+  /**
+   * Returns the numbers of a stage.
+   *
+   * @param stage in {@code [0, Stage.COUNT)}
+   * @return a copy
+   */
+  public short[] stage(int stage) {
+    return stages.get(stage).clone();
+  }
+
+  /**
+   * Checks that an evaluator can use these weights.
+   *
+   * @param wantedKind the evaluator's kind
+   * @param perStage how many numbers it has per stage
+   * @throws IllegalArgumentException if it cannot
+   */
+  void check(String wantedKind, int perStage) {
+    if (!kind.equals(wantedKind)) {
+      throw new IllegalArgumentException(
+          "these are weights of kind \"" + kind + "\", not \"" + wantedKind + '"');
+    }
+    for (int stage = 0; stage < Stage.COUNT; stage++) {
+      if (stages.get(stage).length != perStage) {
+        throw new IllegalArgumentException("stage " + stage + " has " + stages.get(stage).length
+            + " weights; its patterns make it " + perStage);
+      }
+    }
+  }
+}

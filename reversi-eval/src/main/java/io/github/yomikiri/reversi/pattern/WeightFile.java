@@ -1,0 +1,166 @@
+package io.github.yomikiri.reversi.pattern;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.CRC32C;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * The file that keeps {@link PatternWeights}: a line of text that names the format and its version, the CRC-32C of what follows, and
+ * then, deflated, the kind, the origin, the patterns and the numbers of each stage. Numbers are written in as few bytes as they need, most of them one
+ * or two; those of configurations never seen are 0.
+ */
+public final class WeightFile {
+
+  private static final byte[] HEADER =
+      "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
+
+  private WeightFile() {}
+
+  /**
+   * Writes weights to a file, whole or not at all: a file of that name is replaced once everything is written.
+   *
+   * @param weights what to write
+   * @param path the file
+   * @throws IOException if writing fails
+   */
+  public static void write(PatternWeights weights, Path path) throws IOException {
+    Path part = path.resolveSibling(path.getFileName() + ".part");
+    try (OutputStream out = Files.newOutputStream(part)) {
+      write(weights, out);
+    }
+    Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /**
+   * Writes weights.
+   *
+   * @param weights what to write
+   * @param out where; it is not closed
+   * @throws IOException if writing fails
+   */
+  public static void write(PatternWeights weights, OutputStream out) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream data = new DataOutputStream(new DeflaterOutputStream(bytes))) {
+      data.writeUTF(weights.kind());
+      data.writeUTF(weights.origin());
+      data.writeInt(weights.set().patterns().size());
+      for (Pattern pattern : weights.set().patterns()) {
+        data.writeUTF(pattern.name());
+        data.writeUTF(pattern.squareNames());
+      }
+      for (int stage = 0; stage < Stage.COUNT; stage++) {
+        short[] numbers = weights.stage(stage);
+        data.writeInt(numbers.length);
+        for (short number : numbers) {
+          writeNumber(number, data);
+        }
+      }
+    }
+    DataOutputStream file = new DataOutputStream(out);
+    file.write(HEADER);
+    file.writeInt(checksum(bytes.toByteArray()));
+    bytes.writeTo(file);
+    file.flush();
+  }
+
+  /**
+   * Reads weights from a file.
+   *
+   * @param path the file
+   * @return the weights
+   * @throws IOException if reading fails, or the file is no weight file, of another version, or damaged
+   */
+  public static PatternWeights read(Path path) throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
+      return read(in, path.toString());
+    }
+  }
+
+  /**
+   * Reads weights.
+   *
+   * @param in the file's bytes, read to their end; it is not closed
+   * @param name what to call them in messages
+   * @return the weights
+   * @throws IOException if reading fails, or the bytes are no weight file, of another version, or damaged
+   */
+  public static PatternWeights read(InputStream in, String name) throws IOException {
+    byte[] header = in.readNBytes(HEADER.length);
+    if (!Arrays.equals(header, HEADER)) {
+      throw new IOException(name + ": not a weight file of version 1");
+    }
+    byte[] sum = in.readNBytes(Integer.BYTES);
+    byte[] bytes = in.readAllBytes();
+    if (sum.length < Integer.BYTES
+        || new DataInputStream(new ByteArrayInputStream(sum)).readInt() != checksum(bytes)) {
+      throw new IOException(name + ": damaged: the checksum is wrong");
+    }
+    try (DataInputStream data =
+        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes)))) {
+      return read(data);
+    } catch (IOException | IllegalArgumentException e) {
+      throw new IOException(name + ": not weights that this version understands", e);
+    }
+  }
+
+  private static PatternWeights read(DataInputStream data) throws IOException {
+    String kind = data.readUTF();
+    String origin = data.readUTF();
+    List<Pattern> patterns = new ArrayList<>();
+    for (int left = data.readInt(); left > 0; left--) {
+      patterns.add(Pattern.of(data.readUTF(), data.readUTF()));
+    }
+    List<short[]> stages = new ArrayList<>();
+    for (int stage = 0; stage < Stage.COUNT; stage++) {
+      short[] numbers = new short[data.readInt()];
+      for (int i = 0; i < numbers.length; i++) {
+        numbers[i] = readNumber(data);
+      }
+      stages.add(numbers);
+    }
+    return new PatternWeights(kind, PatternSet.of(patterns), origin, stages);
+  }
+
+  private static int checksum(byte[] bytes) {
+    CRC32C crc = new CRC32C();
+    crc.update(bytes);
+    return (int) crc.getValue();
+  }
+
+  /** Writes a number in groups of seven bits, small ones of either sign in one group. */
+  private static void writeNumber(short number, DataOutputStream out) throws IOException {
+    int rest = (number << 1 ^ number >> 31) & 0x1FFFF;
+    while (rest > 127) {
+      out.writeByte(rest & 127 | 128);
+      rest >>>= 7;
+    }
+    out.writeByte(rest);
+  }
+
+  private static short readNumber(DataInputStream in) throws IOException {
+    int value = 0;
+    int shift = 0;
+    int group;
+    do {
+      group = in.readUnsignedByte();
+      value |= (group & 127) << shift;
+      shift += 7;
+    } while (group > 127);
+    return (short) (value >>> 1 ^ -(value & 1));
+  }
+}

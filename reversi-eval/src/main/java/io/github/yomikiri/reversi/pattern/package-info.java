@@ -1,0 +1,14 @@
+/**
+ * Evaluators that look up patterns: what small groups of squares hold tells, after training on many games, how the game will end.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.reversi.pattern.Pattern}, {@link io.github.yomikiri.reversi.pattern.PatternSet} - which squares
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - the linear form: a sum of weights
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its configurations up to date
+ *   <li>{@link io.github.yomikiri.reversi.pattern.WeightFile} - keeps what was learned
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.reversi.pattern;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,118 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.testkit.EvaluatorContract;
+import io.github.yomikiri.testkit.NodeContract;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class PatternEvaluatorTest {
+
+  private static final long SEED = 20_261_120;
+
+  /** The textbook way: the squares of every place one by one, the number of every configuration's class counted off. */
+  private static int slowly(PatternEvaluator evaluator, Reversi node) {
+    PatternSet set = evaluator.weights().set();
+    int empties = node.emptyCount();
+    short[] numbers = evaluator.weights().stage(Stage.of(empties));
+    int first = 0;
+    int sum = numbers[set.weights() + Stage.maxEmpties(Stage.of(empties)) - empties];
+    for (int p = 0; p < set.patterns().size(); p++) {
+      for (Pattern place : set.patterns().get(p).places()) {
+        int configuration = place.configuration(node.own(), node.opponent());
+        sum += numbers[first + set.configurations(p).classOf(configuration)];
+      }
+      first += set.configurations(p).count();
+    }
+    return Math.max(-64_000, Math.min(64_000, sum));
+  }
+
+  @Test
+  void equalsTheSumOverAllPlacesFromScratchAndMoveByMove() {
+    for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
+      PatternEvaluator evaluator = RandomWeights.evaluator(set, SEED);
+      Evaluator<PatternPosition> incremental = evaluator.incremental();
+      PatternAccumulator accumulator = new PatternAccumulator(evaluator, 130);
+      Random random = new Random(SEED);
+      MoveList moves = new MoveList();
+      for (int game = 0; game < 50; game++) {
+        Reversi node = Reversi.start();
+        PatternPosition position = PatternPosition.of(node, set);
+        accumulator.set(node.own(), node.opponent());
+        for (int ply = 0; !node.isTerminal(); ply++) {
+          int wanted = slowly(evaluator, node);
+          assertThat(evaluator.evaluate(node)).as("seed %d, %s", SEED, node).isEqualTo(wanted);
+          assertThat(incremental.evaluate(position)).isEqualTo(wanted);
+          assertThat(accumulator.value(ply, node.emptyCount())).isEqualTo(wanted);
+          moves.clear();
+          node.moves(moves);
+          int move = moves.get(random.nextInt(moves.size()));
+          if (move == Reversi.PASS) {
+            accumulator.pass(ply);
+          } else {
+            accumulator.play(ply, move, Bitboard.flips(node.own(), node.opponent(), move));
+          }
+          node = node.play(move);
+          position = position.play(move);
+          assertThat(position.board()).isEqualTo(node);
+        }
+        assertThat(incremental.terminalScore(position)).isEqualTo(1000 * node.terminalScore());
+      }
+    }
+  }
+
+  @Test
+  void refusesSmallBoards() {
+    PatternEvaluator evaluator = RandomWeights.evaluator(RandomWeights.SMALL, SEED);
+    assertThatThrownBy(() -> evaluator.evaluate(Reversi.start(6)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("patterns are for the 8x8 board, not for 6x6 squares");
+  }
+
+  @Test
+  void refusesWeightsOfAnotherKindOrNumber() {
+    PatternSet set = RandomWeights.SMALL;
+    List<short[]> empty =
+        IntStream.range(0, Stage.COUNT).mapToObj(i -> new short[0]).toList();
+    assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("fox", set, "", empty)))
+        .hasMessage("these are weights of kind \"fox\", not \"linear\"");
+    assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("linear", set, "", empty)))
+        .hasMessage("stage 0 has 0 weights; its patterns make it " + (set.weights() + 4));
+    assertThatThrownBy(() -> new PatternWeights("linear", set, "", empty.subList(0, 3)))
+        .hasMessage("weights of 3 stages, not of 15");
+  }
+
+  @Nested
+  class Contract implements NodeContract<PatternPosition>, EvaluatorContract<PatternPosition> {
+
+    private static final PatternSet SET = PatternSet.vsotha();
+    private static final Evaluator<PatternPosition> EVALUATOR =
+        RandomWeights.evaluator(SET, SEED).incremental();
+
+    @Override
+    public List<PatternPosition> positions() {
+      return List.of(PatternPosition.of(Reversi.start(), SET));
+    }
+
+    @Override
+    public Evaluator<PatternPosition> evaluator() {
+      return EVALUATOR;
+    }
+
+    @Override
+    public List<PatternPosition> symmetries(PatternPosition node) {
+      return IntStream.range(1, 8)
+          .mapToObj(symmetry -> PatternPosition.of(node.board().symmetry(symmetry), SET))
+          .toList();
+    }
+  }
+}
