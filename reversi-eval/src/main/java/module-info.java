@@ -6,4 +6,5 @@ module io.github.yomikiri.reversi.eval {
 
   exports io.github.yomikiri.reversi.endgame;
   exports io.github.yomikiri.reversi.eval;
+  exports io.github.yomikiri.reversi.training;
 }
