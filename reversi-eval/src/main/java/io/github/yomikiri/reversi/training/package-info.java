@@ -10,6 +10,8 @@
  *   <li>{@link io.github.yomikiri.reversi.training.TrainingFile} - the games of a file, one by one
  *   <li>{@link io.github.yomikiri.reversi.training.TrainingFileException} - what it throws at a bad one
  *   <li>{@link io.github.yomikiri.reversi.training.GameCorrector} - replaces the end of a game by perfect play
+ *   <li>{@link io.github.yomikiri.reversi.training.SelfPlay} - plays games, as its {@link
+ *       io.github.yomikiri.reversi.training.SelfPlayOptions} say
  *   <li>{@link io.github.yomikiri.reversi.training.ResumableFile} - where the results go, a line per game
  * </ul>
  */
