@@ -48,8 +48,7 @@ public final class ResumableFile implements Closeable {
       byte[] wanted = bytes(header);
       byte[] found = read(channel, wanted.length);
       if (!isBeginning(found, wanted)) {
-        throw new FileSystemException(
-            path.toString(), null, "is there already, and not from a run with the same arguments");
+        throw new FileSystemException(path.toString(), null, difference(found, header));
       }
       if (found.length < wanted.length) {
         channel.truncate(0);
@@ -89,6 +88,17 @@ public final class ResumableFile implements Closeable {
   private static boolean isBeginning(byte[] part, byte[] whole) {
     return part.length <= whole.length
         && ByteBuffer.wrap(part).equals(ByteBuffer.wrap(whole, 0, part.length));
+  }
+
+  private static String difference(byte[] found, List<String> header) {
+    List<String> lines = new String(found, StandardCharsets.UTF_8).lines().toList();
+    int at = 0;
+    while (at < lines.size() && lines.get(at).equals(header.get(at))) {
+      at++;
+    }
+    return "is there already, and not from a run with the same arguments: line " + (at + 1)
+        + " is \"" + (at < lines.size() ? lines.get(at) : "") + "\", not \"" + header.get(at)
+        + "\"";
   }
 
   /** Ends the file after its last complete line and goes there; returns the number of lines after the header. */
