@@ -63,7 +63,7 @@ class SelfPlayCommandTest {
     String[] quick = {"--random-plies", "57"};
     play(2, quick);
     byte[] whole = Files.readAllBytes(file);
-    for (int length = 0; length < whole.length; length++) {
+    for (int length = 0; length < whole.length; length += 9) {
       Files.write(file, Arrays.copyOf(whole, length));
       assertThat(play(2, quick).exitCode()).isZero();
       assertThat(file).as("cut after %d bytes", length).hasBinaryContent(whole);

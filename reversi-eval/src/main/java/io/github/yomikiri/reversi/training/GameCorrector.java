@@ -27,7 +27,7 @@ public final class GameCorrector {
   /** The most empty squares that games can be cut at: more would take minutes a game. */
   public static final int MAX_EMPTIES = 30;
 
-  // Cleared for each game; larger tables do not make games of 20 empty squares faster.
+  // 2 MiB, cleared for each game. Four times as much is no faster with 16 or 18 empty squares.
   private static final int TABLE_LONGS = 1 << 18;
 
   private final int empties;
