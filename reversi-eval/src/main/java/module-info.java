@@ -7,4 +7,5 @@ module io.github.yomikiri.reversi.eval {
   exports io.github.yomikiri.reversi.endgame;
   exports io.github.yomikiri.reversi.eval;
   exports io.github.yomikiri.reversi.pattern;
+  exports io.github.yomikiri.reversi.training;
 }

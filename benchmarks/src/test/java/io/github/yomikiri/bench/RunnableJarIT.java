@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.bench.jmh.KeyBenchmark;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The jar that people run: it starts, and what its parts look up by name has survived the packing. */
 class RunnableJarIT {
@@ -66,6 +68,34 @@ class RunnableJarIT {
   void endsWithTwoForBadArguments() throws Exception {
     Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
     assertThat(process.waitFor()).isEqualTo(2);
+  }
+
+  @Test
+  void goesOnAfterAKill(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("self.games");
+    List<String> play =
+        List.of("selfplay", "-o", file.toString(), "--depth", "1", "--empties", "6", "--games");
+    List<String> endless = new ArrayList<>(List.of("-jar", JAR.toString()));
+    endless.addAll(play);
+    endless.add("1000000000");
+    Process process = start(endless);
+    while (process.isAlive() && (!Files.exists(file) || Files.size(file) < 5000)) {
+      Thread.onSpinWait();
+    }
+    assertThat(process.isAlive()).isTrue();
+    process.destroyForcibly().waitFor();
+    String games = Long.toString(Files.readAllLines(file).size() + 5);
+    runJar(play, games);
+    List<String> resumed = Files.readAllLines(file);
+    Files.delete(file);
+    runJar(play, games);
+    assertThat(resumed).hasSizeGreaterThan(30).isEqualTo(Files.readAllLines(file));
+  }
+
+  private static void runJar(List<String> arguments, String last) throws Exception {
+    List<String> all = new ArrayList<>(arguments);
+    all.add(last);
+    runJar(all.toArray(String[]::new));
   }
 
   private static String runJar(String... arguments) throws IOException, InterruptedException {

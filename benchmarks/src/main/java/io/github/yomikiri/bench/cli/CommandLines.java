@@ -22,6 +22,8 @@ final class CommandLines {
         .addSubcommand(new MatchCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
+        .addSubcommand(new SelfPlayCommand(session))
+        .addSubcommand(new LabelCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))

@@ -5,11 +5,16 @@ import picocli.CommandLine.IVersionProvider;
 /** Reads the version from the jar's manifest. */
 final class Version implements IVersionProvider {
 
+  /** Returns the program's name and version. */
+  static String program() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return "yomikiri " + (version == null ? "(not packaged)" : version);
+  }
+
   @Override
   public String[] getVersion() {
-    String version = Version.class.getPackage().getImplementationVersion();
     return new String[] {
-      "yomikiri " + (version == null ? "(not packaged)" : version),
+      program(),
       "Java " + System.getProperty("java.version") + ", " + System.getProperty("os.name") + " "
           + System.getProperty("os.arch")
     };

@@ -14,6 +14,8 @@ class HelpTest {
         "play",
         "match",
         "solve",
+        "selfplay",
+        "label",
         "perft",
         "seed-table",
         "pi-tree",

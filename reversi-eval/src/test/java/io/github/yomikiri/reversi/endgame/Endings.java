@@ -14,12 +14,13 @@ import java.util.Map;
 import java.util.Random;
 
 /** Positions near the end of random games, and what they are worth by other means than the solver's. */
-final class Endings {
+public final class Endings {
 
   private Endings() {}
 
   /** Returns positions of random games that are not over, each with one of the given numbers of empty squares. */
-  static List<Reversi> random(int size, int leastEmpties, int mostEmpties, int count, long seed) {
+  public static List<Reversi> random(
+      int size, int leastEmpties, int mostEmpties, int count, long seed) {
     Random random = new Random(seed);
     List<Reversi> result = new ArrayList<>();
     MoveList moves = new MoveList();
@@ -39,7 +40,7 @@ final class Endings {
   }
 
   /** Returns the exact value by a search without any pruning, each position valued once. */
-  static int unpruned(Reversi node) {
+  public static int unpruned(Reversi node) {
     return unpruned(node, new HashMap<>());
   }
 
