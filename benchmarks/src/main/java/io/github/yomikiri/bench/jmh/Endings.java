@@ -1,0 +1,58 @@
+package io.github.yomikiri.bench.jmh;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.search.Limits;
+import java.util.List;
+
+/** The endings that solvers are measured on, by their number of empty squares. */
+final class Endings {
+
+  /** 20 empty squares. */
+  private static final FfoPosition GAME = FfoPosition.of(29);
+
+  private Endings() {}
+
+  /** Returns positions of as many games of random moves, in each of which a disc can be placed. */
+  static List<Reversi> random(int empties, int count) {
+    List<Reversi> endings = Positions.random(count * 64).stream()
+        .filter(position -> position.emptyCount() == empties)
+        .limit(count)
+        .toList();
+    Check.equal(endings.size(), count, "endings with " + empties + " empty squares");
+    return endings;
+  }
+
+  /** Returns the positions of the FFO suite with so many empty squares. */
+  static List<FfoPosition> ffo(int empties) {
+    List<FfoPosition> endings = FfoPosition.all().stream()
+        .filter(ffo -> ffo.position().emptyCount() == empties)
+        .toList();
+    if (endings.isEmpty()) {
+      throw new IllegalArgumentException("no FFO position has " + empties + " empty squares");
+    }
+    return endings;
+  }
+
+  /** Returns a position of the perfect game that begins with FFO 29, which is won by 10 discs. */
+  static Reversi perfectGame(int empties) {
+    Reversi position = GAME.position();
+    List<Move> game = new EndgameSolver(EndgameOptions.exact())
+        .search(position, Limits.none())
+        .principalVariation();
+    for (int ply = 0; position.emptyCount() > empties; ply++) {
+      position = position.play(game.get(ply)).orElseThrow();
+    }
+    Check.equal(position.emptyCount(), empties, "empty squares");
+    return position;
+  }
+
+  /** Returns what a position of the perfect game is worth for its side to move. */
+  static int scoreInPerfectGame(Reversi position) {
+    boolean same = position.sideToMove() == GAME.position().sideToMove();
+    return same ? GAME.score() : -GAME.score();
+  }
+}
