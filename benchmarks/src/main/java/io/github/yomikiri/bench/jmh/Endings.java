@@ -1,24 +1,23 @@
 package io.github.yomikiri.bench.jmh;
 
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.endgame.EndgameOptions;
-import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.search.Limits;
 import java.util.List;
 
 /** The endings that solvers are measured on, by their number of empty squares. */
 final class Endings {
 
-  /** 20 empty squares. */
+  /** 20 empty squares, and best play from there. */
   private static final FfoPosition GAME = FfoPosition.of(29);
+
+  private static final String BEST_PLAY =
+      "g2 g1 h1 h2 f8 d8 g6 f7 g8 c8 a1 e8 b8 a2 g7 a8 b7 h8 h7 -- b2";
 
   private Endings() {}
 
   /** Returns positions of as many games of random moves, in each of which a disc can be placed. */
   static List<Reversi> random(int empties, int count) {
-    List<Reversi> endings = Positions.random(count * 64).stream()
+    List<Reversi> endings = Positions.random(count * 128).stream()
         .filter(position -> position.emptyCount() == empties)
         .limit(count)
         .toList();
@@ -40,11 +39,10 @@ final class Endings {
   /** Returns a position of the perfect game that begins with FFO 29, which is won by 10 discs. */
   static Reversi perfectGame(int empties) {
     Reversi position = GAME.position();
-    List<Move> game = new EndgameSolver(EndgameOptions.exact())
-        .search(position, Limits.none())
-        .principalVariation();
-    for (int ply = 0; position.emptyCount() > empties; ply++) {
-      position = position.play(game.get(ply)).orElseThrow();
+    for (String move : BEST_PLAY.split(" ", -1)) {
+      if (position.emptyCount() > empties) {
+        position = position.parse(move).flatMap(position::play).orElseThrow();
+      }
     }
     Check.equal(position.emptyCount(), empties, "empty squares");
     return position;

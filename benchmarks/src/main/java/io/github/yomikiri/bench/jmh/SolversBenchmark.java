@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
@@ -8,6 +9,7 @@ import io.github.yomikiri.reversi.endgame.VsothaOptions;
 import io.github.yomikiri.reversi.endgame.VsothaSolver;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchResult;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -25,8 +27,6 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * How do the three endgame solvers compare, exactly and asked only who wins? On a position of one perfect game, so that more
  * empty squares are the same ending a little earlier. The score is the time for the position, from an empty memory.
- *
- * <p>Plain alpha-beta takes about a minute with 18 empty squares.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -64,38 +64,37 @@ public class SolversBenchmark {
   /** The exact score, by everything that helps. */
   @Benchmark
   public void endgameSolver(Solved solved) {
-    solved.add(exact.search(ending, Limits.none()), score);
+    solved.exactly(() -> exact.search(ending, Limits.none()), score);
   }
 
   /** The exact score, by vsOtha's techniques; empty squares count for nobody, so only the winner need be the same. */
   @Benchmark
   public void vsotha(Solved solved) {
-    solved.addWinner(vsotha.search(ending, Limits.none()), score);
+    solved.winner(() -> vsotha.search(ending, Limits.none()), score);
   }
 
   /** The exact score, by plain alpha-beta. */
   @Benchmark
   public void interprism(Solved solved) {
-    RootSearch<Reversi> run = plain();
-    run.iterate(empties);
-    solved.add(run.result(), score);
+    solved.exactly(() -> plain(-Score.INFINITY, Score.INFINITY), score);
   }
 
   /** Who wins, by everything that helps. */
   @Benchmark
   public void endgameSolverWhoWins(Solved solved) {
-    solved.addWinner(whoWins.search(ending, Limits.none()), score);
+    solved.winner(() -> whoWins.search(ending, Limits.none()), score);
   }
 
   /** Who wins, by plain alpha-beta. */
   @Benchmark
   public void interprismWhoWins(Solved solved) {
-    RootSearch<Reversi> run = plain();
-    run.iterate(empties, -1, 1);
-    solved.addWinner(run.result(), score);
+    solved.winner(() -> plain(-1, 1), score);
   }
 
-  private RootSearch<Reversi> plain() {
-    return new RootSearch<>(InterprismSolver.standard(), ending, Limits.none(), System::nanoTime);
+  private SearchResult plain(int alpha, int beta) {
+    RootSearch<Reversi> run =
+        new RootSearch<>(InterprismSolver.standard(), ending, Limits.none(), System::nanoTime);
+    run.iterate(empties, alpha, beta);
+    return run.result();
   }
 }
