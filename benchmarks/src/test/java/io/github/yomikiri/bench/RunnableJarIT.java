@@ -42,7 +42,22 @@ class RunnableJarIT {
 
   @Test
   void tellsItsVersion() throws Exception {
-    assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ");
+    assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ", "scalar kernels");
+  }
+
+  /** Whichever this machine gets, it gives the reason. */
+  @Test
+  void usesTheVectorApiWhereItIsSwitchedOn() throws Exception {
+    String output = output(start(List.of(
+        "--add-modules",
+        "jdk.incubator.vector",
+        "-Dio.github.yomikiri.reversi.vector=true",
+        "-jar",
+        JAR.toString(),
+        "ffo",
+        "1")));
+    assertThat(output).contains("1 of 1 solved, 1 of them right");
+    assertThat(output).containsPattern("nodes/s, vector kernels|256 bits are slow here");
   }
 
   @Test

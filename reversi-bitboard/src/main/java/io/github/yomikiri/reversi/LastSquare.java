@@ -17,8 +17,8 @@ public final class LastSquare {
   /** Takes the bit of rank y of the file a to bit 56 + y. */
   private static final long GATHER_FILE = 0x0102040810204080L;
 
-  private static final long[] DIAGONAL = Bitboard.lines(1);
-  private static final long[] ANTIDIAGONAL = Bitboard.lines(-1);
+  private static final long[] DIAGONAL = ScalarKernels.lines(1);
+  private static final long[] ANTIDIAGONAL = ScalarKernels.lines(-1);
 
   /** At {@code 256 * place + line}: the flips of a move at a place on a line of eight, given the mover's discs on it. */
   private static final byte[] FLIPS = flipCounts();

@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.SearchResult;
 import java.io.PrintWriter;
@@ -71,13 +72,14 @@ final class FfoReport {
     }
     out.printf(
         Locale.ROOT,
-        "%d of %d solved, %d of them right: %,d nodes in %.3f s, %,.0f nodes/s%n",
+        "%d of %d solved, %d of them right: %,d nodes in %.3f s, %,.0f nodes/s%s%n",
         solved,
         asked,
         solved - wrong,
         nodes,
         seconds,
-        seconds > 0 ? nodes / seconds : 0);
+        seconds > 0 ? nodes / seconds : 0,
+        Bitboard.usesVectorApi() ? ", vector kernels" : "");
     out.flush();
   }
 }

@@ -1,8 +1,9 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.reversi.Bitboard;
 import picocli.CommandLine.IVersionProvider;
 
-/** Reads the version from the jar's manifest. */
+/** Reads the version from the jar's manifest, and says what it runs on. */
 final class Version implements IVersionProvider {
 
   /** Returns the program's name and version. */
@@ -16,7 +17,8 @@ final class Version implements IVersionProvider {
     return new String[] {
       program(),
       "Java " + System.getProperty("java.version") + ", " + System.getProperty("os.name") + " "
-          + System.getProperty("os.arch")
+          + System.getProperty("os.arch") + ", "
+          + (Bitboard.usesVectorApi() ? "vector kernels" : "scalar kernels")
     };
   }
 }

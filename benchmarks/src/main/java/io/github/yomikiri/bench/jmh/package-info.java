@@ -3,7 +3,13 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.bench.jmh.MoveGenerationBenchmark}, {@link io.github.yomikiri.bench.jmh.FlipsBenchmark},
- *       {@link io.github.yomikiri.bench.jmh.KeyBenchmark} - the kernels of a position
+ *       {@link io.github.yomikiri.bench.jmh.LastSquareBenchmark}, {@link io.github.yomikiri.bench.jmh.StabilityBenchmark},
+ *       {@link io.github.yomikiri.bench.jmh.SymmetryBenchmark}, {@link io.github.yomikiri.bench.jmh.KeyBenchmark} - the
+ *       kernels of a position
+ *   <li>{@link io.github.yomikiri.bench.jmh.PerftBenchmark} - the kernels at work
+ *   <li>{@link io.github.yomikiri.bench.jmh.EndgameSolverBenchmark} - the endgame solver, by number of empty squares
+ *   <li>{@link io.github.yomikiri.bench.jmh.SolversBenchmark} - the three endgame solvers
+ *   <li>{@link io.github.yomikiri.bench.jmh.VsothaBenchmark} - what each technique of vsOtha's brings
  *   <li>{@link io.github.yomikiri.bench.jmh.TableBenchmark} - a probe and a store
  *   <li>{@link io.github.yomikiri.bench.jmh.SearchersBenchmark} - every algorithm on one position
  *   <li>{@link io.github.yomikiri.bench.jmh.GenericBenchmark} - what the generic API costs

@@ -27,6 +27,7 @@ class BenchmarksIT {
     Collection<RunResult> results = new Runner(new OptionsBuilder()
             .include("\\.bench\\.jmh\\.")
             .param("depth", "4")
+            .param("empties", "6")
             .param("games", "1")
             .param("table", "lock-free 1", "chained 1", "map 1")
             .mode(Mode.SingleShotTime)
