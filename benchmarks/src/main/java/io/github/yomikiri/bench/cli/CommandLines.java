@@ -24,6 +24,7 @@ final class CommandLines {
         .addSubcommand(new FfoCommand(session))
         .addSubcommand(new SelfPlayCommand(session))
         .addSubcommand(new LabelCommand(session))
+        .addSubcommand(new TrainCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))
@@ -54,7 +55,7 @@ final class CommandLines {
     PrintWriter err = command.getErr();
     command.getOut().flush();
     int exitCode = ExitCode.USAGE;
-    if (e instanceof UserError) {
+    if (e instanceof CommandStopped || e instanceof UserError) {
       err.println(prefix(command) + e.getMessage());
     } else if (e instanceof IOException io) {
       err.println(prefix(command) + describe(io));
