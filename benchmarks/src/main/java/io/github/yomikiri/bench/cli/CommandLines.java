@@ -25,6 +25,8 @@ final class CommandLines {
         .addSubcommand(new SelfPlayCommand(session))
         .addSubcommand(new LabelCommand(session))
         .addSubcommand(new TrainCommand(session))
+        .addSubcommand(new AccuracyCommand(session))
+        .addSubcommand(new EvalCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))

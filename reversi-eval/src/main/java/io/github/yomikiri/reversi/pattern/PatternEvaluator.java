@@ -23,6 +23,13 @@ public final class PatternEvaluator implements Evaluator<Reversi> {
   /** The kind of {@link PatternWeights} that this evaluator uses. */
   public static final String KIND = "linear";
 
+  /** Read when it is first wanted. */
+  private static final class Trained {
+
+    private static final PatternEvaluator EVALUATOR =
+        new PatternEvaluator(WeightFile.resource("linear.weights"));
+  }
+
   /** No prediction is greater: 64 discs. */
   private static final int MAX = 64_000;
 
@@ -67,6 +74,16 @@ public final class PatternEvaluator implements Evaluator<Reversi> {
       }
     }
     tempo[0] = tempo[1];
+  }
+
+  /**
+   * Returns the evaluator with the weights that come with the library: the patterns of {@link PatternSet#vsotha()}, trained on the
+   * games of the WTHOR database from 1977 to 2012. Their {@linkplain PatternWeights#origin() origin} tells the command.
+   *
+   * @return the evaluator; it is made once, in some tenths of a second
+   */
+  public static PatternEvaluator trained() {
+    return Trained.EVALUATOR;
   }
 
   /** Gives every configuration the weight of its class. */
