@@ -5,5 +5,6 @@ module io.github.yomikiri.reversi.eval {
   requires static org.jspecify;
 
   exports io.github.yomikiri.reversi.endgame;
+  exports io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.reversi.eval;
 }
