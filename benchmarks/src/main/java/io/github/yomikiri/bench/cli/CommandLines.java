@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
@@ -20,8 +21,11 @@ final class CommandLines {
     CommandLine line = new CommandLine(new Yomikiri(session))
         .addSubcommand(new PlayCommand(session))
         .addSubcommand(new MatchCommand(session))
+        .addSubcommand(new AnalyseCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
+        .addSubcommand(new GtpCommand(session))
+        .addSubcommand(new NBoardCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))
@@ -54,6 +58,9 @@ final class CommandLines {
     int exitCode = ExitCode.USAGE;
     if (e instanceof UserError) {
       err.println(prefix(command) + e.getMessage());
+    } else if (e instanceof EngineFailure) {
+      err.println(prefix(command) + e.getMessage());
+      exitCode = ExitCode.FAILURE_FOUND;
     } else if (e instanceof IOException io) {
       err.println(prefix(command) + describe(io));
     } else {

@@ -7,11 +7,16 @@ final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
-    String version = Version.class.getPackage().getImplementationVersion();
     return new String[] {
-      "yomikiri " + (version == null ? "(not packaged)" : version),
+      "yomikiri " + number(),
       "Java " + System.getProperty("java.version") + ", " + System.getProperty("os.name") + " "
           + System.getProperty("os.arch")
     };
+  }
+
+  /** Returns the number alone. */
+  static String number() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
   }
 }

@@ -13,7 +13,10 @@ class HelpTest {
       strings = {
         "play",
         "match",
+        "analyse",
         "solve",
+        "gtp",
+        "nboard",
         "perft",
         "seed-table",
         "pi-tree",

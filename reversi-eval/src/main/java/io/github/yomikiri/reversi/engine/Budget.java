@@ -35,7 +35,7 @@ final class Budget {
   /** Returns a budget that should not be used up: it saves time for the moves to come. */
   static Budget of(Limits limits, TimeManager.Share share, LongSupplier nanoTime) {
     long most = Math.min(share.most(), nanos(limits.time()));
-    return new Budget(limits, Math.min(share.usual(), most / 2), most, nanoTime);
+    return new Budget(limits, Math.min(share.usual(), most), most, nanoTime);
   }
 
   private static long nanos(Duration time) {

@@ -42,8 +42,8 @@ final class Endgame {
   private static final double NODES_AT_8 = 1_400;
   private static final double GROWTH = 1.97;
   private static final double SAFETY = 2;
-  /** What the solver may cost when nothing limits it. */
-  private static final double NO_LIMIT_NODES = 2e10;
+  /** What the solver may cost when neither nodes nor time are limited. */
+  private static final double NO_LIMIT_NODES = 2e9;
 
   private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;
   private static final long LEAST_MEASURED_NODES = 200_000;
@@ -84,7 +84,7 @@ final class Endgame {
     if (budget.hasTime()) {
       return wanted / nodesPerSecond * 1e9 <= budget.nanosLeft();
     }
-    return budget.hasNodes() || budget.hasDepth() || wanted <= NO_LIMIT_NODES;
+    return budget.hasNodes() || wanted <= NO_LIMIT_NODES;
   }
 
   /** Reads a position out, as far as its score lies inside a window; the result is solved unless a limit ended it. */

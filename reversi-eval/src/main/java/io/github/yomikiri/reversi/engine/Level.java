@@ -13,7 +13,7 @@ import java.util.List;
  * <pre>
  *   level    1   2   3   4   5   6   7   8   9  10  11  12
  *   plies    1   1   1   2   2   3   4   5   6   8  10  no limit
- *   error   24  12   7   6   4   3   2   1   0   0   0   0
+ *   error   60  24  12  10   5 3.5   2   1   0   0   0   0
  *   solver   0   0   0   2   4   6   8  10  12  16  18  as time allows
  * </pre>
  *
@@ -28,12 +28,12 @@ import java.util.List;
 public record Level(int number, int depth, double errorDiscs, int solverEmpties) {
 
   private static final List<Level> LEVELS = List.of(
-      new Level(1, 1, 24, 0),
-      new Level(2, 1, 12, 0),
-      new Level(3, 1, 7, 0),
-      new Level(4, 2, 6, 2),
-      new Level(5, 2, 4, 4),
-      new Level(6, 3, 3, 6),
+      new Level(1, 1, 60, 0),
+      new Level(2, 1, 24, 0),
+      new Level(3, 1, 12, 0),
+      new Level(4, 2, 10, 2),
+      new Level(5, 2, 5, 4),
+      new Level(6, 3, 3.5, 6),
       new Level(7, 4, 2, 8),
       new Level(8, 5, 1, 10),
       new Level(9, 6, 0, 12),

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,16 +17,29 @@ final class Scores {
 
   private Scores() {}
 
+  /** Converts a result whose cost the budget knows already. */
   static Analysis ofMidgame(SearchResult result, Budget budget) {
-    return convert(result, Midgame.UNITS_PER_DISC, result.solved(), budget);
+    return convert(
+        result, Midgame.UNITS_PER_DISC, result.solved(), budget.nodesSpent(), budget.elapsed());
+  }
+
+  /** Converts what a search that goes on has found so far. */
+  static Analysis soFar(SearchResult result, Budget budget) {
+    long nodes = budget.nodesSpent() + result.statistics().nodes();
+    return convert(result, Midgame.UNITS_PER_DISC, result.solved(), nodes, budget.elapsed());
   }
 
   static Analysis ofSolver(SearchResult result, Budget budget) {
-    return convert(result, 1, result.depth() > 0 || result.move().isEmpty(), budget);
+    return convert(
+        result,
+        1,
+        result.depth() > 0 || result.move().isEmpty(),
+        budget.nodesSpent(),
+        budget.elapsed());
   }
 
   private static Analysis convert(
-      SearchResult result, int unitsPerDisc, boolean proven, Budget budget) {
+      SearchResult result, int unitsPerDisc, boolean proven, long nodes, Duration elapsed) {
     List<ScoredMove> moves = new ArrayList<>();
     for (RootMove known : result.rootMoves()) {
       boolean first = moves.isEmpty();
@@ -49,8 +63,8 @@ final class Scores {
         result.principalVariation(),
         moves,
         result.completion(),
-        budget.nodesSpent(),
-        budget.elapsed());
+        nodes,
+        elapsed);
   }
 
   /** Returns a midgame score in discs. */

@@ -154,7 +154,7 @@ final class Thinker {
     @Override
     public void iterationFinished(SearchResult soFar) {
       last = Optional.of(soFar);
-      listener.accept(Scores.ofMidgame(soFar, budget));
+      listener.accept(Scores.soFar(soFar, budget));
       if (budget.isEnough()) {
         throw Enough.INSTANCE;
       }

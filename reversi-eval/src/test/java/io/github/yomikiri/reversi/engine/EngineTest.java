@@ -253,6 +253,16 @@ class EngineTest {
   }
 
   @Test
+  void isNoOtherWhenWarm() {
+    Reversi position = RandomPositions.withEmpties(30, new Random(12));
+    Engine warm = small().seed(5).build();
+    warm.warmUp();
+    assertSame(
+        warm.choose(position, Limits.depth(5)),
+        small().seed(5).build().choose(position, Limits.depth(5)));
+  }
+
+  @Test
   void doesNothingMoreWhenClosed() {
     Engine engine = small().build();
     engine.close();

@@ -97,6 +97,16 @@ class GameClockTest {
   }
 
   @Test
+  void thinksToTheEndOfATimeThatIsForOneMove() {
+    Engine engine = engine(MILLISECOND, Duration.ofMillis(30));
+    Reversi position = RandomPositions.withEmpties(45, new Random(6));
+    GameClock clock = GameClock.of(Duration.ofSeconds(2)).withMoves(1);
+    long before = now;
+    engine.choose(position, clock, Limits.none(), soFar -> {});
+    assertThat(now - before).isBetween(1_900 * MILLISECOND, 1_995 * MILLISECOND);
+  }
+
+  @Test
   void givesMoreToMovesThatAreToBeThoughtAbout() {
     GameClock clock = GameClock.of(Duration.ofMinutes(5));
     TimeManager.Share early = TimeManager.share(clock, 56, 0);
