@@ -85,8 +85,7 @@ final class AnalyseCommand implements Callable<Integer> {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       AnalysisTable table = new AnalysisTable(lines);
-      Optional<Csv> rows =
-          csv ? Optional.of(new Csv(session.out(), AnalysisTable.COLUMNS)) : Optional.empty();
+      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(session.out())) : Optional.empty();
       for (int i = 0; i < positions.size() && !session.stop().isRaised(); i++) {
         Reversi position = positions.get(i);
         Analysis analysis = analyse(engine, position, limits, table);

@@ -58,7 +58,8 @@ final class ExternalRecipe {
     StringBuilder word = new StringBuilder();
     boolean inWord = false;
     char quote = 0;
-    for (char c : command.toCharArray()) {
+    for (int i = 0; i < command.length(); i++) {
+      char c = command.charAt(i);
       if (quote != 0 ? c == quote : c == '"' || c == '\'') {
         quote = quote != 0 ? 0 : c;
         inWord = true;

@@ -121,7 +121,8 @@ public final class NBoardServer {
       }
       game = next;
     } catch (IllegalArgumentException e) {
-      send("status Cannot read the game: " + e.getMessage().replaceAll("\\s+", " "));
+      send(
+          "status Cannot read the game: " + String.valueOf(e.getMessage()).replaceAll("\\s+", " "));
     }
   }
 

@@ -14,11 +14,6 @@ import java.util.stream.Collectors;
 /** Analyses for people, as a table, and for machines. */
 public final class AnalysisTable {
 
-  /** The columns of the CSV. */
-  public static final String[] COLUMNS = {
-    "position", "move", "discs", "bound", "solved", "depth", "line", "nodes", "seconds"
-  };
-
   private static final int LINE_MOVES = 16;
 
   private final int moves;
@@ -109,11 +104,22 @@ public final class AnalysisTable {
   }
 
   /**
+   * Starts the CSV.
+   *
+   * @param out where to
+   * @return rows to come
+   */
+  public static Csv csv(PrintWriter out) {
+    return new Csv(
+        out, "position", "move", "discs", "bound", "solved", "depth", "line", "nodes", "seconds");
+  }
+
+  /**
    * Writes a row for each move.
    *
    * @param number which position this is
    * @param analysis what is known of it
-   * @param rows where to
+   * @param rows what {@link #csv} has started
    */
   public void rows(int number, Analysis analysis, Csv rows) {
     for (ScoredMove scored : shown(analysis)) {
