@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
@@ -20,6 +21,7 @@ final class CommandLines {
     CommandLine line = new CommandLine(new Yomikiri(session))
         .addSubcommand(new PlayCommand(session))
         .addSubcommand(new MatchCommand(session))
+        .addSubcommand(new AnalyseCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
         .addSubcommand(new SelfPlayCommand(session))
@@ -27,6 +29,8 @@ final class CommandLines {
         .addSubcommand(new TrainCommand(session))
         .addSubcommand(new AccuracyCommand(session))
         .addSubcommand(new EvalCommand(session))
+        .addSubcommand(new GtpCommand(session))
+        .addSubcommand(new NBoardCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))
@@ -59,6 +63,9 @@ final class CommandLines {
     int exitCode = ExitCode.USAGE;
     if (e instanceof CommandStopped || e instanceof UserError) {
       err.println(prefix(command) + e.getMessage());
+    } else if (e instanceof EngineFailure) {
+      err.println(prefix(command) + e.getMessage());
+      exitCode = ExitCode.FAILURE_FOUND;
     } else if (e instanceof IOException io) {
       err.println(prefix(command) + describe(io));
     } else {

@@ -19,8 +19,6 @@ import java.util.regex.Pattern;
 final class SearchRecipe {
 
   private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
-  private static final Pattern TIME = Pattern.compile("time=(\\d{1,7}(?:\\.\\d{1,3})?)(ms|s|m)");
-  private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
   private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
   private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
 
@@ -34,11 +32,11 @@ final class SearchRecipe {
   private int killers;
   private boolean history;
   private int tableMebibytes;
-  private Optional<Duration> time = Optional.empty();
-  private long nodes;
+  private final LimitParts limitParts;
 
   private SearchRecipe(String text) {
     this.text = text;
+    limitParts = new LimitParts(text);
   }
 
   /**
@@ -52,19 +50,17 @@ final class SearchRecipe {
     SearchRecipe recipe = new SearchRecipe(text);
     recipe.readFirst(first);
     rest.forEach(recipe::readPart);
-    if (recipe.depth == 0 && recipe.time.isEmpty() && recipe.nodes == 0) {
+    if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(
           text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
     }
-    if (recipe.time.isPresent() && recipe.nodes > 0) {
-      throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");
-    }
+    recipe.limitParts.finish();
     return recipe;
   }
 
   private void readFirst(String first) {
     // 1. A limit alone: everything else as it usually is.
-    if (readLimit(first)) {
+    if (limitParts.read(first)) {
       killers = USUAL_KILLERS;
       history = true;
       tableMebibytes = USUAL_TABLE;
@@ -81,40 +77,8 @@ final class SearchRecipe {
       tableMebibytes = USUAL_TABLE;
     }
     if (!search.group(2).isEmpty()) {
-      depth = number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
+      depth = limitParts.number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
     }
-  }
-
-  private boolean readLimit(String part) {
-    Matcher timeLimit = TIME.matcher(part);
-    if (timeLimit.matches()) {
-      double number = Double.parseDouble(timeLimit.group(1));
-      double millis = number
-          * switch (timeLimit.group(2)) {
-            case "ms" -> 1;
-            case "s" -> 1_000;
-            default -> 60_000;
-          };
-      if (millis < 1) {
-        throw new PlayerSyntaxException(text, "a time limit of at least 1ms is wanted");
-      }
-      time = Optional.of(Duration.ofMillis(Math.round(millis)));
-      return true;
-    }
-    Matcher nodeLimit = NODES.matcher(part);
-    if (nodeLimit.matches()) {
-      nodes = Long.parseLong(nodeLimit.group(1));
-      if (nodes < 1) {
-        throw new PlayerSyntaxException(text, "a limit of at least 1 node is wanted");
-      }
-      return true;
-    }
-    if (part.startsWith("time=") || part.startsWith("nodes=")) {
-      throw new PlayerSyntaxException(
-          text,
-          "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
-    }
-    return false;
   }
 
   private void readPart(String part) {
@@ -123,7 +87,7 @@ final class SearchRecipe {
       evaluator = named;
       return;
     }
-    if (readLimit(part)) {
+    if (limitParts.read(part)) {
       return;
     }
     Matcher killersPart = KILLERS.matcher(part);
@@ -131,11 +95,11 @@ final class SearchRecipe {
     if (killersPart.matches()) {
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
-          : number(killersPart.group(1), 1, 512, "number of killers");
+          : limitParts.number(killersPart.group(1), 1, 512, "number of killers");
     } else if (tablePart.matches()) {
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE
-          : number(tablePart.group(1), 1, 8192, "table size in MiB");
+          : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
     } else if (part.equals("history")) {
       history = true;
     } else {
@@ -144,15 +108,6 @@ final class SearchRecipe {
           "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
               + ", and killers, history, table, time=..., nodes=...");
     }
-  }
-
-  private int number(String digits, int least, int greatest, String what) {
-    int number = Integer.parseInt(digits);
-    if (number < least || number > greatest) {
-      throw new PlayerSyntaxException(
-          text, what + " " + number + " is outside " + least + "-" + greatest);
-    }
-    return number;
   }
 
   /** Makes the searcher. */
@@ -169,9 +124,10 @@ final class SearchRecipe {
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
     }
+    Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {
       builder.timed(time.get());
-    } else if (nodes == 0) {
+    } else if (limitParts.isEmpty()) {
       builder.fixedDepth(depth);
     }
     return builder.build();
@@ -180,6 +136,6 @@ final class SearchRecipe {
   /** Returns what ends its searches, but for a time limit, which is the driver's. */
   Limits limits() {
     Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
-    return nodes > 0 ? limits.withNodes(nodes) : limits;
+    return limitParts.nodes() > 0 ? limits.withNodes(limitParts.nodes()) : limits;
   }
 }

@@ -13,9 +13,12 @@ class HelpTest {
       strings = {
         "play",
         "match",
+        "analyse",
         "solve",
         "selfplay",
         "label",
+        "gtp",
+        "nboard",
         "perft",
         "seed-table",
         "pi-tree",
