@@ -183,8 +183,8 @@ final class TrainCommand implements Callable<Integer> {
         table.row(
             "" + empties,
             "" + errors.count(empties),
-            "%.2f".formatted(Locale.ROOT, errors.meanAbsolute(empties)),
-            "%.2f".formatted(Locale.ROOT, errors.rootMeanSquare(empties)));
+            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties)),
+            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties)));
       }
     }
     table.print(session.out());
