@@ -193,7 +193,9 @@ public final class SearchContext {
     }
   }
 
-  /** Counts a node that the table answered with a value that is not proven: the result rests on an estimate. */
+  /**
+   * Counts a node that the table or a prediction answered with a value that is not proven: the result rests on an estimate.
+   */
   public void countUnprovenCutoff() {
     unprovenCutoffs++;
   }
@@ -207,7 +209,7 @@ public final class SearchContext {
    * Returns how many estimates the search has used so far. Where it is the same before and after a subtree, that subtree's
    * value is proven.
    *
-   * @return evaluations and unproven table cutoffs so far
+   * @return evaluations, and nodes answered by unproven values, so far
    */
   public long estimates() {
     return evaluations() + unprovenCutoffs;
@@ -229,6 +231,15 @@ public final class SearchContext {
       here[i + 1] = next[i];
     }
     lineLength[ply] = below + 1;
+  }
+
+  /**
+   * Forgets the best line at a ply: what was found there since the node was visited answered another question.
+   *
+   * @param ply the node's distance from the root
+   */
+  public void clearLine(int ply) {
+    lineLength[ply] = 0;
   }
 
   /**

@@ -10,6 +10,8 @@ import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
@@ -109,6 +111,8 @@ public final class Searchers {
     private DepthRule depthRule = DepthRule.AT_LEAST;
     private int tableDepth = 3;
     private int orderingDepth = 3;
+    private Optional<ProbCut<N>> probCut = Optional.empty();
+    private Selectivity selectivity = Selectivity.FULL_WIDTH;
     private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
     private LongSupplier nanoTime = System::nanoTime;
 
@@ -210,6 +214,21 @@ public final class Searchers {
     }
 
     /**
+     * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS, Scout and MTD(f) get
+     * deeper by it; algorithms without null windows are not changed. Values are then estimates even where a search without
+     * predictions would prove them. A table may be shared with searches of another selectivity.
+     *
+     * @param model predicts the values of deep searches with this builder's evaluator
+     * @param newSelectivity how sure a prediction must be
+     * @return this builder
+     */
+    public Builder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
+      probCut = Optional.of(model);
+      selectivity = newSelectivity;
+      return this;
+    }
+
+    /**
      * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. The default.
      *
      * @return this builder
@@ -282,6 +301,9 @@ public final class Searchers {
       }
       if (table.isPresent()) {
         parts = parts.withTable(table.get(), depthRule, tableDepth);
+      }
+      if (probCut.isPresent()) {
+        parts = parts.withProbCut(probCut.get(), selectivity);
       }
       return parts;
     }
