@@ -276,10 +276,18 @@ public final class SearchContext {
 
   // Called by drivers, once per iteration.
 
-  /** Starts an iteration: what was the best move becomes the preferred one. */
+  /**
+   * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
+   * one, which stays when all moves fell short of the window.
+   */
   void startIteration(int depth) {
+    if (depth == iterationDepth) {
+      countReSearch();
+    }
     iterationDepth = depth;
-    preferredRootMove = bestRootMove;
+    if (bestRootMove != NONE) {
+      preferredRootMove = bestRootMove;
+    }
     bestRootMove = NONE;
   }
 

@@ -154,6 +154,22 @@ class LibrarySearchersTest {
     }
   }
 
+  @Nested
+  class PvsWithAspiration implements OnDags {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PVS, Setup.Order.KILLERS, Setup.Table.LOCK_FREE, 1);
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return setup()
+          .compose(RandomDag.class, DAG, DepthRule.EXACT)
+          .aspiration(3)
+          .build();
+    }
+  }
+
   /** The usual searcher: its table answers with deeper results, so that values are those of no single depth. */
   @Nested
   class ForPlay implements SearcherContract<TicTacToe> {

@@ -2,7 +2,9 @@ package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -113,7 +115,8 @@ public final class Searchers {
     private int orderingDepth = 3;
     private Optional<ProbCut<N>> probCut = Optional.empty();
     private Selectivity selectivity = Selectivity.FULL_WIDTH;
-    private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
+    private Iteration<N> iteration = RootSearch::iterate;
+    private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = this::deepening;
     private LongSupplier nanoTime = System::nanoTime;
 
     private Builder(Class<N> game) {
@@ -234,7 +237,30 @@ public final class Searchers {
      * @return this builder
      */
     public Builder<N> iterativeDeepening() {
-      driver = IterativeDeepening::new;
+      driver = this::deepening;
+      return this;
+    }
+
+    private Searcher<N> deepening(WindowSearch<N> search, LongSupplier clock) {
+      return new IterativeDeepening<>(search, clock, iteration);
+    }
+
+    /**
+     * Searches each depth with a narrow window around the value of the last one, and again with a wider one where the value
+     * lies outside. It applies to deepening, timed or not. What pays is to be measured: a few times what the value usually
+     * changes by from one depth to the next.
+     *
+     * @param delta how far from the last value the window reaches, to either side, in the evaluator's unit, in
+     *     {@code [1, Score.MAX]}
+     * @return this builder
+     * @throws IllegalArgumentException if {@code delta} is outside its range
+     */
+    public Builder<N> aspiration(int delta) {
+      if (delta < 1 || delta > Score.MAX) {
+        throw new IllegalArgumentException(
+            "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
+      }
+      iteration = new Aspiration<>(delta);
       return this;
     }
 
@@ -261,7 +287,7 @@ public final class Searchers {
      */
     public Builder<N> timed(Duration timePerMove) {
       Limits limit = Limits.time(timePerMove);
-      driver = (search, clock) -> new TimedDeepening<>(search, clock, limit.time());
+      driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, limit.time());
       return this;
     }
 
