@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.probcut.Prediction;
@@ -15,7 +16,11 @@ import java.util.List;
  * Where a search of less depth comes out so far above beta, or so far below, that the model is sure enough of the answer, that
  * is the answer, and the node's moves are not searched. What is far enough follows from the model's regression: solve
  * {@code slope * shallow + offset -+ margin * deviation} for the shallow value, and ask the shallow search with a null window
- * whether it is reached. Two questions per prediction at most, and one where the first one's answer settles the other.
+ * whether it is reached.
+ *
+ * <p>Most such searches would be in vain, so the evaluator is asked first: only where it sees the node at least half of the way
+ * from beta to what is far enough is the shallow search made. On Reversi that saved 5 to 19 % of the nodes; a quarter or all of the
+ * way instead of half saved less.
  *
  * <p>Nodes with a wider window, those of the principal variation among them, are never cut, nor is the root. An algorithm that
  * asks no questions, such as minimax, is not changed at all. The shallow searches themselves are not selective: their values are
@@ -28,16 +33,17 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
   private final Kernel<N> shallow;
+  private final Evaluator<N> evaluator;
   private final ProbCut<N> model;
   private final double margin;
   private SearchContext context;
 
-  ProbCutExpander(
-      Expander<N> inner, Kernel<N> shallow, ProbCut<N> model, double margin, SearchContext idle) {
+  ProbCutExpander(Composition<N> parts, Expander<N> inner, Kernel<N> shallow, SearchContext idle) {
     this.inner = inner;
     this.shallow = shallow;
-    this.model = model;
-    this.margin = margin;
+    evaluator = parts.evaluator();
+    model = parts.probCut().orElseThrow();
+    margin = parts.selectivity().margin();
     context = idle;
   }
 
@@ -56,9 +62,12 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
   private int predict(N node, int depth, int beta, int ply) {
     List<Prediction> predictions = model.predictions(node, depth);
+    if (predictions.isEmpty()) {
+      return OPEN;
+    }
+    int estimate = evaluator.evaluate(node);
     for (int i = 0; i < predictions.size(); i++) {
-      Prediction prediction = predictions.get(i);
-      int cut = predict(prediction, node, beta, ply);
+      int cut = predict(predictions.get(i), node, estimate, beta, ply);
       if (cut != OPEN) {
         // The move that the ordering would try first is the best guess, and keeps the table's own.
         context.countUnprovenCutoff();
@@ -70,21 +79,17 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
   }
 
   /** Returns beta or alpha where the prediction is sure enough, {@link #OPEN} where not. */
-  private int predict(Prediction prediction, N node, int beta, int ply) {
+  private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
     // 1. High enough for beta?
-    int upper = INFINITY;
     int least = prediction.leastFor(beta, margin);
-    if (least < INFINITY) {
-      upper = ask(node, prediction.depth(), least, ply);
-      if (upper >= least) {
-        return beta;
-      }
+    if (least < INFINITY && 2 * estimate >= beta + least) {
+      return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
     }
-    // 2. If not, its value is at most what came out. Is that, or the value, low enough for alpha?
-    int greatest = prediction.greatestFor(beta - 1, margin);
-    if (greatest > -INFINITY
-        && (upper <= greatest || ask(node, prediction.depth(), greatest + 1, ply) <= greatest)) {
-      return beta - 1;
+    // 2. Low enough for alpha?
+    int alpha = beta - 1;
+    int greatest = prediction.greatestFor(alpha, margin);
+    if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
+      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
     }
     return OPEN;
   }

@@ -3,7 +3,6 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
-import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,19 +84,16 @@ final class Specializer<N extends Node<N>> {
 
   @SuppressWarnings("unchecked")
   private Expander<N> selective(Expander<N> inner) {
-    ProbCut<N> model = parts.probCut().orElseThrow();
-    Specializer<N> exact = of(parts.withProbCut(model, Selectivity.FULL_WIDTH));
+    Specializer<N> exact =
+        of(parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH));
     Kernel<N> shallow = exact.kernel(
         PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
     return (Expander<N>) make(
         ProbCutExpander.class,
-        new Class<?>[] {
-          Expander.class, Kernel.class, ProbCut.class, double.class, SearchContext.class
-        },
+        new Class<?>[] {Composition.class, Expander.class, Kernel.class, SearchContext.class},
+        parts,
         inner,
         shallow,
-        model,
-        parts.selectivity().margin(),
         new SearchContext(Limits.none()));
   }
 
