@@ -22,6 +22,7 @@ final class CommandLines {
         .addSubcommand(new MatchCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
+        .addSubcommand(new FitProbCutCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))

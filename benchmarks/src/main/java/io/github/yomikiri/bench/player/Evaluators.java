@@ -12,8 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The evaluators by the names that players have them under. */
-final class Evaluators {
+/** The evaluators by the names that players and options have them under. */
+public final class Evaluators {
 
   /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
   static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
@@ -33,11 +33,22 @@ final class Evaluators {
 
   private Evaluators() {}
 
-  static Optional<Evaluator<Reversi>> named(String name) {
+  /**
+   * Returns the evaluator of a name.
+   *
+   * @param name a name in lower case
+   * @return the evaluator, or empty when there is none of that name
+   */
+  public static Optional<Evaluator<Reversi>> named(String name) {
     return Optional.ofNullable(NAMES.get(name));
   }
 
-  static String names() {
+  /**
+   * Returns all names.
+   *
+   * @return such as {@code discs, weights}
+   */
+  public static String names() {
     return String.join(", ", NAMES.keySet());
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * 1995). Several such searches per node, and numbers that depend on the game's stage and on the depth, are Multi-ProbCut (Buro
  * 1997). {@link Selectivity} is the probability that is asked for.
  *
- * <p>The numbers belong to an evaluator, and to a search with it. They are found by regression. Implementations are immutable
+ * <p>The numbers belong to an evaluator, and to a search with it. {@link ProbCutFit} finds them. Implementations are immutable
  * or otherwise safe for use by several threads.
  *
  * @param <N> the game's node type
