@@ -18,7 +18,7 @@ import java.util.function.LongFunction;
  * <pre>
  * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}
  * search  = algorithm depth | algorithm | limit
- * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | limit
+ * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
  * limit   = "time=" duration | "nodes=" number
  * </pre>
  *

@@ -8,6 +8,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
@@ -22,6 +23,7 @@ final class SearchRecipe {
   private static final Pattern TIME = Pattern.compile("time=(\\d{1,7}(?:\\.\\d{1,3})?)(ms|s|m)");
   private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
   private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
+  private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
   private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
 
   private static final int USUAL_KILLERS = 2;
@@ -31,6 +33,8 @@ final class SearchRecipe {
   private Algorithm algorithm = Algorithm.PVS;
   private int depth;
   private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "discs";
+  private Optional<Selectivity> selectivity = Optional.empty();
   private int killers;
   private boolean history;
   private int tableMebibytes;
@@ -59,6 +63,10 @@ final class SearchRecipe {
     if (recipe.time.isPresent() && recipe.nodes > 0) {
       throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");
     }
+    if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
+      throw new PlayerSyntaxException(
+          text, "probcut goes with the evaluators " + Predictions.evaluators());
+    }
     return recipe;
   }
 
@@ -69,6 +77,7 @@ final class SearchRecipe {
       history = true;
       tableMebibytes = USUAL_TABLE;
       evaluator = Optional.of(Evaluators.BEST);
+      evaluatorName = "interprism";
       return;
     }
     // 2. An algorithm, perhaps with a depth.
@@ -121,6 +130,7 @@ final class SearchRecipe {
     Optional<Evaluator<Reversi>> named = Evaluators.named(part);
     if (named.isPresent()) {
       evaluator = named;
+      evaluatorName = part;
       return;
     }
     if (readLimit(part)) {
@@ -128,6 +138,7 @@ final class SearchRecipe {
     }
     Matcher killersPart = KILLERS.matcher(part);
     Matcher tablePart = TABLE.matcher(part);
+    Matcher probCutPart = PROBCUT.matcher(part);
     if (killersPart.matches()) {
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
@@ -136,13 +147,17 @@ final class SearchRecipe {
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE
           : number(tablePart.group(1), 1, 8192, "table size in MiB");
+    } else if (probCutPart.matches()) {
+      selectivity = Optional.of(Predictions.level(probCutPart.group(1))
+          .orElseThrow(() -> new PlayerSyntaxException(
+              text, "no \"" + part + "\"; there are " + Predictions.levels())));
     } else if (part.equals("history")) {
       history = true;
     } else {
       throw new PlayerSyntaxException(
           text,
           "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-              + ", and killers, history, table, time=..., nodes=...");
+              + ", and killers, history, table, probcut95, time=..., nodes=...");
     }
   }
 
@@ -168,6 +183,9 @@ final class SearchRecipe {
     }
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
+    }
+    if (selectivity.isPresent()) {
+      builder.probCut(Predictions.of(evaluatorName), selectivity.get());
     }
     if (time.isPresent()) {
       builder.timed(time.get());

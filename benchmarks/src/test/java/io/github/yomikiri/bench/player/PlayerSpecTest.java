@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,7 +32,9 @@ class PlayerSpecTest {
         "nodes=1000",
         "pvs:nodes=1000:discs",
         "time=1ms:tanuki",
-        "scout9:time=0.001s"
+        "scout9:time=0.001s",
+        "nodes=1000:probcut95",
+        "pvs5:probcut73:tanuki"
       })
   void playsALegalMove(String name) {
     PlayerSpec spec = PlayerSpec.parse(name);
@@ -44,6 +50,26 @@ class PlayerSpecTest {
   void knowsWhoDrawsLots(String name) {
     assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
     assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();
+  }
+
+  @Test
+  void predictionsLeaveNodesOut() {
+    assertThat(nodes("pvs8:tanuki:probcut73")).isLessThan(nodes("pvs8:tanuki") / 2);
+    assertThat(nodes("nodes=999999999:probcut99")).isLessThan(nodes("nodes=999999999"));
+  }
+
+  private static long nodes(String name) {
+    Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
+    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name))
+        .make()
+        .search(position, Limits.depth(8))
+        .statistics()
+        .nodes();
+  }
+
+  private static List<String> parts(String name) {
+    List<String> parts = List.of(name.split(":", -1));
+    return parts.subList(1, parts.size());
   }
 
   @ParameterizedTest
@@ -64,7 +90,9 @@ class PlayerSpecTest {
         "time=1h             | \"time=1h\" is no limit such as",
         "time=0s             | at least 1ms",
         "nodes=0             | at least 1 node",
-        "time=1s:nodes=5     | not both"
+        "time=1s:nodes=5     | not both",
+        "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)
