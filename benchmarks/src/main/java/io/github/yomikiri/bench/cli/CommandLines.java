@@ -31,6 +31,7 @@ final class CommandLines {
         .addSubcommand(new EvalCommand(session))
         .addSubcommand(new GtpCommand(session))
         .addSubcommand(new NBoardCommand(session))
+        .addSubcommand(new FitProbCutCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))

@@ -28,6 +28,8 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
         a limit             time=500ms, time=2s or time=1m per move, or nodes=100000; the search
                             then deepens, up to its depth if it has one
         an aid              killers, killersN (N kept), history, table, tableN (N MiB)
+        selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut at so many percent, for pvs,
+                            scout and mtdf with tanuki or interprism
       """;
 
   @Override

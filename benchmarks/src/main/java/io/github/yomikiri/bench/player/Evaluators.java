@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The evaluators by the names that players have them under. */
+/** The evaluators by the names that players and options have them under. */
 public final class Evaluators {
 
   /** Counts discs, the empty squares for nobody: as the players of 2011 did. */

@@ -23,7 +23,7 @@ import java.util.function.Supplier;
  * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}
  *         | "engine" {":" setting} | ("gtp" | "nboard") ":" {("time=" duration | "depth=" number) ":"} command
  * search  = algorithm depth | algorithm | limit
- * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | limit
+ * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
  * limit   = "time=" duration | "nodes=" number
  * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
  *         | "variety=" plies | "table=" MiB

@@ -8,6 +8,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
@@ -20,6 +21,7 @@ final class SearchRecipe {
 
   private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
   private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
+  private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
   private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
 
   private static final int USUAL_KILLERS = 2;
@@ -29,6 +31,8 @@ final class SearchRecipe {
   private Algorithm algorithm = Algorithm.PVS;
   private int depth;
   private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "discs";
+  private Optional<Selectivity> selectivity = Optional.empty();
   private int killers;
   private boolean history;
   private int tableMebibytes;
@@ -55,6 +59,10 @@ final class SearchRecipe {
           text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
     }
     recipe.limitParts.finish();
+    if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
+      throw new PlayerSyntaxException(
+          text, "probcut goes with the evaluators " + Predictions.evaluators());
+    }
     return recipe;
   }
 
@@ -65,6 +73,7 @@ final class SearchRecipe {
       history = true;
       tableMebibytes = USUAL_TABLE;
       evaluator = Optional.of(Evaluators.BEST);
+      evaluatorName = "interprism";
       return;
     }
     // 2. An algorithm, perhaps with a depth.
@@ -85,6 +94,7 @@ final class SearchRecipe {
     Optional<Evaluator<Reversi>> named = Evaluators.named(part);
     if (named.isPresent()) {
       evaluator = named;
+      evaluatorName = part;
       return;
     }
     if (limitParts.read(part)) {
@@ -92,6 +102,7 @@ final class SearchRecipe {
     }
     Matcher killersPart = KILLERS.matcher(part);
     Matcher tablePart = TABLE.matcher(part);
+    Matcher probCutPart = PROBCUT.matcher(part);
     if (killersPart.matches()) {
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
@@ -100,13 +111,17 @@ final class SearchRecipe {
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE
           : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
+    } else if (probCutPart.matches()) {
+      selectivity = Optional.of(Predictions.level(probCutPart.group(1))
+          .orElseThrow(() -> new PlayerSyntaxException(
+              text, "no \"" + part + "\"; there are " + Predictions.levels())));
     } else if (part.equals("history")) {
       history = true;
     } else {
       throw new PlayerSyntaxException(
           text,
           "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-              + ", and killers, history, table, time=..., nodes=...");
+              + ", and killers, history, table, probcut95, time=..., nodes=...");
     }
   }
 
@@ -123,6 +138,9 @@ final class SearchRecipe {
     }
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
+    }
+    if (selectivity.isPresent()) {
+      builder.probCut(Predictions.of(evaluatorName), selectivity.get());
     }
     Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {

@@ -23,7 +23,8 @@ class HelpTest {
         "seed-table",
         "pi-tree",
         "nodes-per-game",
-        "killer-table"
+        "killer-table",
+        "fit-probcut"
       })
   void everyCommandHasHelpWithExamples(String command) {
     Run run = Run.of(command, "--help");

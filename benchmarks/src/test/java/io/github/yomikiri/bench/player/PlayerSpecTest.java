@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.bench.protocol.ExternalSpec;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,7 +39,9 @@ class PlayerSpecTest {
         "engine:level=1",
         "engine:level=5:tanuki:table=1",
         "engine:depth=3:variety=4:time=1ms",
-        "engine:clock=100ms+10ms:table=1"
+        "engine:clock=100ms+10ms:table=1",
+        "nodes=1000:probcut95",
+        "pvs5:probcut73:tanuki"
       })
   void playsALegalMove(String name) {
     PlayerSpec spec = PlayerSpec.parse(name);
@@ -76,6 +82,26 @@ class PlayerSpecTest {
     assertThat(PlayerSpec.parse("engine").drawsLots()).isFalse();
   }
 
+  @Test
+  void predictionsLeaveNodesOut() {
+    assertThat(nodes("pvs8:tanuki:probcut73")).isLessThan(nodes("pvs8:tanuki") / 2);
+    assertThat(nodes("nodes=999999999:probcut99")).isLessThan(nodes("nodes=999999999"));
+  }
+
+  private static long nodes(String name) {
+    Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
+    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name))
+        .make()
+        .search(position, Limits.depth(8))
+        .statistics()
+        .nodes();
+  }
+
+  private static List<String> parts(String name) {
+    List<String> parts = List.of(name.split(":", -1));
+    return parts.subList(1, parts.size());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -103,7 +129,9 @@ class PlayerSpecTest {
         "gtp:                | which command?",
         "gtp:depth=3:edax    | GTP has no word for a depth",
         "nboard:depth=0:edax | depth 0 is outside 1-250",
-        "gtp:'edax           | a quote is not closed"
+        "gtp:'edax           | a quote is not closed",
+        "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)
