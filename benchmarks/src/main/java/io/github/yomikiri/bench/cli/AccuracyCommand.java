@@ -129,7 +129,8 @@ final class AccuracyCommand implements Callable<Integer> {
         List<String> row = new ArrayList<>();
         row.add("" + empties);
         row.add("" + errors.get(0).count(empties));
-        errors.forEach(each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(empties))));
+        errors.forEach(
+            each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(empties))));
         rows.add(row.toArray(new String[0]));
       }
     }

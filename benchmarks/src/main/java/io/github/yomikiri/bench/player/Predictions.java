@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -13,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -46,7 +48,7 @@ final class Predictions {
         .collect(Collectors.joining(", "));
   }
 
-  static ProbCut<Reversi> of(String evaluator) {
+  static <N extends Node<N>> ProbCut<N> of(String evaluator, Function<N, Reversi> board) {
     String name = evaluator + ".probcut.csv";
     try (InputStream in = Predictions.class.getResourceAsStream(name)) {
       if (in == null) {
@@ -55,7 +57,7 @@ final class Predictions {
       ProbCutTable table =
           ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
       int stages = table.stages();
-      return table.model(position -> Stages.of(position.emptyCount(), stages));
+      return table.model(node -> Stages.of(board.apply(node).emptyCount(), stages));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,7 +1,9 @@
 package io.github.yomikiri.bench.player;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -13,6 +15,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -127,9 +130,12 @@ final class SearchRecipe {
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
-        .algorithm(algorithm)
-        .evaluator(evaluator.orElse(Evaluators.DISCS));
+    return PatternSearcher.of(evaluator.orElse(Evaluators.DISCS), this::compose);
+  }
+
+  private <N extends Node<N>> Searcher<N> compose(
+      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
+    Searchers.Builder<N> builder = Searchers.bare(game).algorithm(algorithm).evaluator(leaves);
     if (killers > 0) {
       builder.ordering(new KillerMoves<>(killers));
     }
@@ -140,7 +146,7 @@ final class SearchRecipe {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
     }
     if (selectivity.isPresent()) {
-      builder.probCut(Predictions.of(evaluatorName), selectivity.get());
+      builder.probCut(Predictions.of(evaluatorName, board), selectivity.get());
     }
     Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {

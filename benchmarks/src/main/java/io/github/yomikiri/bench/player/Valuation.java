@@ -1,14 +1,14 @@
 package io.github.yomikiri.bench.player;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
+import java.util.function.Function;
 
 /** What an evaluator makes of a position, as it stands or by a search, in thousandths of a disc. For one thread. */
 public final class Valuation {
@@ -30,17 +30,15 @@ public final class Valuation {
     this.evaluator = evaluator;
     this.depth = depth;
     thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
-    searcher = evaluator instanceof PatternEvaluator patterns
-        ? PatternSearcher.of(
-            patterns,
-            leaves -> Searchers.forGame(PatternPosition.class)
-                .evaluator(leaves)
-                .fixedDepth(Math.max(1, depth))
-                .build())
-        : Searchers.forGame(Reversi.class)
-            .evaluator(evaluator)
-            .fixedDepth(Math.max(1, depth))
-            .build();
+    searcher = PatternSearcher.of(evaluator, this::compose);
+  }
+
+  private <N extends Node<N>> Searcher<N> compose(
+      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
+    return Searchers.forGame(game)
+        .evaluator(leaves)
+        .fixedDepth(Math.max(1, depth))
+        .build();
   }
 
   /**

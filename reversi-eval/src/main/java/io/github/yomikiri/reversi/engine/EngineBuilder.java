@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.Executor;
@@ -13,7 +13,7 @@ public final class EngineBuilder {
 
   private static final int MOST_MEBIBYTES = 8192;
 
-  private Evaluator<Reversi> evaluator = new InterprismMix();
+  private Evaluator<Reversi> evaluator = PatternEvaluator.trained();
   private Level level = Level.MAX;
   private int midgameMebibytes = 32;
   private int endgameMebibytes = 64;
@@ -28,7 +28,7 @@ public final class EngineBuilder {
   EngineBuilder() {}
 
   /**
-   * Values positions of the midgame. The default is {@link InterprismMix}.
+   * Values positions. The default is {@link PatternEvaluator#trained()}.
    *
    * @param newEvaluator counts thousandths of a disc of the final difference; finished games are counted by the rule of
    *     tournaments, whatever it says

@@ -1,13 +1,17 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.TerminalScore;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** Makes the searcher of the midgame: the one place that knows what it is composed of. */
@@ -27,13 +31,19 @@ final class Midgame {
    */
   static Searcher<Reversi> searcher(
       Evaluator<Reversi> evaluator, int mebibytes, LongSupplier nanoTime) {
-    return Searchers.bare(Reversi.class)
-        .evaluator(evaluator)
-        .ordering(new KillerMoves<>(2))
-        .ordering(new HistoryHeuristic<>())
-        .table(LockFreeTable.ofMebibytes(mebibytes))
-        .clock(nanoTime)
-        .build();
+    return PatternSearcher.of(evaluator, new PatternSearcher.Composer() {
+      @Override
+      public <N extends Node<N>> Searcher<N> compose(
+          Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
+        return Searchers.bare(game)
+            .evaluator(leaves)
+            .ordering(new KillerMoves<>(2))
+            .ordering(new HistoryHeuristic<>())
+            .table(LockFreeTable.ofMebibytes(mebibytes))
+            .clock(nanoTime)
+            .build();
+      }
+    });
   }
 
   /**
@@ -41,6 +51,9 @@ final class Midgame {
    * evaluator given does; so that a value found by the midgame search at the end of the game is the solver's.
    */
   static Evaluator<Reversi> countingDiscs(Evaluator<Reversi> evaluator) {
+    if (evaluator instanceof PatternEvaluator) {
+      return evaluator;
+    }
     return new Evaluator<>() {
       @Override
       public int evaluate(Reversi node) {

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 
 /**
@@ -16,7 +17,7 @@ import io.github.yomikiri.reversi.eval.TerminalScore;
  * [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every machine, and the same whether a position was
  * worked out from scratch or {@linkplain #incremental() kept up to date} move by move.
  *
- * <p>For the 8x8 board. Immutable, for any number of threads.
+ * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for any number of threads.
  */
 public final class PatternEvaluator implements Evaluator<Reversi> {
 
@@ -32,6 +33,8 @@ public final class PatternEvaluator implements Evaluator<Reversi> {
 
   /** No prediction is greater: 64 discs. */
   private static final int MAX = 64_000;
+
+  private static final Evaluator<Reversi> SMALL_BOARDS = new InterprismMix();
 
   private final PatternWeights weights;
   private final PatternSet set;
@@ -120,18 +123,15 @@ public final class PatternEvaluator implements Evaluator<Reversi> {
     return weights;
   }
 
-  /**
-   * Values a position from scratch. In a search, {@link #incremental()} is faster.
-   *
-   * @param node a position that is not over, on the 8x8 board
-   * @return the value in thousandths of a disc
-   * @throws IllegalArgumentException if the board is a smaller one
-   */
+  /** Values a position from scratch. In a search, {@link #incremental()} is faster. */
   @Override
   public int evaluate(Reversi node) {
+    if (node.size() != 8) {
+      return SMALL_BOARDS.evaluate(node);
+    }
     Indices at = new Indices();
     at.set(node.own(), node.opponent(), vectors);
-    return value(at, PatternPosition.checkSize(node).emptyCount());
+    return value(at, node.emptyCount());
   }
 
   @Override
@@ -148,7 +148,9 @@ public final class PatternEvaluator implements Evaluator<Reversi> {
     return new Evaluator<>() {
       @Override
       public int evaluate(PatternPosition node) {
-        return value(node.indices(), node.emptyCount());
+        return node.board().size() == 8
+            ? value(node.indices(), node.emptyCount())
+            : SMALL_BOARDS.evaluate(node.board());
       }
 
       @Override

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
@@ -9,17 +10,37 @@ import io.github.yomikiri.search.Searcher;
 import java.util.function.Function;
 
 /**
- * A searcher of plain positions that searches with a pattern evaluator: it works out the configurations of the position it is given, and the
- * search below keeps them up to date.
+ * A searcher of plain positions that searches with a pattern evaluator: it works out the configurations of the position that it is
+ * given, and the search below keeps them up to date.
  *
  * <pre>{@code
- * Searcher<Reversi> searcher = PatternSearcher.of(PatternEvaluator.trained(), evaluator ->
- *     Searchers.forGame(PatternPosition.class).evaluator(evaluator).build());
+ * static <N extends Node<N>> Searcher<N> compose(
+ *     Class<N> game, Evaluator<N> evaluator, Function<N, Reversi> board) {
+ *   return Searchers.forGame(game).evaluator(evaluator).build();
+ * }
+ *
+ * Searcher<Reversi> searcher = PatternSearcher.of(PatternEvaluator.trained(), Example::compose);
  * }</pre>
  *
- * <p>For the 8x8 board, and for one thread at a time.
+ * <p>For one thread at a time.
  */
 public final class PatternSearcher implements Searcher<Reversi> {
+
+  /** Composes a searcher for a game. A method reference can be one; a lambda cannot. */
+  public interface Composer {
+
+    /**
+     * Composes a searcher.
+     *
+     * @param <N> the game's node type
+     * @param game the game's node class
+     * @param evaluator values its positions
+     * @param board tells a node's position, for parts of the search that want to know
+     * @return the searcher
+     */
+    <N extends Node<N>> Searcher<N> compose(
+        Class<N> game, Evaluator<N> evaluator, Function<N, Reversi> board);
+  }
 
   private final PatternSet set;
   private final Searcher<PatternPosition> searcher;
@@ -30,23 +51,21 @@ public final class PatternSearcher implements Searcher<Reversi> {
   }
 
   /**
-   * Makes a searcher.
+   * Makes a searcher with any evaluator: with a {@link PatternEvaluator} one that keeps its configurations up to date, with any other what the composer
+   * makes of it.
    *
    * @param evaluator values the leaves
-   * @param build composes the search, given the evaluator for the positions it will see
+   * @param composer composes the search
    * @return the searcher
    */
-  public static PatternSearcher of(
-      PatternEvaluator evaluator,
-      Function<Evaluator<PatternPosition>, Searcher<PatternPosition>> build) {
-    return new PatternSearcher(evaluator.weights().set(), build.apply(evaluator.incremental()));
+  public static Searcher<Reversi> of(Evaluator<Reversi> evaluator, Composer composer) {
+    return evaluator instanceof PatternEvaluator patterns
+        ? new PatternSearcher(
+            patterns.weights().set(),
+            composer.compose(PatternPosition.class, patterns.incremental(), PatternPosition::board))
+        : composer.compose(Reversi.class, evaluator, Function.identity());
   }
 
-  /**
-   * Searches a position on the 8x8 board.
-   *
-   * @throws IllegalArgumentException if the board is a smaller one
-   */
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
     return searcher.search(PatternPosition.of(root, set), limits, listener);
