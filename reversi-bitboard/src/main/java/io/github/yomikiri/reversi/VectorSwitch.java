@@ -51,7 +51,9 @@ final class VectorSwitch {
     boolean agree = true;
     for (int i = 0; i < CHECKED; i++) {
       int square = i & 63;
-      long discs = (random.nextLong() | random.nextLong()) & ~(1L << square);
+      long some = random.nextLong();
+      long others = random.nextLong();
+      long discs = (some | others) & ~(1L << square);
       long own = discs & random.nextLong();
       long opponent = discs & ~own;
       agree &= VectorKernels.legalMoves(own, opponent) == ScalarKernels.legalMoves(own, opponent);

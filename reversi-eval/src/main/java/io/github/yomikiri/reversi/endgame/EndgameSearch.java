@@ -4,7 +4,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
@@ -64,9 +64,9 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       throw new IllegalArgumentException(threads + " threads are less than 1");
     }
     table = new EndgameTable(options.tableLongs());
-    Supplier<Forecast> forecasts =
-        () -> new Forecast(options.evaluator().map(PatternValue::new).orElse(null));
-    forecast = forecasts.get();
+    Function<NodeCounter, Forecast> forecasts = counter ->
+        new Forecast(counter, options.evaluator().map(PatternValue::new).orElse(null));
+    forecast = forecasts.apply(nodes);
     search = new NullWindowSearch(nodes, table, forecast);
     allRootMoves = options.allRootMoves();
     helpers = new Helpers(executor, threads - 1, table, forecasts);
@@ -92,10 +92,11 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       tablesBoard = board;
     }
     forecast.begin(board);
-    moves = new RootMoves(root, forecast);
+    moves = new RootMoves(root);
     provenUpper = board.area();
     context.visit(0);
     nodes.begin(context);
+    moves.order(forecast);
     if (!parallel) {
       search.begin(board, null);
       return search(root, board, alpha, beta);

@@ -18,13 +18,24 @@ final class Forecast {
 
   private static final int INFINITY = 1_000_000;
 
+  /** So many positions are looked ahead from between two chances to stop: some tenths of a millisecond. */
+  private static final int BREATH = 256;
+
+  private final NodeCounter nodes;
   private final StaticValue features = new FeatureValue();
   private final StaticValue patterns;
   private StaticValue leaves;
+  private int untilBreath = BREATH;
   private BoardShape board = BoardShape.of(8);
 
-  /** Makes a forecast by patterns, where the board has patterns, or else by features. */
-  Forecast(@Nullable StaticValue patterns) {
+  /**
+   * Makes a forecast.
+   *
+   * @param nodes ends the search if it is to end
+   * @param patterns values the 8x8 board; features if null
+   */
+  Forecast(NodeCounter nodes, @Nullable StaticValue patterns) {
+    this.nodes = nodes;
     this.patterns = patterns == null ? features : patterns;
     leaves = this.patterns;
   }
@@ -76,6 +87,10 @@ final class Forecast {
   private int search(long own, long opponent, int alpha, int beta, int depth, int ply) {
     if (depth == 0) {
       return leaves.value(own, opponent, ply);
+    }
+    if (--untilBreath == 0) {
+      untilBreath = BREATH;
+      nodes.breathe();
     }
     long moves = legalMoves(own, opponent) & board.squares();
     if (moves == 0) {

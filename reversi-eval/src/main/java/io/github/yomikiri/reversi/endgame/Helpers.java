@@ -4,7 +4,7 @@ import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /**
  * Lends the threads of a caller's executor to a search. A thread that the executor does not have to spare, or only later, is not
@@ -18,11 +18,12 @@ final class Helpers {
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
-  Helpers(Executor executor, int count, EndgameTable table, Supplier<Forecast> forecasts) {
+  Helpers(
+      Executor executor, int count, EndgameTable table, Function<NodeCounter, Forecast> forecasts) {
     this.executor = executor;
     for (int i = 0; i < count; i++) {
       NodeCounter nodes = new NodeCounter();
-      helpers.add(new Helper(nodes, new NullWindowSearch(nodes, table, forecasts.get())));
+      helpers.add(new Helper(nodes, new NullWindowSearch(nodes, table, forecasts.apply(nodes))));
     }
   }
 

@@ -66,8 +66,15 @@ final class NodeCounter {
     hits += hit ? 1 : 0;
   }
 
+  /** Asks for a node more than was granted. */
   private void ask() {
     left = 0;
+    breathe();
+    left--;
+  }
+
+  /** Lets the search end, if it is to, during work that visits no nodes. */
+  void breathe() {
     handBack();
     if (split != null && split.isCut()) {
       throw CutOff.INSTANCE;
@@ -76,7 +83,7 @@ final class NodeCounter {
     synchronized (shared) {
       granted = shared.grant();
     }
-    left = granted - 1;
+    left = granted;
   }
 
   /** Tells the context of what was counted and gives back the rest of what it granted, so that others may ask it. */

@@ -18,19 +18,34 @@ final class RootMoves {
   static final RootMoves NONE = new RootMoves();
 
   private final List<RootMove> moves = new ArrayList<>();
+  private final long own;
+  private final long opponent;
 
-  private RootMoves() {}
+  private RootMoves() {
+    own = 0;
+    opponent = 0;
+  }
 
-  RootMoves(Reversi root, Forecast forecast) {
-    forecast.position(root.own(), root.opponent());
+  /** Lists the moves in the game's order. */
+  RootMoves(Reversi root) {
+    own = root.own();
+    opponent = root.opponent();
     for (var legal : root.legalMoves()) {
       Reversi child = root.play(legal.code());
-      long flips = root.opponent() & ~child.own();
-      int value = legal.code() == Reversi.PASS
-          ? forecast.afterPass(child.own(), child.opponent(), FORECAST_DEPTH)
-          : forecast.after(legal.code(), child.own(), child.opponent(), flips, FORECAST_DEPTH);
-      moves.add(new RootMove(legal.code(), child.own(), child.opponent(), -value));
+      moves.add(new RootMove(legal.code(), child.own(), child.opponent(), 0));
     }
+  }
+
+  /** Puts those first that look best. */
+  void order(Forecast forecast) {
+    forecast.position(own, opponent);
+    moves.replaceAll(move -> {
+      long flips = opponent & ~move.own();
+      int value = move.square() == Reversi.PASS
+          ? forecast.afterPass(move.own(), move.opponent(), FORECAST_DEPTH)
+          : forecast.after(move.square(), move.own(), move.opponent(), flips, FORECAST_DEPTH);
+      return new RootMove(move.square(), move.own(), move.opponent(), -value);
+    });
     moves.sort(Comparator.comparingInt(RootMove::forecast).reversed());
   }
 

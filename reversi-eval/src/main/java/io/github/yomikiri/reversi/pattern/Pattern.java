@@ -53,7 +53,7 @@ public record Pattern(String name, List<Integer> squares) {
    */
   public static Pattern of(String name, String squares) {
     List<Integer> list = new ArrayList<>();
-    for (String text : squares.strip().split("\\s+")) {
+    for (String text : squares.strip().split("\\s+", -1)) {
       int file = text.isEmpty() ? -1 : text.charAt(0) - 'a';
       int rank = text.length() == 2 ? text.charAt(1) - '1' : -1;
       if (file < 0 || file > 7 || rank < 0 || rank > 7) {
