@@ -43,6 +43,7 @@ final class Forecast {
   /** Told of the board before every search. */
   void begin(BoardShape newBoard) {
     board = newBoard;
+    untilBreath = BREATH;
     leaves = newBoard.area() == 64 ? patterns : features;
     leaves.begin(newBoard);
   }
