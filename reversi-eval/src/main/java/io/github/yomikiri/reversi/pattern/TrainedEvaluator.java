@@ -1,0 +1,122 @@
+package io.github.yomikiri.reversi.pattern;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.TerminalScore;
+import java.util.stream.IntStream;
+
+/**
+ * What evaluators over patterns have in common: positions are valued by the configurations of their places and the number of
+ * empty squares.
+ *
+ * <p>The value is the predicted difference in discs at the end of the game, from the view of the side to move, in thousandths of a disc, in
+ * [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every machine, and the same whether a position was
+ * worked out from scratch or {@linkplain #incremental() kept up to date} move by move.
+ *
+ * <p>For the 8x8 board. Immutable, for any number of threads.
+ */
+public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
+    permits PatternEvaluator, FoxEvaluator {
+
+  /** No prediction is greater: 64 discs. */
+  private static final int MAX = 64_000;
+
+  /** Per word, what makes its lanes count from 0. */
+  final long[] middle;
+  /** Where the entries of a stage's table are. */
+  final ConfigurationTable table;
+
+  private final PatternWeights weights;
+  private final DiscVectors vectors;
+
+  TrainedEvaluator(PatternWeights weights) {
+    this.weights = weights;
+    vectors = weights.set().vectors();
+    middle = vectors.middle();
+    table = new ConfigurationTable(weights.set());
+  }
+
+  /**
+   * Makes the evaluator that weights are for.
+   *
+   * @param weights the weights, of kind {@link PatternEvaluator#KIND} or {@link FoxEvaluator#KIND}
+   * @return the evaluator
+   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator has
+   */
+  public static TrainedEvaluator of(PatternWeights weights) {
+    return switch (weights.kind()) {
+      case PatternEvaluator.KIND -> new PatternEvaluator(weights);
+      case FoxEvaluator.KIND -> new FoxEvaluator(weights);
+      default ->
+        throw new IllegalArgumentException("weights of kind \"" + weights.kind()
+            + "\": there are \"" + PatternEvaluator.KIND + "\" and \"" + FoxEvaluator.KIND + '"');
+    };
+  }
+
+  /**
+   * Returns the weights.
+   *
+   * @return the weights that this evaluator was made with
+   */
+  public final PatternWeights weights() {
+    return weights;
+  }
+
+  /**
+   * Values a position from scratch. In a search, {@link #incremental()} is faster.
+   *
+   * @param node a position that is not over, on the 8x8 board
+   * @return the value in thousandths of a disc
+   * @throws IllegalArgumentException if the board is a smaller one
+   */
+  @Override
+  public final int evaluate(Reversi node) {
+    int empties = PatternPosition.checkSize(node).emptyCount();
+    return value(indices(node), empties);
+  }
+
+  private Indices indices(Reversi node) {
+    Indices at = new Indices();
+    at.set(node.own(), node.opponent(), vectors);
+    return at;
+  }
+
+  @Override
+  public final int terminalScore(Reversi node) {
+    return TerminalScore.STANDARD.thousandths(node);
+  }
+
+  /**
+   * Returns this evaluator for positions that keep the configurations up to date.
+   *
+   * @return an evaluator with the same values, for positions that were made with this one's pattern set
+   */
+  public final Evaluator<PatternPosition> incremental() {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(PatternPosition node) {
+        return value(node.indices(), node.emptyCount());
+      }
+
+      @Override
+      public int terminalScore(PatternPosition node) {
+        return TrainedEvaluator.this.terminalScore(node.board());
+      }
+    };
+  }
+
+  /** Values a position by its indices. */
+  abstract int value(Indices position, int empties);
+
+  static int limited(int value) {
+    return Math.max(-MAX, Math.min(MAX, value));
+  }
+
+  /** Returns the entries that unused lanes select in any position, each as often as there are such lanes. */
+  final int[] unusedEntries() {
+    return IntStream.range(0, Indices.WORDS)
+        .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
+            .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
+        .toArray();
+  }
+}
