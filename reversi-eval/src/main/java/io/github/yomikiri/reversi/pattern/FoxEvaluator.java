@@ -16,8 +16,11 @@ package io.github.yomikiri.reversi.pattern;
  * hardly counts.
  *
  * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places fits into 16 bits: then a {@code long} holds the
- * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about twice a linear
+ * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about two and a half times a linear
  * evaluator's. Output weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
+ *
+ * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
+ * it is worth without any place. Those do not add up to the value; the difference is called interplay.
  *
  * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
  */
@@ -125,5 +128,31 @@ public final class FoxEvaluator extends TrainedEvaluator {
       sum += (long) weights[LANES + lane] * Sigmoid.of((int) (high >>> 16 * lane & 0xFFFF));
     }
     return limited((int) Math.floorDiv(1000 * sum + DISC / 2, DISC));
+  }
+
+  @Override
+  int tempo(int empties) {
+    int input = weights().set().weights() + Stage.ply(empties);
+    int stage = Stage.of(empties);
+    return output(
+        ZEROS + pack(weights(), stage, input, 0),
+        ZEROS + pack(weights(), stage, input, 1),
+        outputs[stage]);
+  }
+
+  @Override
+  int part(Indices position, int empties, int entry) {
+    int stage = Stage.of(empties);
+    long[] pairs = tables[stage];
+    int without = output(
+        tempo[2 * empties] + position.sum(pairs, base, middle, 0) - pairs[2 * entry],
+        tempo[2 * empties + 1] + position.sum(pairs, base, middle, 1) - pairs[2 * entry + 1],
+        outputs[stage]);
+    return value(position, empties) - without;
+  }
+
+  @Override
+  String rest() {
+    return "interplay";
   }
 }

@@ -8,6 +8,8 @@ package io.github.yomikiri.reversi.pattern;
  *   value = sum over places p of weight[stage][pattern of p][configuration at p]  +  tempo[empty squares]
  * </pre>
  *
+ * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut off.
+ *
  * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
  */
 public final class PatternEvaluator extends TrainedEvaluator {
@@ -42,7 +44,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
       int stage = Stage.of(empties);
-      tempo[empties] = weights.number(stage, set.weights() + Stage.ply(empties));
+      tempo[empties] = tempo(empties);
       for (int entry : unused) {
         tempo[empties] -= tables[stage][entry];
       }
@@ -52,5 +54,20 @@ public final class PatternEvaluator extends TrainedEvaluator {
   @Override
   int value(Indices position, int empties) {
     return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], base, middle));
+  }
+
+  @Override
+  int tempo(int empties) {
+    return weights().number(Stage.of(empties), weights().set().weights() + Stage.ply(empties));
+  }
+
+  @Override
+  int part(Indices position, int empties, int entry) {
+    return tables[Stage.of(empties)][entry];
+  }
+
+  @Override
+  String rest() {
+    return "limit of 64 discs";
   }
 }

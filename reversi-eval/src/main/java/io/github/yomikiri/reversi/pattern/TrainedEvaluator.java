@@ -2,7 +2,10 @@ package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.TerminalScore;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /**
@@ -104,6 +107,56 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
       }
     };
   }
+
+  /**
+   * Tells what a position's value is made of.
+   *
+   * @param node a position that is not over, on the 8x8 board
+   * @return the contributions of all places, that of the number of empty squares, and what is left where those do not add up; see the
+   *     evaluators
+   * @throws IllegalArgumentException if the board is a smaller one
+   */
+  public final Explanation explain(Reversi node) {
+    int empties = PatternPosition.checkSize(node).emptyCount();
+    Indices position = indices(node);
+    List<Explanation.Contribution> parts = new ArrayList<>();
+    parts.add(new Explanation.Contribution(
+        "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
+    int first = 0;
+    for (Pattern pattern : weights.set().patterns()) {
+      for (Pattern place : pattern.places()) {
+        int entry = first + place.configuration(node.own(), node.opponent());
+        parts.add(new Explanation.Contribution(
+            place.name(), place.squares(), contents(node, place), part(position, empties, entry)));
+      }
+      first += pattern.configurations();
+    }
+    int value = value(position, empties);
+    int left = value - parts.stream().mapToInt(Explanation.Contribution::value).sum();
+    if (left != 0) {
+      parts.add(new Explanation.Contribution(rest(), List.of(), "", left));
+    }
+    return new Explanation(value, parts);
+  }
+
+  private static String contents(Reversi node, Pattern place) {
+    StringBuilder text = new StringBuilder();
+    for (int square : place.squares()) {
+      boolean dark = (node.dark() >>> square & 1) != 0;
+      boolean light = (node.light() >>> square & 1) != 0;
+      text.append(dark ? Side.DARK.symbol() : light ? Side.LIGHT.symbol() : '.');
+    }
+    return text.toString();
+  }
+
+  /** Returns what the number of empty squares is worth by itself. */
+  abstract int tempo(int empties);
+
+  /** Returns what a place adds to a position's value, which selects an entry of the table. */
+  abstract int part(Indices position, int empties, int entry);
+
+  /** Returns what the difference between the value and the sum of its parts is called. */
+  abstract String rest();
 
   /** Values a position by its indices. */
   abstract int value(Indices position, int empties);
