@@ -22,6 +22,7 @@ final class CommandLines {
         .addSubcommand(new MatchCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
+        .addSubcommand(new ExplainCommand(session))
         .addSubcommand(new SelfPlayCommand(session))
         .addSubcommand(new LabelCommand(session))
         .addSubcommand(new PerftCommand(session))
@@ -29,6 +30,8 @@ final class CommandLines {
         .addSubcommand(new PiTreeCommand(session))
         .addSubcommand(new NodesPerGameCommand(session))
         .addSubcommand(new KillerTableCommand(session));
+    // A position may begin with an empty square, which is written as options are.
+    line.getSubcommands().get("explain").setUnmatchedOptionsArePositionalParams(true);
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())

@@ -14,6 +14,7 @@ class HelpTest {
         "play",
         "match",
         "solve",
+        "explain",
         "selfplay",
         "label",
         "perft",

@@ -1,0 +1,161 @@
+package io.github.yomikiri.bench.cli;
+
+import io.github.yomikiri.bench.explain.ExplanationPicture;
+import io.github.yomikiri.bench.text.Columns;
+import io.github.yomikiri.bench.text.Csv;
+import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.pattern.Explanation;
+import io.github.yomikiri.reversi.pattern.Explanation.Contribution;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What an evaluator sees in a position. */
+@Command(
+    name = "explain",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Tells what each pattern contributes to the value of a position.",
+    description = {
+      "%nThe value is the difference in discs that a trained evaluator expects at the end of the game, for"
+          + " the side to move. The table has a line for each place of each pattern, the greatest"
+          + " contributions first: its squares, and what they hold in that order (X Dark, O Light, . empty)."
+          + " The lines add up to the value.",
+      "%nOf a linear evaluator the lines are the weights. Of a fox each line is what would be lost without"
+          + " that place; what is left over is called interplay.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri explain \"$POSITION\" --weights linear.weights",
+      "  yomikiri explain \"$POSITION\" --weights fox.weights --top 10 --svg board.svg",
+      "",
+      "CSV: feature,squares,contents,thousandths."
+    })
+final class ExplainCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "POSITION",
+      description = "The position as OBF: 64 squares row by row (X Dark, O Light, - empty), a blank"
+          + " and the side to move.")
+  private String obf = "";
+
+  @Option(
+      names = "--weights",
+      paramLabel = "FILE",
+      required = true,
+      description = "The weights of the evaluator, linear or fox.")
+  private Path weights = Path.of("");
+
+  @Option(
+      names = "--top",
+      paramLabel = "N",
+      description = "Show the N greatest contributions only, and the sum of the others.")
+  private Optional<Integer> top = Optional.empty();
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description =
+          "Draw the board, each square tinted by what it contributes; - for standard output, in"
+              + " place of the table.")
+  private Optional<Path> svg = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  ExplainCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (top.isPresent() && top.get() < 1) {
+      throw new UserError("--top " + top.get() + " is less than 1");
+    }
+    Reversi position = position();
+    Explanation explanation = evaluator().explain(position);
+    boolean drawn = svg.isPresent()
+        && TextFile.write(session, svg.get(), ExplanationPicture.draw(position, explanation));
+    if (csv) {
+      Csv rows = new Csv(session.out(), "feature", "squares", "contents", "thousandths");
+      shown(explanation)
+          .forEach(
+              part -> rows.row(part.feature(), part.squareNames(), part.contents(), part.value()));
+    } else if (!drawn) {
+      print(position, explanation);
+    }
+    return ExitCode.OK;
+  }
+
+  private Reversi position() {
+    Reversi position;
+    try {
+      position = ObfPosition.parse(obf).position();
+    } catch (NotationException e) {
+      throw new UserError("POSITION: " + e.getMessage());
+    }
+    if (position.size() != 8) {
+      throw new UserError("POSITION: trained evaluators are for the 8x8 board");
+    }
+    if (position.isTerminal()) {
+      throw new UserError("POSITION: the game is over");
+    }
+    return position;
+  }
+
+  private TrainedEvaluator evaluator() throws IOException {
+    try {
+      return TrainedEvaluator.of(WeightFile.read(weights));
+    } catch (IllegalArgumentException e) {
+      throw new UserError(weights + ": " + e.getMessage());
+    }
+  }
+
+  private List<Contribution> shown(Explanation explanation) {
+    List<Contribution> all = explanation.contributions();
+    return all.subList(0, Math.min(all.size(), top.orElse(all.size())));
+  }
+
+  private void print(Reversi position, Explanation explanation) {
+    Side side = position.sideToMove();
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%s (%s) to move, %d empty squares: %s discs%n%n",
+            side,
+            side.symbol(),
+            position.emptyCount(),
+            discs(explanation.value()));
+    Columns table = new Columns("feature", "squares", "contents", "discs");
+    int left = explanation.value();
+    List<Contribution> shown = shown(explanation);
+    for (Contribution part : shown) {
+      table.row(part.feature(), part.squareNames(), part.contents(), discs(part.value()));
+      left -= part.value();
+    }
+    int others = explanation.contributions().size() - shown.size();
+    if (others > 0) {
+      table.row(others + " others", "", "", discs(left));
+    }
+    table.row("all", "", "", discs(explanation.value()));
+    table.print(session.out());
+  }
+
+  private static String discs(int thousandths) {
+    return String.format(Locale.ROOT, "%+.3f", thousandths / 1000.0);
+  }
+}
