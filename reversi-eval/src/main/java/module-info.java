@@ -5,6 +5,7 @@ module io.github.yomikiri.reversi.eval {
   requires static org.jspecify;
 
   exports io.github.yomikiri.reversi.endgame;
+  exports io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.reversi.eval;
   exports io.github.yomikiri.reversi.pattern;
   exports io.github.yomikiri.reversi.training;

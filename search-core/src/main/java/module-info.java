@@ -10,5 +10,6 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search.driver;
   exports io.github.yomikiri.search.match;
   exports io.github.yomikiri.search.ordering;
+  exports io.github.yomikiri.search.probcut;
   exports io.github.yomikiri.search.table;
 }

@@ -80,6 +80,22 @@ class RunnableJarIT {
   }
 
   @Test
+  void playsAgainstItselfByProtocols() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String engine = "'" + java + "' -jar " + JAR + " ";
+    assertThat(runJar("match", "gtp:" + engine + "gtp --level 3", "random", "--games", "2"))
+        .contains(" of 2 points, Elo");
+    assertThat(runJar(
+            "match", "nboard:depth=1:time=5s:" + engine + "nboard", "random", "--games", "2"))
+        .contains(" of 2 points, Elo");
+  }
+
+  @Test
+  void analyses() throws Exception {
+    assertThat(runJar("analyse", "--depth", "2")).contains("Dark to move, 60 empty squares");
+  }
+
+  @Test
   void endsWithTwoForBadArguments() throws Exception {
     Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
     assertThat(process.waitFor()).isEqualTo(2);

@@ -2,7 +2,7 @@ package io.github.yomikiri.search;
 
 /** What a score says about the value it stands for. */
 public enum Bound {
-  /** The score is the minimax value to the search's depth. */
+  /** The score is the minimax value to the search's depth; of a selective search, to what its predictions left of that. */
   EXACT,
   /** The value is at least the score. {@code -Score.MAX} as a lower bound says nothing. */
   LOWER,

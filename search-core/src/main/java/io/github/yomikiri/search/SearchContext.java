@@ -193,7 +193,9 @@ public final class SearchContext {
     }
   }
 
-  /** Counts a node that the table answered with a value that is not proven: the result rests on an estimate. */
+  /**
+   * Counts a node that the table or a prediction answered with a value that is not proven: the result rests on an estimate.
+   */
   public void countUnprovenCutoff() {
     unprovenCutoffs++;
   }
@@ -207,7 +209,7 @@ public final class SearchContext {
    * Returns how many estimates the search has used so far. Where it is the same before and after a subtree, that subtree's
    * value is proven.
    *
-   * @return evaluations and unproven table cutoffs so far
+   * @return evaluations, and nodes answered by unproven values, so far
    */
   public long estimates() {
     return evaluations() + unprovenCutoffs;
@@ -229,6 +231,15 @@ public final class SearchContext {
       here[i + 1] = next[i];
     }
     lineLength[ply] = below + 1;
+  }
+
+  /**
+   * Forgets the best line at a ply: what was found there since the node was visited answered another question.
+   *
+   * @param ply the node's distance from the root
+   */
+  public void clearLine(int ply) {
+    lineLength[ply] = 0;
   }
 
   /**
@@ -265,10 +276,18 @@ public final class SearchContext {
 
   // Called by drivers, once per iteration.
 
-  /** Starts an iteration: what was the best move becomes the preferred one. */
+  /**
+   * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
+   * one, which stays when all moves fell short of the window.
+   */
   void startIteration(int depth) {
+    if (depth == iterationDepth) {
+      countReSearch();
+    }
     iterationDepth = depth;
-    preferredRootMove = bestRootMove;
+    if (bestRootMove != NONE) {
+      preferredRootMove = bestRootMove;
+    }
     bestRootMove = NONE;
   }
 

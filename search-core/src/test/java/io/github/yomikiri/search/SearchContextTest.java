@@ -183,6 +183,18 @@ class SearchContextTest {
   }
 
   @Test
+  void aClearedLineIsNotTaken() {
+    SearchContext context = new SearchContext(Limits.none());
+    context.visit(0);
+    context.visit(1);
+    context.visit(2);
+    context.extendLine(1, 2);
+    context.clearLine(1);
+    context.extendLine(0, 8);
+    assertThat(line(context, 8)).containsExactly("c3");
+  }
+
+  @Test
   void aLineOfAnotherMoveIsNotTaken() {
     SearchContext context = new SearchContext(Limits.none());
     context.visit(0);
@@ -237,6 +249,21 @@ class SearchContextTest {
     assertThat(context.bestRootMove())
         .as("a score of another depth is not in its way")
         .isEqualTo(3);
+  }
+
+  @Test
+  void thePreferredMoveStaysWhenAllFallShortOfTheWindow() {
+    SearchContext context = new SearchContext(Limits.none());
+    context.startIteration(1);
+    context.rootScored(7, 10, -100, 100);
+    context.startIteration(2);
+    context.rootScored(7, 5, 5, 100);
+    context.rootScored(3, 5, 5, 100);
+    assertThat(context.bestRootMove()).isEqualTo(-1);
+    assertThat(context.statistics().reSearches()).isZero();
+    context.startIteration(2);
+    assertThat(context.preferredRootMove()).isEqualTo(7);
+    assertThat(context.statistics().reSearches()).as("another pass of depth 2").isOne();
   }
 
   @Test

@@ -5,6 +5,8 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.testkit.game.RandomDag;
 import io.github.yomikiri.testkit.game.RandomTree;
@@ -152,6 +154,22 @@ class LibrarySearchersTest {
     }
   }
 
+  @Nested
+  class PvsWithAspiration implements OnDags {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PVS, Setup.Order.KILLERS, Setup.Table.LOCK_FREE, 1);
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return setup()
+          .compose(RandomDag.class, DAG, DepthRule.EXACT)
+          .aspiration(3)
+          .build();
+    }
+  }
+
   /** The usual searcher: its table answers with deeper results, so that values are those of no single depth. */
   @Nested
   class ForPlay implements SearcherContract<TicTacToe> {
@@ -179,6 +197,41 @@ class LibrarySearchersTest {
     @Override
     public Searcher<TicTacToe> searcher() {
       return Searchers.forGame(TicTacToe.class).build();
+    }
+  }
+
+  /** Cuts on predictions that are often wrong: results must be legal and honest nevertheless. */
+  @Nested
+  class Selective implements SearcherContract<RandomDag> {
+
+    @Override
+    public List<RandomDag> positions() {
+      return List.of(RandomDag.of(21, 4, 4, 20, 100), RandomDag.of(22, 3, 3, 5, 5));
+    }
+
+    @Override
+    public int walks() {
+      return 5;
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<RandomDag> evaluator() {
+      return DAG;
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return Searchers.forGame(RandomDag.class)
+          .evaluator(DAG)
+          .tableDepth(1)
+          .probCut(
+              (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 10)), Selectivity.PERCENT_73)
+          .build();
     }
   }
 

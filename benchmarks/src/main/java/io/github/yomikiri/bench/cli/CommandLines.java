@@ -1,10 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -20,18 +22,27 @@ final class CommandLines {
     CommandLine line = new CommandLine(new Yomikiri(session))
         .addSubcommand(new PlayCommand(session))
         .addSubcommand(new MatchCommand(session))
+        .addSubcommand(new AnalyseCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
         .addSubcommand(new ExplainCommand(session))
         .addSubcommand(new SelfPlayCommand(session))
         .addSubcommand(new LabelCommand(session))
+        .addSubcommand(new TrainCommand(session))
+        .addSubcommand(new AccuracyCommand(session))
+        .addSubcommand(new EvalCommand(session))
+        .addSubcommand(new GtpCommand(session))
+        .addSubcommand(new NBoardCommand(session))
+        .addSubcommand(new FitProbCutCommand(session))
         .addSubcommand(new PerftCommand(session))
         .addSubcommand(new SeedTableCommand(session))
         .addSubcommand(new PiTreeCommand(session))
         .addSubcommand(new NodesPerGameCommand(session))
         .addSubcommand(new KillerTableCommand(session));
     // A position may begin with an empty square, which is written as options are.
-    line.getSubcommands().get("explain").setUnmatchedOptionsArePositionalParams(true);
+    List.of("analyse", "explain")
+        .forEach(command ->
+            line.getSubcommands().get(command).setUnmatchedOptionsArePositionalParams(true));
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())
@@ -57,8 +68,11 @@ final class CommandLines {
     PrintWriter err = command.getErr();
     command.getOut().flush();
     int exitCode = ExitCode.USAGE;
-    if (e instanceof UserError) {
+    if (e instanceof CommandStopped || e instanceof UserError) {
       err.println(prefix(command) + e.getMessage());
+    } else if (e instanceof EngineFailure) {
+      err.println(prefix(command) + e.getMessage());
+      exitCode = ExitCode.FAILURE_FOUND;
     } else if (e instanceof IOException io) {
       err.println(prefix(command) + describe(io));
     } else {

@@ -1,16 +1,14 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.explain.ExplanationPicture;
+import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Csv;
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Explanation;
 import io.github.yomikiri.reversi.pattern.Explanation.Contribution;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,8 +35,8 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri explain \"$POSITION\" --weights linear.weights",
-      "  yomikiri explain \"$POSITION\" --weights fox.weights --top 10 --svg board.svg",
+      "  yomikiri explain f5d6c3d3c4 --top 10",
+      "  yomikiri explain position.obf --evaluator fox.weights --svg board.svg",
       "",
       "CSV: feature,squares,contents,thousandths."
     })
@@ -47,17 +45,18 @@ final class ExplainCommand implements Callable<Integer> {
   private final Session session;
 
   @Parameters(
-      paramLabel = "POSITION",
-      description = "The position as OBF: 64 squares row by row (X Dark, O Light, - empty), a blank"
-          + " and the side to move.")
-  private String obf = "";
+      paramLabel = "POSITION|FILE",
+      description =
+          "start, a transcript such as f5d6c3, a position in OBF, or a file with one; - for standard"
+              + " input.")
+  private String what = "start";
 
   @Option(
-      names = "--weights",
-      paramLabel = "FILE",
-      required = true,
-      description = "The weights of the evaluator, linear or fox.")
-  private Path weights = Path.of("");
+      names = "--evaluator",
+      paramLabel = "NAME",
+      defaultValue = "pattern",
+      description = "pattern, or a weight file of a linear evaluator or a fox. Default: pattern.")
+  private String name = "pattern";
 
   @Option(
       names = "--top",
@@ -100,28 +99,26 @@ final class ExplainCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Reversi position() {
-    Reversi position;
-    try {
-      position = ObfPosition.parse(obf).position();
-    } catch (NotationException e) {
-      throw new UserError("POSITION: " + e.getMessage());
+  private Reversi position() throws IOException {
+    List<Reversi> positions = PositionArgument.read(what, session.in());
+    if (positions.size() != 1) {
+      throw new UserError(what + ": " + positions.size() + " positions, not one");
     }
+    Reversi position = positions.get(0);
     if (position.size() != 8) {
-      throw new UserError("POSITION: trained evaluators are for the 8x8 board");
+      throw new UserError(what + ": patterns are for the 8x8 board");
     }
     if (position.isTerminal()) {
-      throw new UserError("POSITION: the game is over");
+      throw new UserError(what + ": the game is over");
     }
     return position;
   }
 
   private TrainedEvaluator evaluator() throws IOException {
-    try {
-      return TrainedEvaluator.of(WeightFile.read(weights));
-    } catch (IllegalArgumentException e) {
-      throw new UserError(weights + ": " + e.getMessage());
+    if (Evaluators.of(name) instanceof TrainedEvaluator trained) {
+      return trained;
     }
+    throw new UserError("--evaluator " + name + ": has no patterns to explain it by");
   }
 
   private List<Contribution> shown(Explanation explanation) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.player.PlayerSpec;
+import io.github.yomikiri.bench.protocol.EngineFailure;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.reversi.Reversi;
@@ -41,6 +42,10 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match position-weights random --games 2000",
       "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
       "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
+      "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
+      "",
+      "Another program is started with the match and ended with it; if it fails, the match ends with what",
+      "was played until then and exit code 1.",
       "",
       "CSV, one row per game: game,dark,light,score,ending,moves; score is Dark's final one, empty if",
       "the game was not played out. Ctrl-C ends the match and prints the result so far."
@@ -112,6 +117,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV, one row per game.")
   private boolean csv;
 
+  private Optional<MatchResult> resultSoFar = Optional.empty();
+
   MatchCommand(Session session) {
     this.session = session;
   }
@@ -151,15 +158,24 @@ final class MatchCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       progress.update(() -> "game 1 of " + games);
       result = match.listener(listener(progress)).play();
+    } catch (EngineFailure e) {
+      // What was played until then is worth something.
+      resultSoFar.ifPresent(soFar -> print(soFar, true));
+      throw e;
     }
-    if (!csv) {
-      session.out().println(result);
-      if (result.stopped()) {
-        session.out().printf("stopped after %d of %d games%n", result.total().games(), games);
-      }
-      session.out().flush();
-    }
+    print(result, result.stopped());
     return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
+  }
+
+  private void print(MatchResult result, boolean stopped) {
+    if (csv) {
+      return;
+    }
+    session.out().println(result);
+    if (stopped) {
+      session.out().printf("stopped after %d of %d games%n", result.total().games(), games);
+    }
+    session.out().flush();
   }
 
   private MatchListener<Reversi> listener(Progress progress) {
@@ -167,6 +183,7 @@ final class MatchCommand implements Callable<Integer> {
         ? Optional.of(new Csv(session.out(), "game", "dark", "light", "score", "ending", "moves"))
         : Optional.empty();
     return (game, soFar) -> {
+      resultSoFar = Optional.of(soFar);
       rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
           soFar.total().games(),
           game.first(),

@@ -26,7 +26,9 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri play                                  you are Dark",
+      "  yomikiri play                                  you are Dark, against full strength",
+      "  yomikiri play --level 3                        against a player who makes mistakes",
+      "  yomikiri play --level 3 --white human          the same, and you are Light",
       "  yomikiri play --black alphabeta6:tanuki --white human",
       "  yomikiri play --size 6 --white nodes=1000000",
       "  yomikiri play --black pvs6 --white greedy      watch two players",
@@ -36,30 +38,36 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
 
   private static final String HUMAN = "human";
+  private static final String COMPUTER = "engine";
 
   private final Session session;
 
   @Option(
       names = {"--black", "--dark"},
       paramLabel = "WHO",
-      defaultValue = HUMAN,
       description = "Dark, who begins: human or a player. Default: human.")
-  private String black = HUMAN;
+  private Optional<String> black = Optional.empty();
 
   @Option(
       names = {"--white", "--light"},
       paramLabel = "WHO",
-      defaultValue = "time=1s",
-      description = "Light: human or a player. Default: time=1s.")
-  private String white = "time=1s";
+      description = "Light: human or a player. Default: engine, with a second for each move.")
+  private Optional<String> white = Optional.empty();
+
+  @Option(
+      names = "--level",
+      paramLabel = "1-12",
+      description = "The computer's level, from 1, which a child beats, to 12, full strength; the"
+          + " computer is Light, or Dark if Light is human.")
+  private Optional<Integer> level = Optional.empty();
 
   @Option(
       names = "--hints",
       paramLabel = "PLAYER",
-      defaultValue = "time=1s",
+      defaultValue = COMPUTER,
       converter = PlayerConverter.class,
-      description = "Who is asked for hints. Default: time=1s.")
-  private PlayerSpec hints = PlayerSpec.parse("time=1s");
+      description = "Who is asked for hints. Default: engine.")
+  private PlayerSpec hints = PlayerSpec.parse(COMPUTER);
 
   @Option(
       names = "--seed",
@@ -76,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Seating seating = new Seating(player("--black", black), player("--white", white), hints);
+    Seating seating = seating();
     boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u00b7");
     TerminalGame game = new TerminalGame(
         session.in(),
@@ -95,8 +103,28 @@ final class PlayCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  private Seating seating() {
+    String computer = COMPUTER;
+    boolean computerIsDark = false;
+    if (level.isPresent()) {
+      computer = COMPUTER + ":level=" + level.get();
+      computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
+      if (computerIsDark ? black.isPresent() : white.isPresent()) {
+        throw new UserError("--level is for the computer, but both players are given");
+      }
+    }
+    return new Seating(
+        player("--black", black.orElse(computerIsDark ? computer : HUMAN)),
+        player("--white", white.orElse(computer)),
+        hints);
+  }
+
+  private static boolean isHuman(String name) {
+    return name.toLowerCase(Locale.ROOT).equals(HUMAN);
+  }
+
   private static Optional<PlayerSpec> player(String option, String name) {
-    if (name.toLowerCase(Locale.ROOT).equals(HUMAN)) {
+    if (isHuman(name)) {
       return Optional.empty();
     }
     try {

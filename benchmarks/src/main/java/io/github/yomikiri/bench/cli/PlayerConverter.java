@@ -16,6 +16,11 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
         position-weights    the square of the highest weight, ties at random
         alphabeta4          an algorithm and its depth
         time=1s             the usual composition: PVS deepening, killers, history, table, interprism
+        engine              the engine, which solves endgames; level=5, time=2s, clock=5m or
+                            clock=1m+2s for the whole game, depth=8, variety=12 (plies in which it
+                            may play what is nearly best), an evaluator, table=N can follow
+        gtp:COMMAND         another program that talks GTP, such as gtp:"edax -gtp"; or nboard:COMMAND;
+                            time=2s: and, for NBoard, depth=8: may stand before the command
       Algorithms: minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs, mtdf.
       Any of these parts can follow after colons, such as pvs8:tanuki:killers or mtdf:time=1s:
         an evaluator        discs (as in 2011; what algorithms and greedy use by default), weights,
@@ -23,6 +28,8 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
         a limit             time=500ms, time=2s or time=1m per move, or nodes=100000; the search
                             then deepens, up to its depth if it has one
         an aid              killers, killersN (N kept), history, table, tableN (N MiB)
+        selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut at so many percent, for pvs,
+                            scout and mtdf with tanuki or interprism
       """;
 
   @Override

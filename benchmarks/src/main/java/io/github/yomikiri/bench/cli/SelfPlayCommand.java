@@ -67,8 +67,8 @@ final class SelfPlayCommand implements Callable<Integer> {
       names = "--evaluator",
       paramLabel = "NAME",
       defaultValue = "interprism",
-      description =
-          "What the search judges by: discs, weights, mobility, tanuki or interprism, the default.")
+      description = "What the search judges by: an evaluator as in the names of players, such as"
+          + " tanuki. Default: interprism.")
   private String evaluator = "interprism";
 
   @Option(

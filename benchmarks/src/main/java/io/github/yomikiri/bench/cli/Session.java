@@ -62,6 +62,17 @@ record Session(
     return interrupt.stop();
   }
 
+  /**
+   * Ends the command after Ctrl-C.
+   *
+   * @throws CommandStopped if it was pressed
+   */
+  void checkStopped() {
+    if (stop().isRaised()) {
+      throw new CommandStopped();
+    }
+  }
+
   /** Starts telling how far a command is. */
   Progress progress() {
     return Progress.start(err, errIsTerminal);

@@ -10,9 +10,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -45,13 +42,12 @@ import picocli.CommandLine.Parameters;
     })
 final class SolveCommand implements Callable<Integer> {
 
-  private static final String STANDARD_INPUT = "-";
   private static final String ENDGAME = "endgame";
 
   private final Session session;
 
   @Parameters(paramLabel = "FILE", description = "A file of OBF lines; - for standard input.")
-  private String file = STANDARD_INPUT;
+  private String file = ObfInput.STANDARD_INPUT;
 
   @Option(
       names = "--algorithm",
@@ -84,7 +80,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExactSolver solver = solver();
-    Problem.Sheet sheet = Problem.read(file, readLines());
+    Problem.Sheet sheet = Problem.read(file, ObfInput.lines(session, file));
     if (!sheet.errors().isEmpty()) {
       sheet.errors().forEach(session.err()::println);
       session.err().flush();
@@ -112,21 +108,6 @@ final class SolveCommand implements Callable<Integer> {
       solver.reset();
       return solver.search(position, Limits.none().withStop(stop));
     };
-  }
-
-  private List<String> readLines() throws IOException {
-    if (file.equals(STANDARD_INPUT)) {
-      return session.in().lines().toList();
-    }
-    Path path = Path.of(file);
-    if (Files.isDirectory(path)) {
-      throw new UserError(file + ": is a directory");
-    }
-    try {
-      return Files.readAllLines(path);
-    } catch (MalformedInputException e) {
-      throw new UserError(file + ": is not text in UTF-8");
-    }
   }
 
   private int solve(ExactSolver solver, List<Problem> problems) {

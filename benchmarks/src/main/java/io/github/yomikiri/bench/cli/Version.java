@@ -8,8 +8,7 @@ final class Version implements IVersionProvider {
 
   /** Returns the program's name and version. */
   static String program() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    return "yomikiri " + (version == null ? "(not packaged)" : version);
+    return "yomikiri " + number();
   }
 
   @Override
@@ -20,5 +19,11 @@ final class Version implements IVersionProvider {
           + System.getProperty("os.arch") + ", "
           + (Bitboard.usesVectorApi() ? "vector kernels" : "scalar kernels")
     };
+  }
+
+  /** Returns the number alone. */
+  static String number() {
+    String version = Version.class.getPackage().getImplementationVersion();
+    return version == null ? "(not packaged)" : version;
   }
 }

@@ -1,11 +1,15 @@
 package io.github.yomikiri.bench.play;
 
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
- * Draws the board, with a few lines of text beside it: on a terminal in colour, elsewhere in plain characters.
+ * Draws the board, with a few lines of text beside it: on a terminal in colour, with lines between the squares where the
+ * terminal can draw them; elsewhere in plain characters.
  *
  * <pre>
  *     a  b  c  d  e  f  g  h
@@ -23,6 +27,11 @@ public final class BoardView {
   private static final int WHITE = 231;
   private static final int PALE = 157;
 
+  private static final int MOVES_PER_LINE = 8;
+  private static final int MOST_HISTORY = 72;
+  /** Where the text beside a board with lines begins. */
+  private static final int FIRST_BESIDE = 2;
+
   private final boolean colour;
   private final boolean unicode;
 
@@ -39,6 +48,9 @@ public final class BoardView {
 
   /** Returns a side's disc, for text: in colour on the board's own ground, so that it looks the same on any terminal. */
   String disc(Side side) {
+    if (unicode) {
+      return GridBoard.disc(side);
+    }
     return colour
         ? background(GREENS[0]) + " " + colouredDisc(side) + " " + RESET
         : String.valueOf(side.symbol());
@@ -52,6 +64,9 @@ public final class BoardView {
    * @param beside lines to be written beside the ranks, from the top
    */
   String draw(Reversi position, int last, List<String> beside) {
+    if (unicode) {
+      return drawGrid(position, last, beside);
+    }
     int size = position.size();
     StringBuilder text = new StringBuilder(files(size));
     for (int rank = 0; rank < size; rank++) {
@@ -68,6 +83,42 @@ public final class BoardView {
       text.append(line.isEmpty() ? "" : "    " + line).append('\n');
     }
     return text.append(files(size)).toString();
+  }
+
+  /** Returns lines with the moves so far, to stand beside the board; none where the board is small. */
+  List<String> history(List<Move> moves) {
+    List<String> lines = new ArrayList<>();
+    if (!unicode || moves.isEmpty()) {
+      return lines;
+    }
+    lines.add("");
+    int first = Math.max(0, moves.size() - MOST_HISTORY);
+    // A line begins where it began before, so that the moves stay where they are.
+    first += (MOVES_PER_LINE - first % MOVES_PER_LINE) % MOVES_PER_LINE;
+    for (int i = first; i < moves.size(); i += MOVES_PER_LINE) {
+      lines.add(String.format(
+          "%2d  %s",
+          i + 1,
+          moves.subList(i, Math.min(i + MOVES_PER_LINE, moves.size())).stream()
+              .map(Move::notation)
+              .collect(Collectors.joining(" "))));
+    }
+    return lines;
+  }
+
+  private static String drawGrid(Reversi position, int last, List<String> beside) {
+    List<String> lines = GridBoard.draw(position, last);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < lines.size(); i++) {
+      text.append(lines.get(i));
+      // Ranks have their number at the right, rules do not.
+      int line = i - FIRST_BESIDE;
+      if (line >= 0 && line < beside.size() && !beside.get(line).isEmpty()) {
+        text.append(i % 2 == 0 ? "  " : "    ").append("  ").append(beside.get(line));
+      }
+      text.append('\n');
+    }
+    return text.toString();
   }
 
   private String files(int size) {
@@ -92,15 +143,12 @@ public final class BoardView {
   private String colouredCell(Reversi position, int square, int last, int green) {
     String inside = Cells.owner(position, square)
         .map(this::colouredDisc)
-        .orElse(
-            Cells.contains(position.legalMoveSquares(), square)
-                ? foreground(PALE) + (unicode ? "\u00b7" : "+")
-                : " ");
+        .orElse(Cells.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");
     return background(square == last ? GOLD : green) + " " + inside + " ";
   }
 
   private String colouredDisc(Side side) {
-    return foreground(side == Side.DARK ? BLACK : WHITE) + (unicode ? "\u25cf" : side.symbol());
+    return foreground(side == Side.DARK ? BLACK : WHITE) + side.symbol();
   }
 
   private static String background(int number) {

@@ -206,6 +206,7 @@ public final class TerminalGame {
       beside.add(
           last == Reversi.PASS ? mover + " passed" : "Last move: " + moves.get(moves.size() - 1));
     }
+    beside.addAll(view.history(moves));
     out.println();
     out.print(view.draw(game.position(), last, beside));
     out.println();

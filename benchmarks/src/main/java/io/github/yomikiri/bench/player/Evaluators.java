@@ -8,17 +8,23 @@ import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The evaluators by the names that players have them under. */
+/** The evaluators by the names that players and options have them under. */
 public final class Evaluators {
 
   /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
   static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
 
-  /** The one that plays best. */
+  /** The one that plays best on every board. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
 
   private static final Map<String, Evaluator<Reversi>> NAMES = new LinkedHashMap<>();
@@ -29,6 +35,7 @@ public final class Evaluators {
     NAMES.put("mobility", new Mobility());
     NAMES.put("tanuki", new Tanuki());
     NAMES.put("interprism", BEST);
+    NAMES.put("pattern", PatternEvaluator.trained());
   }
 
   private Evaluators() {}
@@ -41,6 +48,28 @@ public final class Evaluators {
    */
   public static Optional<Evaluator<Reversi>> named(String name) {
     return Optional.ofNullable(NAMES.get(name));
+  }
+
+  /**
+   * Returns the evaluator of a name or a file.
+   *
+   * @param text a name in lower case, or a weight file's path
+   * @return the evaluator
+   * @throws IOException if there is none of that name, and no weight file of an evaluator at that path
+   */
+  public static Evaluator<Reversi> of(String text) throws IOException {
+    Optional<Evaluator<Reversi>> named = named(text);
+    if (named.isPresent()) {
+      return named.get();
+    }
+    if (!Files.exists(Path.of(text))) {
+      throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
+    }
+    try {
+      return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
+    } catch (IllegalArgumentException e) {
+      throw new IOException(text + ": " + e.getMessage(), e);
+    }
   }
 
   /**

@@ -1,5 +1,7 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.bench.protocol.EngineFailure;
+import io.github.yomikiri.bench.protocol.ExternalSpec;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
@@ -10,16 +12,21 @@ import io.github.yomikiri.search.match.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 
 /**
  * A player as its name describes it, such as {@code random}, {@code alphabeta4} or {@code pvs8:tanuki:killers}.
  *
  * <pre>
  * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}
+ *         | "engine" {":" setting} | ("gtp" | "nboard") ":" {("time=" duration | "depth=" number) ":"} command
  * search  = algorithm depth | algorithm | limit
- * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | limit
+ * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
  * limit   = "time=" duration | "nodes=" number
+ * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
+ *         | "variety=" plies | "table=" MiB
  * </pre>
  *
  * <p>A search has a depth, a limit, or both; without a limit it searches its one depth, with a limit it deepens. One
@@ -29,19 +36,21 @@ public final class PlayerSpec {
 
   private static final String RANDOM = "random";
   private static final String GREEDY = "greedy";
+  private static final String ENGINE = "engine";
   private static final String POSITION_WEIGHTS = "position-weights";
 
   private final String name;
   private final boolean drawsLots;
-  private final LongFunction<Searcher<Reversi>> maker;
-  private final Limits limits;
+  private final Supplier<Player<Reversi>> maker;
 
-  private PlayerSpec(
-      String name, boolean drawsLots, LongFunction<Searcher<Reversi>> maker, Limits limits) {
+  private PlayerSpec(String name, boolean drawsLots, Supplier<Player<Reversi>> maker) {
     this.name = name;
     this.drawsLots = drawsLots;
     this.maker = maker;
-    this.limits = limits;
+  }
+
+  private static PlayerSpec drawingLots(String name, LongFunction<Searcher<Reversi>> searcher) {
+    return new PlayerSpec(name, true, () -> Player.seeded(name, searcher, Limits.none()));
   }
 
   /**
@@ -52,6 +61,10 @@ public final class PlayerSpec {
    * @throws PlayerSyntaxException if it names none
    */
   public static PlayerSpec parse(String text) {
+    Optional<ExternalSpec> external = ExternalRecipe.parse(text);
+    if (external.isPresent()) {
+      return new PlayerSpec(external.get().name(), false, external.get()::start);
+    }
     String name = text.strip().toLowerCase(Locale.ROOT);
     List<String> parts = List.of(name.split(":", -1));
     String first = parts.get(0);
@@ -59,20 +72,23 @@ public final class PlayerSpec {
     switch (first) {
       case RANDOM -> {
         expectNothing(text, rest);
-        return new PlayerSpec(name, true, Searchers::random, Limits.none());
+        return drawingLots(name, Searchers::random);
       }
       case POSITION_WEIGHTS -> {
         expectNothing(text, rest);
-        return new PlayerSpec(name, true, PositionWeightPlayer::new, Limits.none());
+        return drawingLots(name, PositionWeightPlayer::new);
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
-        return new PlayerSpec(
-            name, true, seed -> Searchers.greedy(Reversi.class, evaluator, seed), Limits.none());
+        return drawingLots(name, seed -> Searchers.greedy(Reversi.class, evaluator, seed));
+      }
+      case ENGINE -> {
+        EngineRecipe recipe = EngineRecipe.parse(text, rest);
+        return new PlayerSpec(name, recipe.drawsLots(), () -> recipe.make(name));
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
-        return new PlayerSpec(name, false, seed -> recipe.make(), recipe.limits());
+        return new PlayerSpec(name, false, () -> Player.of(name, recipe.make(), recipe.limits()));
       }
     }
   }
@@ -100,15 +116,16 @@ public final class PlayerSpec {
    * @return such as {@code random, greedy}
    */
   static String beginnings() {
-    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS)
+    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS, ENGINE)
         + ", an algorithm with its depth such as" + " alphabeta4 (" + Algorithms.names()
-        + "), and a limit such as time=1s or nodes=100000";
+        + "), a limit such as time=1s or nodes=100000, and an external engine such as"
+        + " gtp:\"edax -gtp\"";
   }
 
   /**
    * Returns the name.
    *
-   * @return what was read, in lower case
+   * @return what was read, in lower case but for external engines
    */
   public String name() {
     return name;
@@ -127,9 +144,10 @@ public final class PlayerSpec {
    * Makes the player.
    *
    * @return a new player
+   * @throws EngineFailure if it is an external engine that cannot be started
    */
   public Player<Reversi> make() {
-    return drawsLots ? Player.seeded(name, maker, limits) : Player.of(name, maker.apply(0), limits);
+    return maker.get();
   }
 
   @Override

@@ -1,17 +1,21 @@
 package io.github.yomikiri.bench.player;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,9 +23,8 @@ import java.util.regex.Pattern;
 final class SearchRecipe {
 
   private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
-  private static final Pattern TIME = Pattern.compile("time=(\\d{1,7}(?:\\.\\d{1,3})?)(ms|s|m)");
-  private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
   private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
+  private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
   private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
 
   private static final int USUAL_KILLERS = 2;
@@ -31,14 +34,16 @@ final class SearchRecipe {
   private Algorithm algorithm = Algorithm.PVS;
   private int depth;
   private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "discs";
+  private Optional<Selectivity> selectivity = Optional.empty();
   private int killers;
   private boolean history;
   private int tableMebibytes;
-  private Optional<Duration> time = Optional.empty();
-  private long nodes;
+  private final LimitParts limitParts;
 
   private SearchRecipe(String text) {
     this.text = text;
+    limitParts = new LimitParts(text);
   }
 
   /**
@@ -52,23 +57,26 @@ final class SearchRecipe {
     SearchRecipe recipe = new SearchRecipe(text);
     recipe.readFirst(first);
     rest.forEach(recipe::readPart);
-    if (recipe.depth == 0 && recipe.time.isEmpty() && recipe.nodes == 0) {
+    if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(
           text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
     }
-    if (recipe.time.isPresent() && recipe.nodes > 0) {
-      throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");
+    recipe.limitParts.finish();
+    if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
+      throw new PlayerSyntaxException(
+          text, "probcut goes with the evaluators " + Predictions.evaluators());
     }
     return recipe;
   }
 
   private void readFirst(String first) {
     // 1. A limit alone: everything else as it usually is.
-    if (readLimit(first)) {
+    if (limitParts.read(first)) {
       killers = USUAL_KILLERS;
       history = true;
       tableMebibytes = USUAL_TABLE;
       evaluator = Optional.of(Evaluators.BEST);
+      evaluatorName = "interprism";
       return;
     }
     // 2. An algorithm, perhaps with a depth.
@@ -81,85 +89,53 @@ final class SearchRecipe {
       tableMebibytes = USUAL_TABLE;
     }
     if (!search.group(2).isEmpty()) {
-      depth = number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
+      depth = limitParts.number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
     }
-  }
-
-  private boolean readLimit(String part) {
-    Matcher timeLimit = TIME.matcher(part);
-    if (timeLimit.matches()) {
-      double number = Double.parseDouble(timeLimit.group(1));
-      double millis = number
-          * switch (timeLimit.group(2)) {
-            case "ms" -> 1;
-            case "s" -> 1_000;
-            default -> 60_000;
-          };
-      if (millis < 1) {
-        throw new PlayerSyntaxException(text, "a time limit of at least 1ms is wanted");
-      }
-      time = Optional.of(Duration.ofMillis(Math.round(millis)));
-      return true;
-    }
-    Matcher nodeLimit = NODES.matcher(part);
-    if (nodeLimit.matches()) {
-      nodes = Long.parseLong(nodeLimit.group(1));
-      if (nodes < 1) {
-        throw new PlayerSyntaxException(text, "a limit of at least 1 node is wanted");
-      }
-      return true;
-    }
-    if (part.startsWith("time=") || part.startsWith("nodes=")) {
-      throw new PlayerSyntaxException(
-          text,
-          "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
-    }
-    return false;
   }
 
   private void readPart(String part) {
     Optional<Evaluator<Reversi>> named = Evaluators.named(part);
     if (named.isPresent()) {
       evaluator = named;
+      evaluatorName = part;
       return;
     }
-    if (readLimit(part)) {
+    if (limitParts.read(part)) {
       return;
     }
     Matcher killersPart = KILLERS.matcher(part);
     Matcher tablePart = TABLE.matcher(part);
+    Matcher probCutPart = PROBCUT.matcher(part);
     if (killersPart.matches()) {
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
-          : number(killersPart.group(1), 1, 512, "number of killers");
+          : limitParts.number(killersPart.group(1), 1, 512, "number of killers");
     } else if (tablePart.matches()) {
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE
-          : number(tablePart.group(1), 1, 8192, "table size in MiB");
+          : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
+    } else if (probCutPart.matches()) {
+      selectivity = Optional.of(Predictions.level(probCutPart.group(1))
+          .orElseThrow(() -> new PlayerSyntaxException(
+              text, "no \"" + part + "\"; there are " + Predictions.levels())));
     } else if (part.equals("history")) {
       history = true;
     } else {
       throw new PlayerSyntaxException(
           text,
           "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-              + ", and killers, history, table, time=..., nodes=...");
+              + ", and killers, history, table, probcut95, time=..., nodes=...");
     }
-  }
-
-  private int number(String digits, int least, int greatest, String what) {
-    int number = Integer.parseInt(digits);
-    if (number < least || number > greatest) {
-      throw new PlayerSyntaxException(
-          text, what + " " + number + " is outside " + least + "-" + greatest);
-    }
-    return number;
   }
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
-        .algorithm(algorithm)
-        .evaluator(evaluator.orElse(Evaluators.DISCS));
+    return PatternSearcher.of(evaluator.orElse(Evaluators.DISCS), this::compose);
+  }
+
+  private <N extends Node<N>> Searcher<N> compose(
+      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
+    Searchers.Builder<N> builder = Searchers.bare(game).algorithm(algorithm).evaluator(leaves);
     if (killers > 0) {
       builder.ordering(new KillerMoves<>(killers));
     }
@@ -169,9 +145,13 @@ final class SearchRecipe {
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
     }
+    if (selectivity.isPresent()) {
+      builder.probCut(Predictions.of(evaluatorName, board), selectivity.get());
+    }
+    Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {
       builder.timed(time.get());
-    } else if (nodes == 0) {
+    } else if (limitParts.isEmpty()) {
       builder.fixedDepth(depth);
     }
     return builder.build();
@@ -180,6 +160,6 @@ final class SearchRecipe {
   /** Returns what ends its searches, but for a time limit, which is the driver's. */
   Limits limits() {
     Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
-    return nodes > 0 ? limits.withNodes(nodes) : limits;
+    return limitParts.nodes() > 0 ? limits.withNodes(limitParts.nodes()) : limits;
   }
 }

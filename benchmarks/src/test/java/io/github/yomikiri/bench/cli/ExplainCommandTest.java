@@ -49,7 +49,7 @@ class ExplainCommandTest {
 
   @Test
   void listsWhatPlacesContribute() {
-    Run run = Run.of("explain", START, "--weights", weights);
+    Run run = Run.of("explain", START, "--evaluator", weights);
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines().get(0)).isEqualTo("Dark (X) to move, 60 empty squares: +3.927 discs");
     assertThat(run.lines().get(2)).matches("feature +squares +contents +discs");
@@ -64,14 +64,14 @@ class ExplainCommandTest {
 
   @Test
   void sumsUpTheOthers() {
-    Run run = Run.of("explain", START, "--weights", weights, "--top", "2");
+    Run run = Run.of("explain", START, "--evaluator", weights, "--top", "2");
     assertThat(run.lines()).hasSize(3 + 2 + 2);
     assertThat(run.lines().get(5)).matches("7 others +\\+0\\.427");
   }
 
   @Test
   void writesCsv() {
-    Run run = Run.of("explain", START, "--weights", weights, "--csv", "--top", "1");
+    Run run = Run.of("explain", START, "--evaluator", weights, "--csv", "--top", "1");
     assertThat(run.lines())
         .hasSize(2)
         .startsWith("feature,squares,contents,thousandths")
@@ -81,35 +81,44 @@ class ExplainCommandTest {
   @Test
   void drawsTheBoard() throws IOException {
     Path svg = folder.resolve("board.svg");
-    Run run = Run.of("explain", START, "--weights", weights, "--svg", svg.toString());
+    Run run = Run.of("explain", START, "--evaluator", weights, "--svg", svg.toString());
     assertThat(run.err()).isEqualTo("wrote " + svg + "\n");
     assertThat(run.lines()).hasSizeGreaterThan(5);
     assertThat(Files.readString(svg))
         .startsWith("<svg ")
         .endsWith("</svg>\n")
         .contains("+3.93 discs for Dark", "<title>e4: +0.875</title>", "<title>a1: \u22120.020");
-    Run piped = Run.of("explain", START, "--weights", weights, "--svg", "-");
+    Run piped = Run.of("explain", START, "--evaluator", weights, "--svg", "-");
     assertThat(piped.out()).isEqualTo(Files.readString(svg));
   }
 
   @Test
+  void explainsTheTrainedEvaluatorAfterMoves() {
+    Run run = Run.of("explain", "f5d6", "--top", "3");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines().get(0)).startsWith("Dark (X) to move, 58 empty squares: ");
+    assertThat(run.lines()).hasSize(3 + 3 + 2).anyMatch(line -> line.startsWith("44 others "));
+  }
+
+  @Test
   void explainsBadArguments() throws IOException {
-    assertThat(Run.of("explain", "nonsense", "--weights", weights).err())
-        .startsWith("yomikiri explain: POSITION: field 1: 8 characters");
-    assertThat(Run.of("explain", "O--X-XXX-OXX--O- X", "--weights", weights).err())
-        .contains("POSITION: trained evaluators are for the 8x8 board");
-    assertThat(Run.of("explain", "X".repeat(64) + " X", "--weights", weights).err())
-        .contains("POSITION: the game is over");
-    assertThat(Run.of("explain", START, "--weights", folder.resolve("none").toString())
+    assertThat(Run.of("explain", "nonsense").err())
+        .startsWith("yomikiri explain: \"nonsense\" is no file, ");
+    assertThat(Run.of("explain", "O--X-XXX-OXX--O- X").err())
+        .contains("O--X-XXX-OXX--O- X: patterns are for the 8x8 board");
+    assertThat(Run.of("explain", "X".repeat(64) + " X").err()).contains(": the game is over");
+    assertThat(Run.withInput(START + "\n" + START, "explain", "-").err())
+        .contains("-: 2 positions, not one");
+    assertThat(Run.of("explain", START, "--evaluator", folder.resolve("none").toString())
             .err())
-        .contains("none: no such file or directory");
-    assertThat(Run.of("explain", START, "--weights", weights, "--top", "0").exitCode())
-        .isEqualTo(2);
+        .contains("no evaluator or weight file");
+    assertThat(Run.of("explain", START, "--evaluator", "tanuki").err())
+        .contains("--evaluator tanuki: has no patterns to explain it by");
+    assertThat(Run.of("explain", START, "--top", "0").exitCode()).isEqualTo(2);
     String wolf = write("wolf", new short[1]);
-    assertThat(Run.of("explain", START, "--weights", wolf).err())
+    assertThat(Run.of("explain", START, "--evaluator", wolf).err())
         .contains(wolf + ": weights of kind \"wolf\": there are \"linear\" and \"fox\"");
-    Run missing = Run.of("explain", START);
-    assertThat(missing.exitCode()).isEqualTo(2);
-    assertThat(missing.err()).contains("--weights");
+    assertThat(Run.of("explain").err()).contains("POSITION");
+    assertThat(Run.of("explain", START, "--nonsense").exitCode()).isEqualTo(2);
   }
 }

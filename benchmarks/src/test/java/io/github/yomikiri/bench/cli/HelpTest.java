@@ -13,15 +13,22 @@ class HelpTest {
       strings = {
         "play",
         "match",
+        "analyse",
         "solve",
         "explain",
         "selfplay",
         "label",
+        "train",
+        "accuracy",
+        "eval",
+        "gtp",
+        "nboard",
         "perft",
         "seed-table",
         "pi-tree",
         "nodes-per-game",
-        "killer-table"
+        "killer-table",
+        "fit-probcut"
       })
   void everyCommandHasHelpWithExamples(String command) {
     Run run = Run.of(command, "--help");

@@ -63,6 +63,22 @@ class MatchCommandTest {
   }
 
   @Test
+  void playsTheEngine() {
+    Run run = Run.of("match", "engine:level=6", "engine:level=1", "--games", "4", "--size", "6");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("engine:level=6 D: 2, engine:level=1 L: 0, -: 0");
+  }
+
+  @Test
+  void saysWhatIsWrongWithAnotherProgram() {
+    Run run = Run.of("match", "random", "gtp:no-such-program-anywhere", "--games", "2");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .startsWith("yomikiri match: gtp:no-such-program-anywhere: cannot be started: ")
+        .doesNotContain("\tat ");
+  }
+
+  @Test
   void printsWhatThereIsWhenInterrupted() {
     assertThat(Run.interrupted("match", "random", "random").out())
         .contains("stopped after 0 of 200 games");

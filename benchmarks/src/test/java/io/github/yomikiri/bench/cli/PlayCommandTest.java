@@ -91,6 +91,25 @@ class PlayCommandTest {
     assertThat(play("quit\n").out()).doesNotContain("\u001b");
     assertThat(Run.inColour("quit\n", "play").out())
         .contains("\u001b[48;5;28m", "\u25cf", "\u001b[0m");
+    Run run = Run.inColour("f5\nd6\nquit\n", "play", "--white", "human");
+    String plain = run.out().replaceAll("\u001b\\[[\\d;]*m", "");
+    assertThat(plain)
+        .contains(
+            "     a   b   c   d   e   f   g   h\n",
+            "   \u250c\u2500\u2500\u2500\u252c",
+            " 5 \u2502   \u2502   \u2502   \u2502 \u25cf \u2502 \u25cf \u2502 \u25cf \u2502")
+        .containsPattern(" 1  f5 d6\n");
+  }
+
+  @Test
+  void takesALevel() {
+    assertThat(play("f5\n", "--level", "2", "--seed", "1").out())
+        .containsPattern("Light \\(engine:level=2\\) plays (d6|f4|f6)\\.");
+    assertThat(play("", "--level", "1", "--white", "human", "--seed", "1").out())
+        .containsPattern("Dark \\(engine:level=1\\) plays (c4|d3|e6|f5)\\.");
+    assertThat(play("", "--level", "1", "--white", "greedy").err())
+        .contains("--level is for the computer, but both players are given");
+    assertThat(play("", "--level", "13").err()).contains("level 13 is outside 1-12");
   }
 
   @Test

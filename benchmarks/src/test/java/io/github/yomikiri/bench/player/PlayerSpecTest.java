@@ -3,9 +3,15 @@ package io.github.yomikiri.bench.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.yomikiri.bench.protocol.ExternalSpec;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,7 +34,14 @@ class PlayerSpecTest {
         "nodes=1000",
         "pvs:nodes=1000:discs",
         "time=1ms:tanuki",
-        "scout9:time=0.001s"
+        "scout9:time=0.001s",
+        "engine:nodes=1000",
+        "engine:level=1",
+        "engine:level=5:tanuki:table=1",
+        "engine:depth=3:variety=4:time=1ms",
+        "engine:clock=100ms+10ms:table=1",
+        "nodes=1000:probcut95",
+        "pvs5:probcut73:tanuki"
       })
   void playsALegalMove(String name) {
     PlayerSpec spec = PlayerSpec.parse(name);
@@ -40,10 +53,53 @@ class PlayerSpecTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"random", "greedy", "position-weights"})
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "gtp:edax -gtp                       | GTP    | [edax, -gtp]    | 0    | 0",
+        "GTP:time=2s:Edax                    | GTP    | [Edax]          | 2000 | 0",
+        "nboard:depth=8:time=500ms:e         | NBOARD | [e]             | 500  | 8",
+        "gtp:\"a b\" 'c  d'e \"\"  f | GTP    | [a b, c  de, , f] | 0  | 0",
+        "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0"
+      })
+  void readsExternalEngines(
+      String name, ExternalSpec.Protocol protocol, String command, long millis, int depth) {
+    ExternalSpec spec = ExternalRecipe.parse(name).orElseThrow();
+    assertThat(spec.name()).isEqualTo(name);
+    assertThat(spec.protocol()).isEqualTo(protocol);
+    assertThat(spec.command()).hasToString(command);
+    assertThat(spec.time().map(Duration::toMillis).orElse(0L)).isEqualTo(millis);
+    assertThat(spec.depth().orElse(0)).isEqualTo(depth);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"random", "greedy", "position-weights", "engine:level=2", "engine:variety=6"})
   void knowsWhoDrawsLots(String name) {
     assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
     assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();
+    assertThat(PlayerSpec.parse("engine").drawsLots()).isFalse();
+  }
+
+  @Test
+  void predictionsLeaveNodesOut() {
+    assertThat(nodes("pvs8:tanuki:probcut73")).isLessThan(nodes("pvs8:tanuki") / 2);
+    assertThat(nodes("nodes=999999999:probcut99")).isLessThan(nodes("nodes=999999999"));
+  }
+
+  private static long nodes(String name) {
+    Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
+    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name))
+        .make()
+        .search(position, Limits.depth(8))
+        .statistics()
+        .nodes();
+  }
+
+  private static List<String> parts(String name) {
+    List<String> parts = List.of(name.split(":", -1));
+    return parts.subList(1, parts.size());
   }
 
   @ParameterizedTest
@@ -64,7 +120,18 @@ class PlayerSpecTest {
         "time=1h             | \"time=1h\" is no limit such as",
         "time=0s             | at least 1ms",
         "nodes=0             | at least 1 node",
-        "time=1s:nodes=5     | not both"
+        "time=1s:nodes=5     | not both",
+        "engine:level=13     | level 13 is outside 1-12",
+        "engine:level        | level level is outside 1-12",
+        "engine:fox          | no part \"fox\"; there are the evaluators discs",
+        "engine:clock=1h     | \"clock=1h\" is no limit such as",
+        "engine:clock=1m:time=1s | either a clock or a limit per move",
+        "gtp:                | which command?",
+        "gtp:depth=3:edax    | GTP has no word for a depth",
+        "nboard:depth=0:edax | depth 0 is outside 1-250",
+        "gtp:'edax           | a quote is not closed",
+        "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)

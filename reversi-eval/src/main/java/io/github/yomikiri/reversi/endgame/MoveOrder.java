@@ -18,10 +18,10 @@ final class MoveOrder {
   private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
   private static final int SQUARE = 2;
-  private static final int FORECAST = 10;
+  private static final int FORECAST = 15;
 
   /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
-  private static final int[] FORECAST_EMPTIES = {13, 16, 19, 30};
+  private static final int[] FORECAST_EMPTIES = {13, 15, 18, 22};
 
   private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
   private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;

@@ -17,6 +17,13 @@ public final class PatternEvaluator extends TrainedEvaluator {
   /** The kind of {@link PatternWeights} that this evaluator uses. */
   public static final String KIND = "linear";
 
+  /** Read when it is first wanted. */
+  private static final class Trained {
+
+    private static final PatternEvaluator EVALUATOR =
+        new PatternEvaluator(WeightFile.resource("linear.weights"));
+  }
+
   private final int[] base;
   /** Per stage, for each configuration of each pattern, mirrored ones too, its weight. */
   private final short[][] tables = new short[Stage.COUNT][];
@@ -49,6 +56,16 @@ public final class PatternEvaluator extends TrainedEvaluator {
         tempo[empties] -= tables[stage][entry];
       }
     }
+  }
+
+  /**
+   * Returns the evaluator with the weights that come with the library: the patterns of {@link PatternSet#vsotha()}, trained on the
+   * games of the WTHOR database from 1977 to 2012. Their {@linkplain PatternWeights#origin() origin} tells the command.
+   *
+   * @return the evaluator; it is made once, in some tenths of a second
+   */
+  public static PatternEvaluator trained() {
+    return Trained.EVALUATOR;
   }
 
   @Override

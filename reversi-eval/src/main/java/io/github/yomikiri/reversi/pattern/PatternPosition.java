@@ -34,24 +34,14 @@ public final class PatternPosition implements Node<PatternPosition> {
   /**
    * Works a position's configurations out.
    *
-   * @param board a position on the 8x8 board
+   * @param board the position; on a smaller board than 8x8 its configurations mean nothing
    * @param set the patterns, those of the evaluator that is to value it
    * @return the position
-   * @throws IllegalArgumentException if the board is a smaller one
    */
   public static PatternPosition of(Reversi board, PatternSet set) {
-    checkSize(board);
     Indices indices = new Indices();
     indices.set(board.own(), board.opponent(), set.vectors());
     return new PatternPosition(board, set.vectors(), indices);
-  }
-
-  static Reversi checkSize(Reversi board) {
-    if (board.size() != 8) {
-      throw new IllegalArgumentException("patterns are for the 8x8 board, not for " + board.size()
-          + "x" + board.size() + " squares");
-    }
-    return board;
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,13 +17,15 @@ import java.util.stream.IntStream;
  * [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every machine, and the same whether a position was
  * worked out from scratch or {@linkplain #incremental() kept up to date} move by move.
  *
- * <p>For the 8x8 board. Immutable, for any number of threads.
+ * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for any number of threads.
  */
 public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
     permits PatternEvaluator, FoxEvaluator {
 
   /** No prediction is greater: 64 discs. */
   private static final int MAX = 64_000;
+
+  private static final Evaluator<Reversi> SMALL_BOARDS = new InterprismMix();
 
   /** Per word, what makes its lanes count from 0. */
   final long[] middle;
@@ -65,17 +68,10 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
     return weights;
   }
 
-  /**
-   * Values a position from scratch. In a search, {@link #incremental()} is faster.
-   *
-   * @param node a position that is not over, on the 8x8 board
-   * @return the value in thousandths of a disc
-   * @throws IllegalArgumentException if the board is a smaller one
-   */
+  /** Values a position from scratch. In a search, {@link #incremental()} is faster. */
   @Override
   public final int evaluate(Reversi node) {
-    int empties = PatternPosition.checkSize(node).emptyCount();
-    return value(indices(node), empties);
+    return node.size() == 8 ? value(indices(node), node.emptyCount()) : SMALL_BOARDS.evaluate(node);
   }
 
   private Indices indices(Reversi node) {
@@ -98,7 +94,9 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
     return new Evaluator<>() {
       @Override
       public int evaluate(PatternPosition node) {
-        return value(node.indices(), node.emptyCount());
+        return node.board().size() == 8
+            ? value(node.indices(), node.emptyCount())
+            : SMALL_BOARDS.evaluate(node.board());
       }
 
       @Override
@@ -117,7 +115,11 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
    * @throws IllegalArgumentException if the board is a smaller one
    */
   public final Explanation explain(Reversi node) {
-    int empties = PatternPosition.checkSize(node).emptyCount();
+    if (node.size() != 8) {
+      throw new IllegalArgumentException("patterns are for the 8x8 board, not for " + node.size()
+          + "x" + node.size() + " squares");
+    }
+    int empties = node.emptyCount();
     Indices position = indices(node);
     List<Explanation.Contribution> parts = new ArrayList<>();
     parts.add(new Explanation.Contribution(

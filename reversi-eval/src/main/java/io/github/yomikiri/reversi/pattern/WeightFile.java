@@ -8,12 +8,14 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.zip.CRC32C;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -110,6 +112,15 @@ public final class WeightFile {
       return read(data);
     } catch (IOException | IllegalArgumentException e) {
       throw new IOException(name + ": not weights that this version understands", e);
+    }
+  }
+
+  /** Reads weights that come with the library. */
+  static PatternWeights resource(String name) {
+    try (InputStream in = WeightFile.class.getResourceAsStream(name)) {
+      return read(Objects.requireNonNull(in, name), name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

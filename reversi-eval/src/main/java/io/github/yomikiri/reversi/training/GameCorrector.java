@@ -73,7 +73,7 @@ public final class GameCorrector {
     }
     GameRecord record = game.record();
     if (record.end().isTerminal() && record.end().emptyCount() > empties) {
-      return Optional.of(TrainingGame.of(record, game.usableFrom()));
+      return Optional.of(game.corrected(record, game.usableFrom()));
     }
     int cut = record.plies();
     while (record.positions().get(cut).emptyCount() < empties) {
@@ -85,7 +85,7 @@ public final class GameCorrector {
     if (!result.solved()) {
       return Optional.empty();
     }
-    TrainingGame corrected = TrainingGame.of(
+    TrainingGame corrected = game.corrected(
         append(record, cut, result.principalVariation()), Math.min(game.usableFrom(), cut));
     if (!corrected.hasScore() || corrected.score(position.sideToMove()) != result.score()) {
       throw new IllegalStateException("the line " + result.principalVariation() + " from\n"

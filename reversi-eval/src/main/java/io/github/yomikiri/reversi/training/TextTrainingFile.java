@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.NotationException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -53,8 +52,6 @@ final class TextTrainingFile extends TrainingFile {
     next = Optional.empty();
     try {
       return TrainingGame.parse(game);
-    } catch (NotationException e) {
-      throw new TrainingFileException(name, Integer.toString(line), e.getMessage());
     } catch (IllegalArgumentException e) {
       throw new TrainingFileException(name, Integer.toString(line), String.valueOf(e.getMessage()));
     }

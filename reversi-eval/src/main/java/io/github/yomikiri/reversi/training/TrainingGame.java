@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
  */
 public final class TrainingGame {
 
-  private static final Pattern LINE = Pattern.compile("(.*?)(?:\\s+(\\d{1,3}))?");
+  private static final Pattern LINE =
+      Pattern.compile("(.*?)(?:\\s+(\\d{1,3}))?(?:\\s+(\\d{1,2}):([+-]\\d{1,2}))?");
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final GameRecord record;
@@ -94,7 +95,8 @@ public final class TrainingGame {
   /**
    * Reads a line of text.
    *
-   * @param line a transcript from the standard start, perhaps a blank and the first usable ply
+   * @param line a transcript from the standard start, perhaps a blank and the first usable ply, perhaps a blank and the number of
+   *     empty squares with which the game was solved, a colon and Dark's score then
    * @return the game
    * @throws NotationException if the transcript is wrong
    * @throws IllegalArgumentException if the game has not so many plies
@@ -106,7 +108,30 @@ public final class TrainingGame {
     }
     GameRecord record = Transcript.parse(matcher.group(1));
     String from = matcher.group(2);
-    return of(record, from == null ? 0 : Integer.parseInt(from));
+    TrainingGame game = of(record, from == null ? 0 : Integer.parseInt(from));
+    String solved = matcher.group(3);
+    return solved == null
+        ? game
+        : game.solved(Integer.parseInt(solved), Integer.parseInt(matcher.group(4)));
+  }
+
+  private TrainingGame solved(int empties, int score) {
+    if (score < -64 || score > 64) {
+      throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
+    }
+    return new TrainingGame(record, usableFrom, hasScore, darkScore, empties, score);
+  }
+
+  /**
+   * Returns a game whose last moves are others, and whose score is that of the new end.
+   *
+   * @param corrected the new record, to the end of the game
+   * @param newUsableFrom the first ply whose position may be used
+   * @return the game, with the other score that this one has for the positions before it was solved, if any
+   */
+  TrainingGame corrected(GameRecord corrected, int newUsableFrom) {
+    TrainingGame game = of(corrected, newUsableFrom);
+    return solvedEmpties == NEVER ? game : game.solved(solvedEmpties, solvedDarkScore);
   }
 
   /**
@@ -115,8 +140,13 @@ public final class TrainingGame {
    * @return the line, without its end
    */
   public String format() {
-    String transcript = Transcript.format(record);
-    return usableFrom == 0 ? transcript : transcript + " " + usableFrom;
+    String line = Transcript.format(record);
+    if (usableFrom > 0) {
+      line += " " + usableFrom;
+    }
+    return solvedEmpties == NEVER
+        ? line
+        : line + " %d:%+d".formatted(solvedEmpties, solvedDarkScore);
   }
 
   /**

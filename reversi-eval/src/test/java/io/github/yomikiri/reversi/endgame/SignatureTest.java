@@ -39,7 +39,8 @@ class SignatureTest {
             Stream.of(
                     lines("exact", EndgameOptions.exact()),
                     lines("winLossDraw", EndgameOptions.winLossDraw()),
-                    lines("allRootMoves", EndgameOptions.exact().withAllRootMoves()))
+                    lines("allRootMoves", EndgameOptions.exact().withAllRootMoves()),
+                    lines("noEvaluator", EndgameOptions.exact().withoutEvaluator()))
                 .flatMap(lines -> lines))
         .toList();
   }

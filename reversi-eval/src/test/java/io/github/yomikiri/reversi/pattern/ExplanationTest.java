@@ -115,6 +115,13 @@ class ExplanationTest {
   }
 
   @Test
+  void refusesSmallBoards() {
+    assertThatThrownBy(() -> linear().explain(Reversi.start(6)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("patterns are for the 8x8 board, not for 6x6 squares");
+  }
+
+  @Test
   void refusesPartsThatDoNotMakeTheValue() {
     assertThatThrownBy(
             () -> new Explanation(3, List.of(new Contribution("it", List.of(1), "X", 2))))

@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.testkit.EvaluatorContract;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
@@ -71,11 +72,13 @@ class PatternEvaluatorTest {
   }
 
   @Test
-  void refusesSmallBoards() {
+  void valuesSmallBoardsByAnotherFormula() {
     PatternEvaluator evaluator = RandomWeights.evaluator(RandomWeights.SMALL, SEED);
-    assertThatThrownBy(() -> evaluator.evaluate(Reversi.start(6)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("patterns are for the 8x8 board, not for 6x6 squares");
+    Reversi small = Reversi.start(6).play(Reversi.start(6).legalMoves().get(0).code());
+    int wanted = new InterprismMix().evaluate(small);
+    assertThat(evaluator.evaluate(small)).isEqualTo(wanted);
+    assertThat(evaluator.incremental().evaluate(PatternPosition.of(small, RandomWeights.SMALL)))
+        .isEqualTo(wanted);
   }
 
   @Test

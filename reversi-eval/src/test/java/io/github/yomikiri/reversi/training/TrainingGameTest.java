@@ -53,6 +53,22 @@ class TrainingGameTest {
   }
 
   @Test
+  void positionsBeforeItWasSolvedHaveTheOtherScore() {
+    GameRecord record = TrainingGames.random(1, 0);
+    TrainingGame game = TrainingGame.parse(TrainingGame.of(record, 3).format() + " 24:-6");
+    assertThat(TrainingGame.parse(game.format()).format()).isEqualTo(game.format());
+    for (int ply = 3; ply <= record.plies(); ply++) {
+      Reversi position = record.positions().get(ply);
+      Side side = position.sideToMove();
+      int wanted = position.emptyCount() < 24 ? game.score(side) : side == Side.DARK ? -6 : 6;
+      assertThat(game.label(ply)).as("ply %d", ply).isEqualTo(wanted);
+    }
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 24:+66"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("score 66 is outside [-64, 64]");
+  }
+
+  @Test
   void positionsBeforeTheLastRandomMoveHaveNoLabel() {
     TrainingGame game = TrainingGame.of(TrainingGames.random(1, 0), 10);
     assertThatThrownBy(() -> game.label(9))

@@ -39,7 +39,8 @@ public enum Algorithm {
   }
 
   /**
-   * Makes a search whose expander is decorated: by one that records the tree, say, or that counts.
+   * Makes a search whose expander is decorated: by one that records the tree, say, or that counts. What shallow searches
+   * visit to predict a value does not go through it.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -50,7 +51,7 @@ public enum Algorithm {
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     Specializer<N> kernels = Specializer.of(parts);
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
-    Expander<N> expander = decorator.apply(kernels.expander(failHard));
+    Expander<N> expander = kernels.expander(failHard, decorator);
     return switch (this) {
       case MINIMAX -> kernels.kernel(Minimax.class, expander);
       case NEGAMAX -> kernels.kernel(Negamax.class, expander);
@@ -71,6 +72,19 @@ public enum Algorithm {
    * @return an expander for one search
    */
   public static <N extends Node<N>> Expander<N> expander(Composition<N> parts) {
-    return Specializer.of(parts).expander(false);
+    return expander(parts, UnaryOperator.identity());
+  }
+
+  /**
+   * Makes a decorated expander, as {@link #create(Composition, UnaryOperator)} gives one to its algorithm.
+   *
+   * @param <N> the game's node type
+   * @param parts what the algorithm is composed with
+   * @param decorator given an expander, returns the one to be used in its place
+   * @return an expander for one search
+   */
+  public static <N extends Node<N>> Expander<N> expander(
+      Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+    return Specializer.of(parts).expander(false, decorator);
   }
 }

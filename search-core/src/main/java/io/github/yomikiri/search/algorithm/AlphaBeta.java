@@ -19,8 +19,8 @@ final class AlphaBeta<N extends Node<N>> extends Kernel<N> {
   }
 
   @Override
-  int searchRoot(N root, int depth, int alpha, int beta) {
-    return max(root, depth, alpha, beta, 0);
+  int value(N node, int depth, int alpha, int beta, int ply) {
+    return max(node, depth, alpha, beta, ply);
   }
 
   private int max(N node, int depth, int alpha, int beta, int ply) {

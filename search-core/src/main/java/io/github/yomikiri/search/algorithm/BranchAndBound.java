@@ -20,8 +20,8 @@ final class BranchAndBound<N extends Node<N>> extends Kernel<N> {
   }
 
   @Override
-  int searchRoot(N root, int depth, int alpha, int beta) {
-    return max(root, depth, beta, 0);
+  int value(N node, int depth, int alpha, int beta, int ply) {
+    return max(node, depth, beta, ply);
   }
 
   private int max(N node, int depth, int bound, int ply) {

@@ -16,11 +16,11 @@ abstract class Kernel<N extends Node<N>> implements WindowSearch<N> {
   @Override
   public final int search(N root, int depth, int alpha, int beta, SearchContext context) {
     expander.begin(context);
-    return searchRoot(root, depth, alpha, beta);
+    return value(root, depth, alpha, beta, 0);
   }
 
-  /** Returns the root's value, or a bound of it as {@link WindowSearch#search} allows. */
-  abstract int searchRoot(N root, int depth, int alpha, int beta);
+  /** Returns a node's value, or a bound of it as {@link WindowSearch#search} allows. */
+  abstract int value(N node, int depth, int alpha, int beta, int ply);
 
   @Override
   public final int terminalScore(N node) {

@@ -20,8 +20,8 @@ final class Minimax<N extends Node<N>> extends Kernel<N> {
   }
 
   @Override
-  int searchRoot(N root, int depth, int alpha, int beta) {
-    return max(root, depth, 0);
+  int value(N node, int depth, int alpha, int beta, int ply) {
+    return max(node, depth, ply);
   }
 
   private int max(N node, int depth, int ply) {

@@ -20,11 +20,7 @@ final class PrincipalVariationSearch<N extends Node<N>> extends Kernel<N> {
   }
 
   @Override
-  int searchRoot(N root, int depth, int alpha, int beta) {
-    return value(root, depth, alpha, beta, 0);
-  }
-
-  private int value(N node, int depth, int alpha, int beta, int ply) {
+  int value(N node, int depth, int alpha, int beta, int ply) {
     // 1. A leaf, or a position that the table knows.
     int known = expander.open(node, depth, alpha, beta, ply);
     if (known != OPEN) {

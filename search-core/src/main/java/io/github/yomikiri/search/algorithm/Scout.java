@@ -19,8 +19,8 @@ final class Scout<N extends Node<N>> extends Kernel<N> {
   }
 
   @Override
-  int searchRoot(N root, int depth, int alpha, int beta) {
-    return value(root, depth, 0);
+  int value(N node, int depth, int alpha, int beta, int ply) {
+    return value(node, depth, ply);
   }
 
   private int value(N node, int depth, int ply) {

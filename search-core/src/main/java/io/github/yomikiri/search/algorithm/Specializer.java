@@ -3,16 +3,19 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes kernels and expanders, each from a copy of its class that belongs to one game and one evaluator.
+ * Makes kernels and expanders, each from a copy of its class that belongs to one game and one evaluator. Selective searches
+ * have copies of their own, for their expander is another class, and so is their table.
  *
  * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as long as each call site has seen
  * one or two classes. Searches of three games through the same classes would turn them into virtual calls for good, which cost
@@ -29,12 +32,15 @@ final class Specializer<N extends Node<N>> {
   private static final boolean ENABLED =
       !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
 
-  private static final ClassValue<ClassValue<Map<Class<?>, Class<?>>>> COPIES = new ClassValue<>() {
+  /** What there is one copy of for each game and evaluator. */
+  private record Original(Class<?> type, boolean selective) {}
+
+  private static final ClassValue<ClassValue<Map<Original, Class<?>>>> COPIES = new ClassValue<>() {
     @Override
-    protected ClassValue<Map<Class<?>, Class<?>>> computeValue(Class<?> game) {
+    protected ClassValue<Map<Original, Class<?>>> computeValue(Class<?> game) {
       return new ClassValue<>() {
         @Override
-        protected Map<Class<?>, Class<?>> computeValue(Class<?> evaluator) {
+        protected Map<Original, Class<?>> computeValue(Class<?> evaluator) {
           return new ConcurrentHashMap<>();
         }
       };
@@ -42,7 +48,7 @@ final class Specializer<N extends Node<N>> {
   };
 
   private final Composition<N> parts;
-  private final Map<Class<?>, Class<?>> copies;
+  private final Map<Original, Class<?>> copies;
 
   private Specializer(Composition<N> parts) {
     this.parts = parts;
@@ -53,13 +59,41 @@ final class Specializer<N extends Node<N>> {
     return new Specializer<>(parts);
   }
 
+  /** Makes what an algorithm works over: the standard expander, decorated, and then made selective if need be. */
+  Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
+    if (!parts.isSelective()) {
+      return decorator.apply(standard(failHard, parts));
+    }
+    Composition<N> levelled = parts
+        .table()
+        .map(table -> parts.withTable(
+            new LevelTable(table, parts.selectivity()), parts.depthRule(), parts.tableDepth()))
+        .orElse(parts);
+    return selective(decorator.apply(standard(failHard, levelled)));
+  }
+
   @SuppressWarnings("unchecked")
-  Expander<N> expander(boolean failHard) {
+  private Expander<N> standard(boolean failHard, Composition<N> composed) {
     return (Expander<N>) make(
         StandardExpander.class,
         new Class<?>[] {Composition.class, boolean.class, SearchContext.class},
-        parts,
+        composed,
         failHard,
+        new SearchContext(Limits.none()));
+  }
+
+  @SuppressWarnings("unchecked")
+  private Expander<N> selective(Expander<N> inner) {
+    Specializer<N> exact =
+        of(parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH));
+    Kernel<N> shallow = exact.kernel(
+        PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
+    return (Expander<N>) make(
+        ProbCutExpander.class,
+        new Class<?>[] {Composition.class, Expander.class, Kernel.class, SearchContext.class},
+        parts,
+        inner,
+        shallow,
         new SearchContext(Limits.none()));
   }
 
@@ -69,7 +103,8 @@ final class Specializer<N extends Node<N>> {
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
-    Class<?> copy = copies.computeIfAbsent(original, Specializer::copy);
+    Class<?> copy = copies.computeIfAbsent(
+        new Original(original, parts.isSelective()), key -> copy(key.type()));
     try {
       return copy.getDeclaredConstructor(parameters).newInstance(arguments);
     } catch (ReflectiveOperationException e) {

@@ -3,7 +3,8 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.algorithm.Algorithm} - the algorithms
- *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering and table they are composed with
+ *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering, table and predictions they are
+ *       composed with
  *   <li>{@link io.github.yomikiri.search.algorithm.Expander}, {@link io.github.yomikiri.search.algorithm.MovePicker} - for an
  *       algorithm of one's own that composes in the same way
  * </ul>

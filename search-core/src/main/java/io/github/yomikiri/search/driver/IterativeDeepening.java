@@ -15,13 +15,16 @@ import java.util.function.LongSupplier;
  */
 class IterativeDeepening<N extends Node<N>> extends Driver<N> {
 
-  IterativeDeepening(WindowSearch<N> search, LongSupplier nanoTime) {
+  private final Iteration<N> iteration;
+
+  IterativeDeepening(WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration) {
     super(search, nanoTime);
+    this.iteration = iteration;
   }
 
   @Override
   final SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
-    for (int depth = 1; depth <= limits.depth() && run.iterate(depth); depth++) {
+    for (int depth = 1; depth <= limits.depth() && iteration.iterate(run, depth); depth++) {
       iterationFinished.run();
       if (run.isSolved()) {
         break;

@@ -2,7 +2,9 @@ package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -10,6 +12,8 @@ import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable;
@@ -109,7 +113,10 @@ public final class Searchers {
     private DepthRule depthRule = DepthRule.AT_LEAST;
     private int tableDepth = 3;
     private int orderingDepth = 3;
-    private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = IterativeDeepening::new;
+    private Optional<ProbCut<N>> probCut = Optional.empty();
+    private Selectivity selectivity = Selectivity.FULL_WIDTH;
+    private Iteration<N> iteration = RootSearch::iterate;
+    private BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = this::deepening;
     private LongSupplier nanoTime = System::nanoTime;
 
     private Builder(Class<N> game) {
@@ -210,12 +217,50 @@ public final class Searchers {
     }
 
     /**
+     * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS, Scout and MTD(f) get
+     * deeper by it; algorithms without null windows are not changed. Values are then estimates even where a search without
+     * predictions would prove them. A table may be shared with searches of another selectivity.
+     *
+     * @param model predicts the values of deep searches with this builder's evaluator
+     * @param newSelectivity how sure a prediction must be
+     * @return this builder
+     */
+    public Builder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
+      probCut = Optional.of(model);
+      selectivity = newSelectivity;
+      return this;
+    }
+
+    /**
      * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. The default.
      *
      * @return this builder
      */
     public Builder<N> iterativeDeepening() {
-      driver = IterativeDeepening::new;
+      driver = this::deepening;
+      return this;
+    }
+
+    private Searcher<N> deepening(WindowSearch<N> search, LongSupplier clock) {
+      return new IterativeDeepening<>(search, clock, iteration);
+    }
+
+    /**
+     * Searches each depth with a narrow window around the value of the last one, and again with a wider one where the value
+     * lies outside. It applies to deepening, timed or not. What pays is to be measured: a few times what the value usually
+     * changes by from one depth to the next.
+     *
+     * @param delta how far from the last value the window reaches, to either side, in the evaluator's unit, in
+     *     {@code [1, Score.MAX]}
+     * @return this builder
+     * @throws IllegalArgumentException if {@code delta} is outside its range
+     */
+    public Builder<N> aspiration(int delta) {
+      if (delta < 1 || delta > Score.MAX) {
+        throw new IllegalArgumentException(
+            "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
+      }
+      iteration = new Aspiration<>(delta);
       return this;
     }
 
@@ -242,7 +287,7 @@ public final class Searchers {
      */
     public Builder<N> timed(Duration timePerMove) {
       Limits limit = Limits.time(timePerMove);
-      driver = (search, clock) -> new TimedDeepening<>(search, clock, limit.time());
+      driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, limit.time());
       return this;
     }
 
@@ -282,6 +327,9 @@ public final class Searchers {
       }
       if (table.isPresent()) {
         parts = parts.withTable(table.get(), depthRule, tableDepth);
+      }
+      if (probCut.isPresent()) {
+        parts = parts.withProbCut(probCut.get(), selectivity);
       }
       return parts;
     }

@@ -15,8 +15,9 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
   private final Duration timePerMove;
 
-  TimedDeepening(WindowSearch<N> search, LongSupplier nanoTime, Duration timePerMove) {
-    super(search, nanoTime);
+  TimedDeepening(
+      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, Duration timePerMove) {
+    super(search, nanoTime, iteration);
     this.timePerMove = timePerMove;
   }
 

@@ -12,11 +12,13 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,7 +28,8 @@ class SpecializerTest {
 
   private static <N extends Node<N>> Kernel<N> kernel(Class<N> game, Evaluator<N> evaluator) {
     Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
-    return kernels.kernel(PrincipalVariationSearch.class, kernels.expander(false));
+    return kernels.kernel(
+        PrincipalVariationSearch.class, kernels.expander(false, UnaryOperator.identity()));
   }
 
   @Test
@@ -63,6 +66,21 @@ class SpecializerTest {
   void anotherEvaluatorClassGetsCopiesOfItsOwn() {
     assertThat(kernel(TicTacToe.class, node -> 0).getClass())
         .isNotEqualTo(kernel(TicTacToe.class, node -> 1).getClass());
+  }
+
+  @Test
+  void selectiveSearchesGetCopiesOfTheirOwn() {
+    Evaluator<TicTacToe> evaluator = node -> 0;
+    Composition<TicTacToe> selective = Composition.of(TicTacToe.class, evaluator)
+        .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95);
+    Class<?> plain = kernel(TicTacToe.class, evaluator).getClass();
+    assertThat(Algorithm.PVS.create(selective).getClass()).isNotEqualTo(plain);
+    assertThat(Algorithm.expander(selective).getClass())
+        .isNotEqualTo(ProbCutExpander.class)
+        .matches(Class::isHidden);
+    Composition<TicTacToe> fullWidth =
+        selective.withProbCut((node, depth) -> List.of(), Selectivity.FULL_WIDTH);
+    assertThat(Algorithm.PVS.create(fullWidth).getClass()).isEqualTo(plain);
   }
 
   @ParameterizedTest

@@ -38,12 +38,15 @@ class StopProperties {
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
       @ForAll @IntRange(min = 1, max = 5) int branching,
-      @ForAll @IntRange(min = 1, max = 1500) int nodes) {
+      @ForAll @IntRange(min = 1, max = 1500) int nodes,
+      @ForAll @IntRange(min = 0, max = 20) int aspiration) {
     Assume.that(setup != Setup.AT_LEAST);
     RandomGame root = RandomGame.graph(seed, 6, branching, 30);
     List<SearchResult> iterations = new ArrayList<>();
-    SearchResult result =
-        searcher(setup, algorithm).search(root, Limits.nodes(nodes), collector(iterations));
+    var builder = setup.builder(RandomGame.class, EVALUATOR, algorithm);
+    Searcher<RandomGame> searcher =
+        aspiration == 0 ? builder.build() : builder.aspiration(aspiration).build();
+    SearchResult result = searcher.search(root, Limits.nodes(nodes), collector(iterations));
 
     assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
     assertHonest(result, root, EVALUATOR);
@@ -52,7 +55,13 @@ class StopProperties {
     }
     assertThat(result.completion()).isEqualTo(Completion.NODES);
     assertThat(result.statistics().nodes()).as("all nodes are used").isEqualTo(nodes);
-    assertThat(result.solved()).isFalse();
+    if (result.solved()) {
+      // Stopped after a window whose bound is proven, and before the value is.
+      int value = Reference.value(root, 6, EVALUATOR);
+      assertThat(result.bound()).isNotEqualTo(Bound.EXACT);
+      assertThat(Integer.signum(value - result.score()))
+          .isIn(0, result.bound() == Bound.LOWER ? 1 : -1);
+    }
     if (!iterations.isEmpty()) {
       SearchResult last = iterations.get(iterations.size() - 1);
       assertThat(result.depth()).isBetween(last.depth(), last.depth() + 1);

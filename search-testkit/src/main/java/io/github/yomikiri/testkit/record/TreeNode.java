@@ -14,7 +14,7 @@ public final class TreeNode {
 
   /** What became of a node. */
   public enum Kind {
-    /** Its moves were searched, all of them or up to a cutoff. */
+    /** Its moves were searched, all of them or up to a cutoff; none of them where a prediction cut the node. */
     INNER,
     /** The depth ran out: the evaluator valued it. */
     HORIZON,

@@ -1,6 +1,5 @@
 package io.github.yomikiri.testkit.record;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -52,7 +51,7 @@ public final class TreeRecorder<N extends Node<N>> {
    */
   public WindowSearch<N> record(Algorithm algorithm, Composition<N> parts) {
     LeafLog<N> log = new LeafLog<>(parts.evaluator());
-    return algorithm.create(withEvaluator(parts, log), expander -> record(expander, log));
+    return algorithm.create(parts.withEvaluator(log), expander -> record(expander, log));
   }
 
   /**
@@ -64,22 +63,11 @@ public final class TreeRecorder<N extends Node<N>> {
    */
   public Expander<N> expander(Composition<N> parts) {
     LeafLog<N> log = new LeafLog<>(parts.evaluator());
-    return record(Algorithm.expander(withEvaluator(parts, log)), log);
+    return Algorithm.expander(parts.withEvaluator(log), expander -> record(expander, log));
   }
 
   private Expander<N> record(Expander<N> expander, LeafLog<N> log) {
     return new RecordingExpander<>(expander, log, trees, maxNodes);
-  }
-
-  private Composition<N> withEvaluator(Composition<N> parts, Evaluator<N> evaluator) {
-    return new Composition<>(
-        parts.game(),
-        evaluator,
-        parts.ordering(),
-        parts.orderingDepth(),
-        parts.table(),
-        parts.depthRule(),
-        parts.tableDepth());
   }
 
   /**

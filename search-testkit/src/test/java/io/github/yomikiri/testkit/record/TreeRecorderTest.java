@@ -12,6 +12,8 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.testkit.Reference;
@@ -58,6 +60,44 @@ class TreeRecorderTest {
     long visits = dags.trees().stream().mapToLong(tree -> visits(tree.root())).sum();
     assertThat(visits).isEqualTo(recorded.statistics().nodes());
     assertThat(dags.trees()).hasSize(recorded.depth()).allMatch(SearchTree::isComplete);
+  }
+
+  @Test
+  void shallowSearchesThatPredictAreNotRecorded() {
+    RandomDag root = RandomDag.of(5, 4, 4, 9, 20);
+    TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
+    SearchResult alone = Searchers.bare(RandomDag.class)
+        .search(Algorithm.PVS.create(selective()))
+        .build()
+        .search(root, Limits.depth(6));
+    SearchResult recorded = Searchers.bare(RandomDag.class)
+        .search(dags.record(Algorithm.PVS, selective()))
+        .build()
+        .search(root, Limits.depth(6));
+    assertThat(recorded.statistics().nodes()).isEqualTo(alone.statistics().nodes());
+    long visits = dags.trees().stream().mapToLong(tree -> visits(tree.root())).sum();
+    assertThat(visits).isLessThan(recorded.statistics().nodes());
+    List<TreeNode> cut = new ArrayList<>();
+    dags.trees().forEach(tree -> collectCut(tree.root(), cut));
+    assertThat(cut)
+        .isNotEmpty()
+        .allMatch(node -> node.beta() - node.alpha() == 1
+            && (node.value() == node.alpha() || node.value() == node.beta()));
+  }
+
+  private static Composition<RandomDag> selective() {
+    return composed(Composition.of(RandomDag.class, DAG))
+        .withProbCut(
+            (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 1)), Selectivity.PERCENT_73);
+  }
+
+  /** Collects the inner nodes of which no move was tried. */
+  private static void collectCut(TreeNode node, List<TreeNode> cut) {
+    if (node.kind() == TreeNode.Kind.INNER
+        && node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT)) {
+      cut.add(node);
+    }
+    node.children().forEach(child -> collectCut(child, cut));
   }
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {

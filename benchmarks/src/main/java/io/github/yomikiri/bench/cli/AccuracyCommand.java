@@ -1,0 +1,147 @@
+package io.github.yomikiri.bench.cli;
+
+import io.github.yomikiri.bench.player.Evaluators;
+import io.github.yomikiri.bench.player.Valuation;
+import io.github.yomikiri.bench.text.Columns;
+import io.github.yomikiri.bench.text.Csv;
+import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.training.ScoreErrors;
+import io.github.yomikiri.reversi.training.TrainingGame;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** By how much evaluators err. */
+@Command(
+    name = "accuracy",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Tells by how many discs evaluators err on the positions of games.",
+    description = {
+      "%nReads WTHOR files (.wtb) and the files of label and selfplay. What a position turned out to be worth"
+          + " is the final score of its game; in WTHOR files, with as many empty squares as those were"
+          + " solved with or more, the score that they give. Told is the mean of the errors' sizes, by"
+          + " number of empty squares. Only 24 empty squares of WTHOR files are exact.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri accuracy WTH_2013.wtb WTH_2014.wtb --empties 24",
+      "  yomikiri accuracy WTH_2013.wtb --empties 24 --depth 8 --evaluators pattern,tanuki",
+      "  yomikiri accuracy 2013.games --evaluators my.weights,pattern --csv",
+      "",
+      "CSV: empties,positions and a column for each evaluator."
+    })
+final class AccuracyCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--evaluators",
+      paramLabel = "NAME",
+      split = ",",
+      description = "Names or weight files. Default: pattern,interprism,tanuki,discs.")
+  private List<String> names = List.of("pattern", "interprism", "tanuki", "discs");
+
+  @Option(
+      names = "--depth",
+      paramLabel = "D",
+      defaultValue = "0",
+      description = "How deep positions are searched, in plies; 0, the default: not at all.")
+  private int depth;
+
+  @Option(
+      names = "--empties",
+      paramLabel = "RANGE",
+      defaultValue = "1-60",
+      description = "Which numbers of empty squares, such as 24 or 13-24. Default: 1-60.")
+  private String range = "1-60";
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  AccuracyCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (depth < 0 || depth > 20) {
+      throw new UserError("--depth " + depth + " is outside 0-20");
+    }
+    List<Integer> wanted = NumberRanges.parse("--empties", range, 1, 60);
+    List<Valuation> valuations = new ArrayList<>();
+    for (String name : names) {
+      valuations.add(new Valuation(Evaluators.of(name), depth));
+    }
+    List<ScoreErrors> errors =
+        valuations.stream().map(each -> new ScoreErrors()).toList();
+    try (Progress progress = session.progress();
+        GameInput games = new GameInput(
+            session,
+            files,
+            TrainingGame::hasScore,
+            bad -> progress.aside(() -> session.err().println(bad)))) {
+      long[] count = new long[1];
+      games.forEachRemaining(game -> {
+        count[0]++;
+        progress.update(() -> "game %,d".formatted(count[0]));
+        session.checkStopped();
+        add(game, wanted, valuations, errors);
+      });
+    }
+    print(wanted, errors);
+    return ExitCode.OK;
+  }
+
+  private static void add(
+      TrainingGame game,
+      List<Integer> wanted,
+      List<Valuation> valuations,
+      List<ScoreErrors> errors) {
+    GameRecord record = game.record();
+    for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
+      Reversi position = record.positions().get(ply);
+      if (wanted.contains(position.emptyCount()) && record.move(ply) != Reversi.PASS) {
+        for (int i = 0; i < errors.size(); i++) {
+          int value = valuations.get(i).of(position);
+          errors.get(i).add(position.emptyCount(), value, game.label(ply));
+        }
+      }
+    }
+  }
+
+  private void print(List<Integer> wanted, List<ScoreErrors> errors) {
+    List<String> header = new ArrayList<>(List.of("empties", "positions"));
+    header.addAll(names);
+    List<String[]> rows = new ArrayList<>();
+    for (int empties : wanted) {
+      if (errors.get(0).count(empties) > 0) {
+        List<String> row = new ArrayList<>();
+        row.add("" + empties);
+        row.add("" + errors.get(0).count(empties));
+        errors.forEach(
+            each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(empties))));
+        rows.add(row.toArray(new String[0]));
+      }
+    }
+    if (csv) {
+      Csv table = new Csv(session.out(), header.toArray(new String[0]));
+      rows.forEach(row -> table.row((Object[]) row));
+    } else {
+      Columns table = new Columns(header.toArray(new String[0]));
+      rows.forEach(table::row);
+      table.print(session.out());
+    }
+    session.out().flush();
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.yomikiri.bench.protocol;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.GgfGame;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.match.Game;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol knows a search depth and the
+ * clock of the whole game: a time per move becomes a clock that has as much for each of its moves to come.
+ */
+final class NBoardPlayer extends ExternalPlayer {
+
+  private static final int USUAL_DEPTH = 60;
+
+  private int pings;
+
+  NBoardPlayer(ExternalSpec spec, Connection connection) {
+    super(spec, connection);
+    send("nboard 2");
+  }
+
+  @Override
+  void begin(Game<Reversi> opening) {
+    // With no time given the depth is what limits it.
+    send("set depth " + spec().depth().orElse(USUAL_DEPTH));
+  }
+
+  @Override
+  Optional<String> ask(Game<Reversi> game) {
+    send("set game " + ggf(game).format());
+    String pong = "pong " + ++pings;
+    send("ping " + pings);
+    if (receiveStarting(pong, patience()).isEmpty()) {
+      return Optional.empty();
+    }
+    long deadline = deadline();
+    send("go");
+    // Edax separates by blanks what the protocol separates by slashes.
+    return receiveStarting("=== ", deadline)
+        .map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);
+  }
+
+  private Optional<String> receiveStarting(String beginning, long deadline) {
+    Optional<String> line = receive(beginning.strip(), deadline);
+    while (line.isPresent() && !line.get().startsWith(beginning)) {
+      line = receive(beginning.strip(), deadline);
+    }
+    return line;
+  }
+
+  private GgfGame ggf(Game<Reversi> game) {
+    GameRecord record =
+        GameRecord.of(game.start(), game.moves().stream().mapToInt(Move::code).toArray());
+    GgfGame bare = GgfGame.of("Dark", "Light", record);
+    Map<String, String> properties = new LinkedHashMap<>(bare.properties());
+    spec().time().ifPresent(time -> {
+      long seconds = Math.max(1, time.toSeconds()) * ((game.position().emptyCount() + 1) / 2);
+      properties.put("TI", String.format("%d:%02d", seconds / 60, seconds % 60));
+    });
+    return new GgfGame(properties, record, bare.notes());
+  }
+}

@@ -1,0 +1,165 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Gives every legal move a value of its own. A search for the best move does not: it proves of the others no more than that
+ * they are not better. So each move's position is searched by itself with the whole window, all of them to depth 1, then to 2,
+ * and so on, which takes some three times as long as a search for the best move. When the budget allows for reading all of them
+ * out, and a twentieth of that was spent on estimates, the solver takes over, move by move from the best.
+ */
+final class AllMoves {
+
+  private static final Comparator<ScoredMove> BEST_FIRST =
+      Comparator.comparingDouble(ScoredMove::discs).reversed();
+  private static final double NODES_PER_ESTIMATES = 20;
+
+  private final Searcher<Reversi> midgame;
+  private final Evaluator<Reversi> evaluator;
+  private final Endgame endgame;
+  private final int solverEmpties;
+  private final Reversi position;
+  private final Budget budget;
+  private final Consumer<Analysis> listener;
+  private final List<ScoredMove> moves = new ArrayList<>();
+
+  AllMoves(
+      Searcher<Reversi> midgame,
+      Evaluator<Reversi> evaluator,
+      Endgame endgame,
+      int solverEmpties,
+      Reversi position,
+      Budget budget,
+      Consumer<Analysis> listener) {
+    this.midgame = midgame;
+    this.evaluator = evaluator;
+    this.endgame = endgame;
+    this.solverEmpties = solverEmpties;
+    this.position = position;
+    this.budget = budget;
+    this.listener = listener;
+    position.legalMoves().forEach(move -> moves.add(ScoredMove.unknown(move)));
+  }
+
+  /** Runs until the budget is used up or every move is solved. The position must not be over. */
+  Analysis run() {
+    for (int depth = 1; depth <= budget.depth(); depth++) {
+      if (isTimeToReadOut(depth)) {
+        return analysis(readOut());
+      }
+      Optional<Completion> cutShort = deepen(depth);
+      if (cutShort.isPresent()) {
+        return analysis(cutShort.get());
+      }
+      if (moves.stream().allMatch(ScoredMove::solved)) {
+        return analysis(Completion.SOLVED);
+      }
+      if (depth < budget.depth() && budget.isEnough()) {
+        return analysis(Completion.TIME);
+      }
+    }
+    return analysis(Completion.DEPTH);
+  }
+
+  private Analysis analysis(Completion completion) {
+    return Analysis.of(moves, completion, budget.nodesSpent(), budget.elapsed());
+  }
+
+  private boolean isTimeToReadOut(int depth) {
+    int empties = position.emptyCount();
+    if (empties > solverEmpties) {
+      return false;
+    }
+    double cost = Endgame.nodes(empties - 1) * moves.size();
+    boolean lookedAt = depth > 1 && budget.nodesSpent() >= cost / NODES_PER_ESTIMATES;
+    return (empties <= Endgame.AT_ONCE || lookedAt || depth == budget.depth())
+        && endgame.isAffordable(Endgame.Aim.EXACT, empties, moves.size(), budget);
+  }
+
+  /** Searches every move to a depth; returns why it was cut short, if it was. */
+  private Optional<Completion> deepen(int depth) {
+    for (ScoredMove known : List.copyOf(moves)) {
+      if (known.solved()) {
+        continue;
+      }
+      Move move = known.move();
+      Reversi after = position.play(move.code());
+      if (depth == 1 && !after.isTerminal()) {
+        double discs = Scores.discs(-evaluator.evaluate(after));
+        learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
+        continue;
+      }
+      if (budget.isOver()) {
+        return sorted(budget.reason());
+      }
+      Limits limits = budget.rest();
+      SearchResult result =
+          midgame.search(after, limits.withDepth(Math.max(1, Math.min(limits.depth(), depth - 1))));
+      budget.spend(result);
+      if (!result.completion().isComplete()) {
+        return sorted(result.completion());
+      }
+      double discs = Scores.discs(-result.score());
+      learn(new ScoredMove(
+          move,
+          discs,
+          Bound.EXACT,
+          result.solved(),
+          result.solved() ? result.depth() + 1 : depth,
+          line(move, result)));
+    }
+    moves.sort(BEST_FIRST);
+    listener.accept(analysis(Completion.DEPTH));
+    return Optional.empty();
+  }
+
+  /** Reads every move out; returns why it ended. */
+  private Completion readOut() {
+    int beyond = position.size() * position.size() + 1;
+    for (ScoredMove known : List.copyOf(moves)) {
+      if (known.solved()) {
+        continue;
+      }
+      Move move = known.move();
+      SearchResult result =
+          endgame.solve(position.play(move.code()), -beyond, beyond, budget.rest());
+      budget.spend(result);
+      if (!result.solved()) {
+        return result.completion();
+      }
+      learn(new ScoredMove(
+          move, -result.score(), Bound.EXACT, true, position.emptyCount(), line(move, result)));
+      moves.sort(BEST_FIRST);
+      listener.accept(analysis(Completion.DEPTH));
+    }
+    return Completion.SOLVED;
+  }
+
+  private Optional<Completion> sorted(Completion reason) {
+    moves.sort(BEST_FIRST);
+    return Optional.of(reason);
+  }
+
+  private void learn(ScoredMove scored) {
+    moves.replaceAll(known -> known.move().equals(scored.move()) ? scored : known);
+  }
+
+  private static List<Move> line(Move move, SearchResult after) {
+    List<Move> line = new ArrayList<>();
+    line.add(move);
+    line.addAll(after.principalVariation());
+    return line;
+  }
+}

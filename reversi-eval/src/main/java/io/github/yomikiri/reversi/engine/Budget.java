@@ -1,0 +1,116 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** What one move may cost, over all the searches that it takes: counts what was spent, and says what is left. */
+final class Budget {
+
+  private static final long UNLIMITED = Long.MAX_VALUE;
+
+  private final Limits limits;
+  private final long usual;
+  private final long most;
+  private final LongSupplier nanoTime;
+  private final long started;
+  private long nodes;
+
+  private Budget(Limits limits, long usual, long most, LongSupplier nanoTime) {
+    this.limits = limits;
+    this.usual = usual;
+    this.most = most;
+    this.nanoTime = nanoTime;
+    started = nanoTime.getAsLong();
+  }
+
+  /** Returns a budget that may be used up. */
+  static Budget of(Limits limits, LongSupplier nanoTime) {
+    long most = nanos(limits.time());
+    return new Budget(limits, most, most, nanoTime);
+  }
+
+  /** Returns a budget that should not be used up: it saves time for the moves to come. */
+  static Budget of(Limits limits, TimeManager.Share share, LongSupplier nanoTime) {
+    long most = Math.min(share.most(), nanos(limits.time()));
+    return new Budget(limits, Math.min(share.usual(), most), most, nanoTime);
+  }
+
+  private static long nanos(Duration time) {
+    return time.compareTo(Duration.ofNanos(UNLIMITED)) >= 0 ? UNLIMITED : time.toNanos();
+  }
+
+  int depth() {
+    return limits.depth();
+  }
+
+  boolean hasDepth() {
+    return limits.depth() < Limits.MAX_DEPTH;
+  }
+
+  boolean hasNodes() {
+    return limits.nodes() != UNLIMITED;
+  }
+
+  boolean hasTime() {
+    return most != UNLIMITED;
+  }
+
+  /** Counts what a search has cost. */
+  void spend(SearchResult result) {
+    nodes += result.statistics().nodes();
+  }
+
+  long nodesSpent() {
+    return nodes;
+  }
+
+  long nodesLeft() {
+    return Math.max(0, limits.nodes() - nodes);
+  }
+
+  long nanosLeft() {
+    return hasTime() ? Math.max(0, most - elapsedNanos()) : UNLIMITED;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(elapsedNanos());
+  }
+
+  private long elapsedNanos() {
+    return nanoTime.getAsLong() - started;
+  }
+
+  /** Tells whether what was thought so far is enough, so that no iteration should be begun. */
+  boolean isEnough() {
+    return usual != most && elapsedNanos() > usual / 2;
+  }
+
+  /** Tells whether a search would end before it began. */
+  boolean isOver() {
+    return limits.stop().isRaised() || nodesLeft() == 0 || nanosLeft() == 0;
+  }
+
+  /** Returns why {@link #isOver}. */
+  Completion reason() {
+    return limits.stop().isRaised()
+        ? Completion.STOPPED
+        : nodesLeft() == 0 ? Completion.NODES : Completion.TIME;
+  }
+
+  /** Returns what is left, for a search to be begun now. The budget must not be over. */
+  Limits rest() {
+    return share(1);
+  }
+
+  /** Returns a part of what is left, for a search to be begun now. */
+  Limits share(double part) {
+    Limits share =
+        limits.withNodes(hasNodes() ? Math.max(1, (long) (nodesLeft() * part)) : limits.nodes());
+    return hasTime()
+        ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanosLeft() * part))))
+        : share;
+  }
+}

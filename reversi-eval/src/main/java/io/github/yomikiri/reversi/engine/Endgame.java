@@ -1,0 +1,105 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSearch;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchResult;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+
+/**
+ * When to hand a position over to the solver, and the handing over.
+ *
+ * <p>The cost of reading a position out is foretold from its empty squares alone: on positions of tournament games the mean
+ * number of nodes was 1,400 with 8 of them and grew by a factor of 1.97 with each, up to 18; mobility explained next to
+ * nothing of what was left, which is a factor of 3 either way. To find out who wins took a tenth of it, or less. Twice the mean
+ * has to be affordable, which it proves to be four times out of five; what happens otherwise is {@link Thinker}'s business.
+ *
+ * <p>Time is foretold by the speed of the solver's last runs, so that a slow machine, or one that is busy, switches later. A
+ * limit of nodes needs no clock: the same search switches at the same position every time.
+ */
+final class Endgame {
+
+  /** What is to be found out, and its cost beside that of an exact score. */
+  enum Aim {
+    EXACT(1, 8),
+    WIN_LOSS_DRAW(0.1, 11);
+
+    private final double cost;
+    private final int beyondDepth;
+
+    Aim(double cost, int beyondDepth) {
+      this.cost = cost;
+      this.beyondDepth = beyondDepth;
+    }
+  }
+
+  /** With so few empty squares there is nothing to weigh up. */
+  static final int AT_ONCE = 8;
+
+  private static final double NODES_AT_8 = 1_400;
+  private static final double GROWTH = 1.97;
+  private static final double SAFETY = 2;
+  /** What the solver may cost when neither nodes nor time are limited. */
+  private static final double NO_LIMIT_NODES = 2e9;
+
+  private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;
+  private static final long LEAST_MEASURED_NODES = 200_000;
+
+  private final EndgameSearch search;
+  private final LongSupplier nanoTime;
+  private double nodesPerSecond;
+
+  Endgame(int mebibytes, Executor executor, int threads, LongSupplier nanoTime) {
+    int longs = mebibytes * (1 << 20) / Long.BYTES;
+    search = new EndgameSearch(EndgameOptions.exact().withTableLongs(longs), executor, threads);
+    this.nanoTime = nanoTime;
+    nodesPerSecond = FIRST_GUESS_NODES_PER_SECOND;
+  }
+
+  /** Returns how many nodes an exact score will cost, in the mean. */
+  static double nodes(int empties) {
+    return NODES_AT_8 * Math.pow(GROWTH, empties - 8);
+  }
+
+  /**
+   * Tells whether the budget is likely to allow for reading out a number of positions.
+   *
+   * @param empties how many empty squares each has
+   * @param positions how many there are
+   */
+  boolean isAffordable(Aim aim, int empties, int positions, Budget budget) {
+    if (empties <= AT_ONCE) {
+      return true;
+    }
+    if (budget.hasDepth() && empties > budget.depth() + aim.beyondDepth) {
+      return false;
+    }
+    double wanted = SAFETY * aim.cost * positions * nodes(empties);
+    if (budget.hasNodes() && wanted > budget.nodesLeft()) {
+      return false;
+    }
+    if (budget.hasTime()) {
+      return wanted / nodesPerSecond * 1e9 <= budget.nanosLeft();
+    }
+    return budget.hasNodes() || wanted <= NO_LIMIT_NODES;
+  }
+
+  /** Reads a position out, as far as its score lies inside a window; the result is solved unless a limit ended it. */
+  SearchResult solve(Reversi position, int alpha, int beta, Limits limits) {
+    RootSearch<Reversi> run = new RootSearch<>(search, position, limits, nanoTime);
+    run.iterate(Math.max(1, position.emptyCount()), alpha, beta);
+    SearchResult result = run.result();
+    long nodes = result.statistics().nodes();
+    if (nodes >= LEAST_MEASURED_NODES) {
+      nodesPerSecond = (nodesPerSecond + result.statistics().nodesPerSecond()) / 2;
+    }
+    return result;
+  }
+
+  void reset() {
+    search.reset();
+  }
+}

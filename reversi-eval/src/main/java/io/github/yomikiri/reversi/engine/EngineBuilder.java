@@ -1,0 +1,202 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+
+/** Says what an {@link Engine} is to be like. Every setting has a default that plays well. */
+public final class EngineBuilder {
+
+  private static final int MOST_MEBIBYTES = 8192;
+
+  private Evaluator<Reversi> evaluator = PatternEvaluator.trained();
+  private Level level = Level.MAX;
+  private int midgameMebibytes = 32;
+  private int endgameMebibytes = 64;
+  private Executor executor = Runnable::run;
+  private int threads = 1;
+  private long seed;
+  private int varietyPlies;
+  private double varietyDiscs;
+  private Duration overhead = Duration.ofMillis(30);
+  private LongSupplier nanoTime = System::nanoTime;
+
+  EngineBuilder() {}
+
+  /**
+   * Values positions. The default is {@link PatternEvaluator#trained()}.
+   *
+   * @param newEvaluator counts thousandths of a disc of the final difference; finished games are counted by the rule of
+   *     tournaments, whatever it says
+   * @return this builder
+   */
+  public EngineBuilder evaluator(Evaluator<Reversi> newEvaluator) {
+    evaluator = Objects.requireNonNull(newEvaluator, "evaluator");
+    return this;
+  }
+
+  /**
+   * Chooses how well it plays. The default is {@link Level#MAX}.
+   *
+   * @param newLevel the level
+   * @return this builder
+   */
+  public EngineBuilder level(Level newLevel) {
+    level = Objects.requireNonNull(newLevel, "level");
+    return this;
+  }
+
+  /**
+   * Chooses the memory of the transposition tables. The defaults are 32 and 64 MiB.
+   *
+   * @param midgame for the midgame search, in MiB, in {@code [1, 8192]}; rounded down to a power of two
+   * @param endgame for the solver, likewise
+   * @return this builder
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public EngineBuilder tables(int midgame, int endgame) {
+    midgameMebibytes = checkMebibytes("midgame", midgame);
+    endgameMebibytes = checkMebibytes("endgame", endgame);
+    return this;
+  }
+
+  private static int checkMebibytes(String which, int mebibytes) {
+    if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
+      throw new IllegalArgumentException(
+          which + " table of " + mebibytes + " MiB is outside [1, " + MOST_MEBIBYTES + "]");
+    }
+    return mebibytes;
+  }
+
+  /**
+   * Lets several threads solve together. The default is one, the caller's own.
+   *
+   * @param newExecutor lends the threads beside the caller's; all have left when an answer is given
+   * @param newThreads how many threads solve, the caller's included, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if the number is less than 1
+   */
+  public EngineBuilder threads(Executor newExecutor, int newThreads) {
+    if (newThreads < 1) {
+      throw new IllegalArgumentException(newThreads + " threads are less than 1");
+    }
+    executor = Objects.requireNonNull(newExecutor, "executor");
+    threads = newThreads;
+    return this;
+  }
+
+  /**
+   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of openings, and which of the first
+   * moves that are each other's images it plays. The default is 0.
+   *
+   * @param newSeed any number
+   * @return this builder
+   */
+  public EngineBuilder seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Makes openings vary, on the board of 8x8: early in the game any move may be played that is nearly as good as the best one.
+   * By default none is played but the best.
+   *
+   * @param plies how long, counted in discs placed since the start, at least 0
+   * @param discs by how much a move's value may fall short of the best one's, not negative
+   * @return this builder
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public EngineBuilder variety(int plies, double discs) {
+    if (plies < 0 || !(discs >= 0)) {
+      throw new IllegalArgumentException(
+          "variety of " + plies + " plies within " + discs + " discs is negative");
+    }
+    varietyPlies = plies;
+    varietyDiscs = discs;
+    return this;
+  }
+
+  /**
+   * Chooses what is set aside of a game's clock for each move, beside the thinking: the way of the move from the engine to the
+   * clock. The default is 30 ms.
+   *
+   * @param newOverhead not negative, and less than an hour
+   * @return this builder
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public EngineBuilder overhead(Duration newOverhead) {
+    if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
+      throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
+    }
+    overhead = newOverhead;
+    return this;
+  }
+
+  /**
+   * Uses another clock than {@link System#nanoTime()}, for tests.
+   *
+   * @param newNanoTime a clock in nanoseconds
+   * @return this builder
+   */
+  public EngineBuilder clock(LongSupplier newNanoTime) {
+    nanoTime = Objects.requireNonNull(newNanoTime, "clock");
+    return this;
+  }
+
+  /**
+   * Makes the engine.
+   *
+   * @return a new engine
+   */
+  public Engine build() {
+    return new Engine(this);
+  }
+
+  Evaluator<Reversi> evaluator() {
+    return evaluator;
+  }
+
+  Level level() {
+    return level;
+  }
+
+  int midgameMebibytes() {
+    return midgameMebibytes;
+  }
+
+  int endgameMebibytes() {
+    return endgameMebibytes;
+  }
+
+  Executor executor() {
+    return executor;
+  }
+
+  int threads() {
+    return threads;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  int varietyPlies() {
+    return varietyPlies;
+  }
+
+  double varietyDiscs() {
+    return varietyDiscs;
+  }
+
+  Duration overhead() {
+    return overhead;
+  }
+
+  LongSupplier nanoTime() {
+    return nanoTime;
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.yomikiri.reversi.engine;
+
+import java.util.List;
+
+/**
+ * How well an {@link Engine} plays: from a level 1 that a child beats to full strength.
+ *
+ * <p>A weak level looks few plies ahead and misjudges what it sees: to the value of each move it adds an error, normally
+ * distributed, of so many discs. It draws the errors anew in every game, and a mistake in one is none in the next. The stronger
+ * levels make no mistakes but those of a search of limited depth, and all but the first few play the end of the game perfectly,
+ * from so many empty squares on:
+ *
+ * <pre>
+ *   level    1   2   3   4   5   6   7   8   9  10  11  12
+ *   plies    1   1   1   2   2   3   4   5   6   8  10  no limit
+ *   error   60  24  12  10   5 3.5   2   1   0   0   0   0
+ *   solver   0   0   0   2   4   6   8  10  12  16  18  as time allows
+ * </pre>
+ *
+ * <p>Levels below {@link #MAX} need no limit of time: they answer within a moment, the strongest of them within a second or
+ * so.
+ *
+ * @param number which level, in {@code [1, 12]}
+ * @param depth how far it looks ahead, in plies, in {@code [1, Limits.MAX_DEPTH]}
+ * @param errorDiscs the standard deviation of its errors in discs, not negative
+ * @param solverEmpties with so many empty squares, or fewer, it may play perfectly
+ */
+public record Level(int number, int depth, double errorDiscs, int solverEmpties) {
+
+  private static final List<Level> LEVELS = List.of(
+      new Level(1, 1, 60, 0),
+      new Level(2, 1, 24, 0),
+      new Level(3, 1, 12, 0),
+      new Level(4, 2, 10, 2),
+      new Level(5, 2, 5, 4),
+      new Level(6, 3, 3.5, 6),
+      new Level(7, 4, 2, 8),
+      new Level(8, 5, 1, 10),
+      new Level(9, 6, 0, 12),
+      new Level(10, 8, 0, 16),
+      new Level(11, 10, 0, 18),
+      new Level(12, 250, 0, 64));
+
+  /** The strongest level: no limits of its own, no errors. */
+  public static final Level MAX = LEVELS.get(LEVELS.size() - 1);
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public Level {
+    if (depth < 1 || depth > 250 || !(errorDiscs >= 0) || solverEmpties < 0) {
+      throw new IllegalArgumentException("level " + number + ": depth " + depth + ", error "
+          + errorDiscs + ", solver " + solverEmpties + " are outside their ranges");
+    }
+  }
+
+  /**
+   * Returns a level.
+   *
+   * @param number which, in {@code [1, 12]}
+   * @return the level
+   * @throws IllegalArgumentException if there is no such level
+   */
+  public static Level of(int number) {
+    if (number < 1 || number > LEVELS.size()) {
+      throw new IllegalArgumentException(
+          "level " + number + " is outside [1, " + LEVELS.size() + "]");
+    }
+    return LEVELS.get(number - 1);
+  }
+
+  boolean makesErrors() {
+    return errorDiscs > 0;
+  }
+}

@@ -1,0 +1,163 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Endgame.Aim;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Chooses a move: by midgame search, or by the solver where the budget allows for it.
+ *
+ * <ol>
+ *   <li>Is an exact score to be had, or at least the winner? If neither, everything goes to the midgame search.
+ *   <li>The midgame search looks at the position for a fiftieth of what the solver will cost. Should the solver fail, there is
+ *       a move.
+ *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does a proven win or draw.
+ *   <li>If it failed, or says that all is lost, the midgame search gets the rest: against a fallible opponent some lost moves
+ *       are better than others.
+ * </ol>
+ */
+final class Thinker {
+
+  private static final double SOLVERS_PART = 0.7;
+  private static final double FIRST_LOOKS_PART = 0.125;
+  private static final int FIRST_LOOKS_DEPTH = 10;
+  private static final double SOLVERS_NODES_PER_FIRST_LOOKS = 50;
+  private static final long LEAST_FIRST_LOOK = 20_000;
+
+  private final Searcher<Reversi> midgame;
+  private final Endgame endgame;
+  private final int solverEmpties;
+
+  /**
+   * Makes a thinker.
+   *
+   * @param midgame searches in thousandths of a disc
+   * @param endgame the solver
+   * @param solverEmpties with more empty squares the solver is not asked
+   */
+  Thinker(Searcher<Reversi> midgame, Endgame endgame, int solverEmpties) {
+    this.midgame = midgame;
+    this.endgame = endgame;
+    this.solverEmpties = solverEmpties;
+  }
+
+  /** Returns the best move known when the budget is used up; the listener is told of every iteration before that. */
+  Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
+    int empties = position.emptyCount();
+    Optional<Aim> aim = position.isTerminal() ? Optional.empty() : aim(empties, budget);
+    if (aim.isEmpty()) {
+      return search(position, budget.rest(), budget, listener);
+    }
+    Optional<Analysis> first = Optional.empty();
+    if (empties > Endgame.AT_ONCE) {
+      first = Optional.of(search(position, firstLook(empties, budget), budget, listener));
+      if (first.get().solved() || budget.isOver()) {
+        return first.get();
+      }
+    }
+    int window = aim.get() == Aim.EXACT ? position.size() * position.size() + 1 : 1;
+    SearchResult read = endgame.solve(position, -window, window, budget.share(SOLVERS_PART));
+    budget.spend(read);
+    Analysis known = Scores.ofSolver(read, budget);
+    double estimate = first.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
+    if (settles(known, read.solved(), estimate)) {
+      return known;
+    }
+    Analysis best = search(position, budget.rest(), budget, listener);
+    if (best.depth() == 0 && first.isPresent()) {
+      best = first.get().with(best.completion(), budget);
+    }
+    return read.solved() ? Scores.lost(best, read, budget) : best;
+  }
+
+  private Optional<Aim> aim(int empties, Budget budget) {
+    if (empties > solverEmpties) {
+      return Optional.empty();
+    }
+    for (Aim aim : Aim.values()) {
+      if (endgame.isAffordable(aim, empties, 1, budget)) {
+        return Optional.of(aim);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Limits firstLook(int empties, Budget budget) {
+    long nodes =
+        Math.max(LEAST_FIRST_LOOK, (long) (Endgame.nodes(empties) / SOLVERS_NODES_PER_FIRST_LOOKS));
+    Limits share = budget.share(FIRST_LOOKS_PART);
+    return share
+        .withDepth(Math.min(share.depth(), FIRST_LOOKS_DEPTH))
+        .withNodes(Math.min(share.nodes(), nodes));
+  }
+
+  /** Tells whether the solver's answer is better than any that the midgame search can give. */
+  private static boolean settles(Analysis known, boolean complete, double estimate) {
+    if (complete) {
+      return known.bound() == Bound.EXACT || known.bound() == Bound.LOWER;
+    }
+    return known.solved()
+        && known.bound() == Bound.LOWER
+        && (known.discs() > 0 || known.discs() >= estimate);
+  }
+
+  /** Searches by the midgame's searcher, until it has used up the limits or the budget says that it is enough. */
+  private Analysis search(
+      Reversi position, Limits limits, Budget budget, Consumer<Analysis> listener) {
+    LastIteration last = new LastIteration(budget, listener);
+    try {
+      SearchResult result = midgame.search(position, limits, last);
+      budget.spend(result);
+      return Scores.ofMidgame(result, budget);
+    } catch (Enough enough) {
+      budget.spend(last.result());
+      return Scores.ofMidgame(last.result(), budget).with(Completion.TIME, budget);
+    }
+  }
+
+  /** Ends a search from inside its listener; has no stack trace, so one serves all. */
+  private static final class Enough extends RuntimeException {
+
+    @SuppressWarnings("StaticAssignmentOfThrowable")
+    static final Enough INSTANCE = new Enough();
+
+    private static final long serialVersionUID = 1;
+
+    private Enough() {
+      super("enough was thought", null, false, false);
+    }
+  }
+
+  /** Keeps the last iteration's result, hands it on, and ends the search when it is enough. */
+  private static final class LastIteration implements SearchListener {
+
+    private final Budget budget;
+    private final Consumer<Analysis> listener;
+    private Optional<SearchResult> last = Optional.empty();
+
+    LastIteration(Budget budget, Consumer<Analysis> listener) {
+      this.budget = budget;
+      this.listener = listener;
+    }
+
+    SearchResult result() {
+      return last.orElseThrow();
+    }
+
+    @Override
+    public void iterationFinished(SearchResult soFar) {
+      last = Optional.of(soFar);
+      listener.accept(Scores.soFar(soFar, budget));
+      if (budget.isEnough()) {
+        throw Enough.INSTANCE;
+      }
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EngineTest {
+
+  private static EngineBuilder small() {
+    return Engine.builder().tables(1, 1);
+  }
+
+  @Test
+  void deepensAndTellsOfIt() {
+    List<Integer> depths = new ArrayList<>();
+    Analysis analysis = small()
+        .build()
+        .choose(Reversi.start(), Limits.depth(6), soFar -> depths.add(soFar.depth()));
+    assertThat(depths).containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(analysis.depth()).isEqualTo(6);
+    assertThat(analysis.completion()).isEqualTo(Completion.DEPTH);
+    assertThat(analysis.solved()).isFalse();
+    assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
+    assertThat(analysis.line()).hasSizeBetween(1, 6);
+    assertThat(analysis.nodes()).isPositive();
+  }
+
+  @Test
+  void countsInDiscs() {
+    // Tanuki's values are thousandths of a disc: no estimate of a quiet start is far from even.
+    Analysis analysis =
+        small().evaluator(new Tanuki()).build().choose(Reversi.start(), Limits.depth(4));
+    assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
+  }
+
+  @Test
+  void solvesWhatItCanAfford() {
+    Reversi position = FfoPosition.of(10).position();
+    Analysis analysis = small().build().choose(position, Limits.nodes(3_000_000));
+    int value = new EndgameSolver(EndgameOptions.exact())
+        .search(position, Limits.none())
+        .score();
+    assertThat(analysis.solved()).isTrue();
+    assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
+    assertThat(analysis.discs()).isEqualTo(value);
+    assertThat(analysis.depth()).isEqualTo(position.emptyCount());
+    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
+  }
+
+  @Test
+  void findsTheWinnerWhereAnExactScoreIsTooDear() {
+    Random random = new Random(5);
+    int proven = 0;
+    for (int i = 0; i < 10; i++) {
+      Reversi position = RandomPositions.withEmpties(14, random);
+      long nodes = (long) (Endgame.nodes(14) * 0.5);
+      Analysis analysis = small().build().choose(position, Limits.nodes(nodes));
+      if (analysis.solved()) {
+        proven++;
+        assertThat(analysis.bound() != Bound.EXACT || analysis.discs() == 0)
+            .as("only the winner: " + analysis)
+            .isTrue();
+      }
+    }
+    assertThat(proven).isGreaterThan(5);
+  }
+
+  @Test
+  void usesTheMidgameWhenTheSolverFails() {
+    // The limit just allows for trying; the position wants more than the mean.
+    Reversi position = FfoPosition.of(20).position();
+    long nodes = (long) (2.1 * 0.1 * Endgame.nodes(position.emptyCount()));
+    Analysis analysis = small().build().choose(position, Limits.nodes(Math.max(nodes, 2_000)));
+    assertThat(position.legalMoves()).contains(analysis.bestMove());
+    assertThat(analysis.depth()).isPositive();
+    assertThat(analysis.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2_000));
+  }
+
+  @Test
+  void givesEveryMoveItsValue() {
+    Random random = new Random(1);
+    Reversi position = RandomPositions.withEmpties(11, random);
+    Analysis analysis = small().build().analyse(position, Limits.none(), soFar -> {});
+    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
+    double before = 64;
+    for (ScoredMove scored : analysis.moves()) {
+      Reversi after = position.play(scored.move().code());
+      assertThat(scored.discs()).isEqualTo(-solver.search(after, Limits.none()).score());
+      assertThat(scored.discs()).isLessThanOrEqualTo(before);
+      before = scored.discs();
+      Reversi end = position;
+      for (Move move : scored.line()) {
+        end = end.play(move).orElseThrow();
+      }
+      assertThat(end.isTerminal()).isTrue();
+    }
+  }
+
+  @Test
+  void analysesTheMidgameMoveByMove() {
+    List<Integer> depths = new ArrayList<>();
+    Analysis analysis = small()
+        .build()
+        .analyse(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
+    assertThat(depths).containsExactly(1, 2, 3, 4, 5);
+    // The four first moves are images of each other.
+    assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
+      assertThat(scored.discs()).isEqualTo(analysis.discs());
+      assertThat(scored.bound()).isEqualTo(Bound.EXACT);
+      assertThat(scored.depth()).isEqualTo(5);
+    });
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 6})
+  void playsOnSmallBoards(int size) {
+    Engine engine = small().build();
+    Reversi position = Reversi.start(size);
+    while (!position.isTerminal()) {
+      Analysis analysis = engine.choose(position, Limits.nodes(20_000));
+      position = position.play(analysis.bestMove()).orElseThrow();
+    }
+    assertThat(engine.choose(position, Limits.none()).discs())
+        .isEqualTo(position.scoreWithEmptiesToWinner());
+  }
+
+  @Test
+  void saysThatTheGameIsOver() {
+    Reversi over = ObfPosition.parse("XXXXXXXXXXXXXXX- X").position();
+    for (Analysis analysis : List.of(
+        small().build().choose(over, Limits.none()),
+        small().build().analyse(over, Limits.none(), soFar -> {}))) {
+      assertThat(analysis.move()).isEmpty();
+      assertThat(analysis.discs()).isEqualTo(16);
+      assertThat(analysis.solved()).isTrue();
+      assertThat(analysis.completion()).isEqualTo(Completion.GAME_OVER);
+      assertThatIllegalStateException().isThrownBy(analysis::bestMove);
+    }
+  }
+
+  @Test
+  void repeatsItself() {
+    Random random = new Random(3);
+    Engine engine = small().variety(20, 5).build();
+    for (int level = 1; level <= 9; level++) {
+      Engine weak = small().level(Level.of(level)).variety(20, 5).build();
+      Reversi position = RandomPositions.withEmpties(8 + random.nextInt(50), random);
+      weak.newGame(7);
+      Analysis first = weak.choose(position, Limits.nodes(5_000));
+      weak.newGame(7);
+      assertSame(weak.choose(position, Limits.nodes(5_000)), first);
+      engine.newGame(7);
+      Analysis strong = engine.choose(position, Limits.nodes(5_000));
+      engine.newGame(7);
+      assertSame(engine.choose(position, Limits.nodes(5_000)), strong);
+    }
+  }
+
+  private static void assertSame(Analysis again, Analysis first) {
+    assertThat(again.moves()).isEqualTo(first.moves());
+    assertThat(again.nodes()).isEqualTo(first.nodes());
+  }
+
+  @Test
+  void beginsWithAnyOfFourEqualMoves() {
+    Set<Move> seen = new HashSet<>();
+    Engine engine = small().build();
+    for (int seed = 0; seed < 40; seed++) {
+      engine.newGame(seed);
+      Analysis analysis = engine.choose(Reversi.start(), Limits.depth(3));
+      seen.add(analysis.bestMove());
+      Reversi position = Reversi.start();
+      for (Move move : analysis.line()) {
+        position = position.play(move).orElseThrow();
+      }
+    }
+    assertThat(seen).hasSize(4);
+  }
+
+  @Test
+  void variesOpeningsWithinReason() {
+    Set<String> games = new HashSet<>();
+    Engine engine = small().variety(8, 2).build();
+    for (int seed = 0; seed < 6; seed++) {
+      engine.newGame(seed);
+      Reversi position = Reversi.start();
+      StringBuilder game = new StringBuilder();
+      for (int ply = 0; ply < 8; ply++) {
+        Analysis analysis = engine.choose(position, Limits.depth(3));
+        double best =
+            analysis.moves().stream().mapToDouble(ScoredMove::discs).max().orElseThrow();
+        assertThat(analysis.discs()).isGreaterThanOrEqualTo(best - 2);
+        game.append(analysis.bestMove());
+        position = position.play(analysis.bestMove()).orElseThrow();
+      }
+      games.add(game.toString());
+    }
+    assertThat(games).hasSizeGreaterThan(4);
+  }
+
+  @Test
+  void endsWhenItIsToldTo() {
+    StopSignal stop = new StopSignal();
+    Analysis analysis = small()
+        .build()
+        .choose(Reversi.start(), Limits.none().withStop(stop), soFar -> {
+          if (soFar.depth() == 3) {
+            stop.raise();
+          }
+        });
+    assertThat(analysis.completion()).isEqualTo(Completion.STOPPED);
+    assertThat(Reversi.start().legalMoves()).contains(analysis.bestMove());
+    Analysis all = small().build().analyse(Reversi.start(), Limits.none().withStop(stop), s -> {});
+    assertThat(all.completion()).isEqualTo(Completion.STOPPED);
+  }
+
+  @Test
+  void solvesWithSeveralThreads() {
+    ExecutorService executor = Executors.newCachedThreadPool();
+    try {
+      Reversi position = FfoPosition.of(12).position();
+      Analysis one = small().build().choose(position, Limits.none());
+      Analysis two = small().threads(executor, 3).build().choose(position, Limits.none());
+      assertThat(two.solved()).isTrue();
+      assertThat(two.discs()).isEqualTo(one.discs());
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  @Test
+  void isNoOtherWhenWarm() {
+    Reversi position = RandomPositions.withEmpties(30, new Random(12));
+    Engine warm = small().seed(5).build();
+    warm.warmUp();
+    assertSame(
+        warm.choose(position, Limits.depth(5)),
+        small().seed(5).build().choose(position, Limits.depth(5)));
+  }
+
+  @Test
+  void doesNothingMoreWhenClosed() {
+    Engine engine = small().build();
+    engine.close();
+    assertThatIllegalStateException()
+        .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(1)))
+        .withMessageContaining("closed");
+  }
+
+  @Test
+  void refusesWhatMakesNoSense() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().tables(0, 1))
+        .withMessageContaining("midgame table of 0 MiB");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().threads(Runnable::run, 0))
+        .withMessageContaining("0 threads");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().variety(4, -1))
+        .withMessageContaining("-1.0 discs");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().overhead(Duration.ofMillis(-1)))
+        .withMessageContaining("PT-0.001S");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Level.of(13))
+        .withMessageContaining("level 13 is outside [1, 12]");
+  }
+}

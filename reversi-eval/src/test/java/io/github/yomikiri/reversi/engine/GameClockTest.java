@@ -1,0 +1,155 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole games by clocks that the test moves: every look at the clock takes some time, and nothing else does. */
+class GameClockTest {
+
+  private static final long MILLISECOND = 1_000_000;
+
+  private long now;
+  private long tick;
+
+  private long look() {
+    now += tick;
+    return now;
+  }
+
+  private Engine engine(long newTick, Duration overhead) {
+    tick = newTick;
+    return Engine.builder().tables(1, 1).overhead(overhead).clock(this::look).build();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // milliseconds on the clock, increment, delay of each move; microseconds of each look
+    "300000, 0, 20, 600",
+    "60000, 0, 0, 700",
+    "10000, 0, 15, 600",
+    "1000, 0, 10, 100",
+    "200, 0, 2, 50",
+    "5000, 500, 10, 600",
+    "100, 1000, 10, 600"
+  })
+  void isNeverLost(int left, int increment, int delay, int look) {
+    long seed = left * 31L + increment;
+    Random random = new Random(seed);
+    Engine engine = engine(look * 1_000L, Duration.ofMillis(30));
+    long clock = left * MILLISECOND;
+    Reversi position = Reversi.start();
+    while (!position.isTerminal()) {
+      List<Move> legal = position.legalMoves();
+      // The other side moves at random, and its time does not matter.
+      Move theirs = legal.get(random.nextInt(legal.size()));
+      position = position.play(theirs.code());
+      if (position.isTerminal()) {
+        break;
+      }
+      long before = now;
+      GameClock game =
+          GameClock.of(Duration.ofNanos(clock)).withIncrement(Duration.ofMillis(increment));
+      Analysis analysis = engine.choose(position, game, Limits.none(), soFar -> {});
+      clock -= now - before + delay * MILLISECOND;
+      assertThat(clock)
+          .as("left with " + position.emptyCount() + " empty, seed " + seed)
+          .isPositive();
+      clock += increment * MILLISECOND;
+      position = position.play(analysis.bestMove()).orElseThrow();
+    }
+    if (increment == 0 && left >= 10_000) {
+      assertThat(clock).as("not wasted either").isLessThan(left * MILLISECOND * 6 / 10);
+    }
+  }
+
+  @Test
+  void keepsToOvertime() {
+    Engine engine = engine(2 * MILLISECOND, Duration.ofMillis(30));
+    Random random = new Random(9);
+    for (int empties = 59; empties > 5; empties -= 6) {
+      Reversi position = RandomPositions.withEmpties(empties, random);
+      long before = now;
+      GameClock clock = GameClock.of(Duration.ZERO).withOvertime(Duration.ofMillis(800));
+      engine.choose(position, clock, Limits.none(), soFar -> {});
+      assertThat(now - before).as("with " + empties).isLessThan(790 * MILLISECOND);
+    }
+  }
+
+  @Test
+  void usesUpATimeThatIsForOneMove() {
+    long overhead = 30 * MILLISECOND;
+    GameClock one = GameClock.of(Duration.ofSeconds(10)).withMoves(1);
+    assertThat(TimeManager.share(one, 50, overhead).most())
+        .isEqualTo(10_000 * MILLISECOND - overhead);
+    GameClock ten = GameClock.of(Duration.ofSeconds(10)).withMoves(10);
+    assertThat(TimeManager.share(ten, 50, overhead).usual())
+        .isEqualTo((10_000 * MILLISECOND - 10 * overhead) / 10);
+  }
+
+  @Test
+  void thinksToTheEndOfATimeThatIsForOneMove() {
+    Engine engine = engine(MILLISECOND, Duration.ofMillis(30));
+    Reversi position = RandomPositions.withEmpties(45, new Random(6));
+    GameClock clock = GameClock.of(Duration.ofSeconds(2)).withMoves(1);
+    long before = now;
+    engine.choose(position, clock, Limits.none(), soFar -> {});
+    assertThat(now - before).isBetween(1_900 * MILLISECOND, 1_995 * MILLISECOND);
+  }
+
+  @Test
+  void givesMoreToMovesThatAreToBeThoughtAbout() {
+    GameClock clock = GameClock.of(Duration.ofMinutes(5));
+    TimeManager.Share early = TimeManager.share(clock, 56, 0);
+    TimeManager.Share late = TimeManager.share(clock, 24, 0);
+    assertThat(late.usual()).isGreaterThan(3 * early.usual());
+    assertThat(late.most()).isLessThan(Duration.ofMinutes(5).toNanos());
+    assertThat(early.usual()).isGreaterThan(Duration.ofMinutes(5).toNanos() / 30);
+  }
+
+  @Test
+  void learnsHowLateItIs() {
+    // A look at the clock takes longer than a move may: the first move is late, and more is set
+    // aside from then on.
+    Engine engine = engine(400 * MILLISECOND, Duration.ZERO);
+    GameClock clock = GameClock.of(Duration.ofSeconds(60)).withMoves(2);
+    Reversi position = RandomPositions.withEmpties(40, new Random(2));
+    long before = now;
+    engine.choose(position, clock, Limits.none(), soFar -> {});
+    long first = now - before;
+    before = now;
+    engine.choose(position, clock, Limits.none(), soFar -> {});
+    assertThat(now - before).isLessThanOrEqualTo(first);
+  }
+
+  @Test
+  void takesNoTimeForAForcedMove() {
+    Engine engine = engine(MILLISECOND, Duration.ZERO);
+    Random random = new Random(4);
+    Reversi position = RandomPositions.withEmpties(30, random);
+    while (position.legalMoves().size() != 1) {
+      position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
+    }
+    engine.choose(position, GameClock.of(Duration.ofHours(1)), Limits.none(), soFar -> {});
+    assertThat(now).isLessThan(5_000 * MILLISECOND);
+  }
+
+  @Test
+  void refusesNegativeTimes() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GameClock.of(Duration.ofSeconds(-1)))
+        .withMessage("time left PT-1S is negative");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GameClock.of(Duration.ZERO).withMoves(-1))
+        .withMessage("number of moves -1 is negative");
+  }
+}

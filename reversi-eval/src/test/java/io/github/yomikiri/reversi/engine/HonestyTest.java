@@ -1,0 +1,82 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Whatever the limit that ends the thinking: what an analysis calls solved is true. */
+class HonestyTest {
+
+  private static final int POSITIONS = 120;
+  private static final long SEED = 20111;
+
+  private final EndgameSolver solver =
+      new EndgameSolver(EndgameOptions.exact().withTableLongs(1 << 16));
+  private final Engine engine = Engine.builder().tables(1, 1).build();
+  private int solved;
+  private int estimated;
+
+  @Test
+  void solvedIsTrue() {
+    Random random = new Random(SEED);
+    for (int i = 0; i < POSITIONS; i++) {
+      Reversi position = RandomPositions.withEmpties(6 + random.nextInt(8), random);
+      long nodes = 1 + (long) Math.pow(10, random.nextDouble() * 5.5);
+      String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes\n" + position;
+      engine.newGame(i);
+      check(position, engine.choose(position, Limits.nodes(nodes)), what);
+      check(position, engine.analyse(position, Limits.nodes(nodes), soFar -> {}), what);
+    }
+    // Both kinds came up, so that the checks above had something to check.
+    assertThat(solved).isGreaterThan(POSITIONS / 4);
+    assertThat(estimated).isGreaterThan(POSITIONS / 4);
+  }
+
+  private void check(Reversi position, Analysis analysis, String what) {
+    List<Move> legal = position.legalMoves();
+    assertThat(legal).as(what).contains(analysis.bestMove());
+    assertThat(analysis.moves().stream().map(ScoredMove::move))
+        .as(what)
+        .containsExactlyInAnyOrderElementsOf(legal);
+    assertThat(analysis.moves().get(0).move()).as(what).isEqualTo(analysis.bestMove());
+    assertThat(analysis.line().get(0)).as(what).isEqualTo(analysis.bestMove());
+    if (analysis.solved()) {
+      solved++;
+      int value = solver.search(position, Limits.none()).score();
+      assertClaim(analysis.bound(), analysis.discs(), value, what);
+      if (analysis.bound() != Bound.UPPER) {
+        // The move keeps what is claimed.
+        int kept = value(position, analysis.bestMove());
+        assertThat((double) kept).as(what).isGreaterThanOrEqualTo(analysis.discs());
+      }
+    } else {
+      estimated++;
+    }
+    for (ScoredMove scored : analysis.moves()) {
+      if (scored.solved()) {
+        assertClaim(scored.bound(), scored.discs(), value(position, scored.move()), what);
+      }
+    }
+  }
+
+  private int value(Reversi position, Move move) {
+    return -solver.search(position.play(move.code()), Limits.none()).score();
+  }
+
+  private static void assertClaim(Bound bound, double discs, int value, String what) {
+    switch (bound) {
+      case EXACT -> assertThat(discs).as(what).isEqualTo(value);
+      case LOWER -> assertThat(discs).as(what).isLessThanOrEqualTo(value);
+      case UPPER -> assertThat(discs).as(what).isGreaterThanOrEqualTo(value);
+      default -> throw new AssertionError("an estimate is not solved: " + what);
+    }
+  }
+}

@@ -1,0 +1,147 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCut;
+import java.util.List;
+
+/**
+ * Multi-ProbCut (Buro 1997) as a decorator: asks shallow searches whether a node is worth a deep one.
+ *
+ * <p>A node searched with a null window {@code (beta - 1, beta)} is there to answer one question: is its value at least beta?
+ * Where a search of less depth comes out so far above beta, or so far below, that the model is sure enough of the answer, that
+ * is the answer, and the node's moves are not searched. What is far enough follows from the model's regression: solve
+ * {@code slope * shallow + offset -+ margin * deviation} for the shallow value, and ask the shallow search with a null window
+ * whether it is reached.
+ *
+ * <p>Most such searches would be in vain, so the evaluator is asked first: only where it sees the node at least half of the way
+ * from beta to what is far enough is the shallow search made. On Reversi that saved 5 to 19 % of the nodes; a quarter or all of the
+ * way instead of half saved less.
+ *
+ * <p>Nodes with a wider window, those of the principal variation among them, are never cut, nor is the root. An algorithm that
+ * asks no questions, such as minimax, is not changed at all. The shallow searches themselves are not selective: their values are
+ * exact to their depth, share the table with any exact search, and the model's errors do not add up.
+ *
+ * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate, so that nothing that
+ * rests on it is ever called proven. It is told to the table under the search's own level, see {@link LevelTable}.
+ */
+final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
+
+  private final Expander<N> inner;
+  private final Kernel<N> shallow;
+  private final Evaluator<N> evaluator;
+  private final ProbCut<N> model;
+  private final double margin;
+  private SearchContext context;
+
+  ProbCutExpander(Composition<N> parts, Expander<N> inner, Kernel<N> shallow, SearchContext idle) {
+    this.inner = inner;
+    this.shallow = shallow;
+    evaluator = parts.evaluator();
+    model = parts.probCut().orElseThrow();
+    margin = parts.selectivity().margin();
+    context = idle;
+  }
+
+  @Override
+  public void begin(SearchContext newContext) {
+    context = newContext;
+    inner.begin(newContext);
+    shallow.expander.begin(newContext);
+  }
+
+  @Override
+  public int open(N node, int depth, int alpha, int beta, int ply) {
+    int known = inner.open(node, depth, alpha, beta, ply);
+    return known == OPEN && beta - alpha == 1 && ply > 0 ? predict(node, depth, beta, ply) : known;
+  }
+
+  private int predict(N node, int depth, int beta, int ply) {
+    List<Prediction> predictions = model.predictions(node, depth);
+    if (predictions.isEmpty()) {
+      return OPEN;
+    }
+    int estimate = evaluator.evaluate(node);
+    for (int i = 0; i < predictions.size(); i++) {
+      int cut = predict(predictions.get(i), node, estimate, beta, ply);
+      if (cut != OPEN) {
+        // The move that the ordering would try first is the best guess, and keeps the table's own.
+        context.countUnprovenCutoff();
+        inner.close(depth, cut, inner.moves(ply).pick(0), beta - 1, beta, ply);
+        return cut;
+      }
+    }
+    return OPEN;
+  }
+
+  /** Returns beta or alpha where the prediction is sure enough, {@link #OPEN} where not. */
+  private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
+    // 1. High enough for beta?
+    int least = prediction.leastFor(beta, margin);
+    if (least < INFINITY && 2 * estimate >= beta + least) {
+      return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
+    }
+    // 2. Low enough for alpha?
+    int alpha = beta - 1;
+    int greatest = prediction.greatestFor(alpha, margin);
+    if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
+      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
+    }
+    return OPEN;
+  }
+
+  private int ask(N node, int depth, int bound, int ply) {
+    int value = shallow.value(node, depth, bound - 1, bound, ply);
+    context.clearLine(ply);
+    return value;
+  }
+
+  @Override
+  public MovePicker moves(int ply) {
+    return inner.moves(ply);
+  }
+
+  @Override
+  public void scored(int move, int score, int alpha, int beta, int ply) {
+    inner.scored(move, score, alpha, beta, ply);
+  }
+
+  @Override
+  public void improved(int move, int ply) {
+    inner.improved(move, ply);
+  }
+
+  @Override
+  public void cutoff(int move, int depth, int tried, int ply) {
+    inner.cutoff(move, depth, tried, ply);
+  }
+
+  @Override
+  public void reSearched() {
+    inner.reSearched();
+  }
+
+  @Override
+  public void close(int depth, int value, int move, int alpha, int beta, int ply) {
+    inner.close(depth, value, move, alpha, beta, ply);
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
+  public void newSearch() {
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    inner.reset();
+  }
+}

@@ -1,0 +1,18 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.RootSearch;
+
+/** How a driver searches one depth: with which windows. {@code RootSearch::iterate} is the whole window at once. */
+@FunctionalInterface
+interface Iteration<N extends Node<N>> {
+
+  /**
+   * Searches the root to a depth until its value is exact.
+   *
+   * @param run the search so far
+   * @param depth in plies, one more than the last
+   * @return whether the depth was searched to its end
+   */
+  boolean iterate(RootSearch<N> run, int depth);
+}

@@ -1,0 +1,49 @@
+package io.github.yomikiri.search.probcut;
+
+/**
+ * The straight line through points that has the least sum of squared errors, from sums that are kept up as points come in.
+ * Means and deviations from them are updated together (Welford 1962), for sums of squares of great values lose their last
+ * digits.
+ */
+final class LinearFit {
+
+  private int points;
+  private double meanX;
+  private double meanY;
+  private double sumXx;
+  private double sumXy;
+  private double sumYy;
+
+  void add(double x, double y) {
+    points++;
+    double dx = x - meanX;
+    double dy = y - meanY;
+    meanX += dx / points;
+    meanY += dy / points;
+    sumXx += dx * (x - meanX);
+    sumXy += dx * (y - meanY);
+    sumYy += dy * (y - meanY);
+  }
+
+  int points() {
+    return points;
+  }
+
+  /** Tells whether there is a line that rises. */
+  boolean rises() {
+    return points > 2 && sumXx > 0 && sumXy > 0;
+  }
+
+  double slope() {
+    return sumXy / sumXx;
+  }
+
+  double offset() {
+    return meanY - slope() * meanX;
+  }
+
+  /** Returns the standard deviation of the points from the line, two degrees of freedom being the line's own. */
+  double deviation() {
+    return Math.sqrt(Math.max(0, sumYy - slope() * sumXy) / (points - 2));
+  }
+}

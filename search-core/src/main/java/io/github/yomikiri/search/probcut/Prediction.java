@@ -1,0 +1,60 @@
+package io.github.yomikiri.search.probcut;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+
+/**
+ * A shallow search that predicts the value of a deep one: {@code deep = slope * shallow + offset}, with an error of some
+ * standard deviation.
+ *
+ * @param depth of the shallow search, in plies, at least 0; 0 is the evaluator alone
+ * @param slope what the shallow value is multiplied by, positive
+ * @param offset what is added then, in the evaluator's unit
+ * @param deviation the standard deviation of what the deep value differs from that, in the evaluator's unit, at least 0;
+ *     infinite for a prediction that nothing can be concluded from
+ */
+public record Prediction(int depth, double slope, double offset, double deviation) {
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public Prediction {
+    if (depth < 0) {
+      throw new IllegalArgumentException("depth " + depth + " is negative");
+    }
+    if (!(slope > 0 && slope < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("slope " + slope + " is not a positive number");
+    }
+    if (!(Math.abs(offset) < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("offset " + offset + " is not a finite number");
+    }
+    if (!(deviation >= 0)) {
+      throw new IllegalArgumentException("deviation " + deviation + " is not 0 or more");
+    }
+  }
+
+  /**
+   * Returns the least shallow value from which on the deep value very likely reaches a bound.
+   *
+   * @param beta the bound, the upper end of a window
+   * @param margin how many standard deviations make "very likely"
+   * @return a value, which is {@code Score.INFINITY} where no shallow value is enough
+   */
+  public int leastFor(int beta, double margin) {
+    double least = Math.ceil((beta + margin * deviation - offset) / slope);
+    return (int) Math.max(-INFINITY, Math.min(INFINITY, least));
+  }
+
+  /**
+   * Returns the greatest shallow value down from which the deep value very likely stays at or below a bound.
+   *
+   * @param alpha the bound, the lower end of a window
+   * @param margin how many standard deviations make "very likely"
+   * @return a value, which is {@code -Score.INFINITY} where no shallow value is small enough
+   */
+  public int greatestFor(int alpha, double margin) {
+    double greatest = Math.floor((alpha - margin * deviation - offset) / slope);
+    return (int) Math.max(-INFINITY, Math.min(INFINITY, greatest));
+  }
+}

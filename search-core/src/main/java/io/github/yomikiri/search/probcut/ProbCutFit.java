@@ -1,0 +1,139 @@
+package io.github.yomikiri.search.probcut;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Finds out how well shallow searches predict deep ones, by searching sample positions to both depths: a linear regression
+ * for each stage and pair of depths.
+ *
+ * <pre>{@code
+ * ProbCutFit<Reversi> fit = new ProbCutFit<>(search, 6, position -> stage(position), DepthPair.usual(8));
+ * for (Reversi position : positions) {
+ *   fit.add(position, StopSignal.NEVER);
+ * }
+ * ProbCutTable table = fit.table(30);
+ * }</pre>
+ *
+ * <p>The samples should be like the positions that searches meet: also such that no good player would come to. The search should
+ * be exact to its depth, which a table with {@code DepthRule.EXACT} is. Used by one thread.
+ *
+ * @param <N> the game's node type
+ */
+public final class ProbCutFit<N extends Node<N>> {
+
+  private final WindowSearch<N> search;
+  private final ToIntFunction<N> stage;
+  private final List<DepthPair> pairs;
+  private final int deepest;
+  // fits[s][p] is stage s's of the pair p.
+  private final LinearFit[][] fits;
+  private int positions;
+
+  /**
+   * Starts without samples.
+   *
+   * @param search searches the samples; what it learned is forgotten before each
+   * @param stages how many stages there are, at least 1
+   * @param stage returns a position's stage, in {@code [0, stages)}
+   * @param pairs which depths predict which, in the order in which a search is to try them
+   * @throws IllegalArgumentException if {@code stages} is less than 1
+   */
+  public ProbCutFit(
+      WindowSearch<N> search, int stages, ToIntFunction<N> stage, List<DepthPair> pairs) {
+    if (stages < 1) {
+      throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
+    }
+    this.search = search;
+    this.stage = stage;
+    this.pairs = List.copyOf(pairs);
+    deepest = pairs.stream().mapToInt(DepthPair::deep).max().orElse(0);
+    fits = new LinearFit[stages][pairs.size()];
+    for (LinearFit[] ofStage : fits) {
+      for (int pair = 0; pair < ofStage.length; pair++) {
+        ofStage[pair] = new LinearFit();
+      }
+    }
+  }
+
+  /**
+   * Searches a sample to all depths. Depths at which it turns out to be solved are left out: nothing is guessed there.
+   *
+   * @param position the sample
+   * @param stop ends the search
+   * @return whether it was searched; false if it was stopped, and then it does not count
+   * @throws IllegalArgumentException if the sample's stage is outside its range
+   */
+  public boolean add(N position, StopSignal stop) {
+    int at = stage.applyAsInt(position);
+    if (at < 0 || at >= fits.length) {
+      throw new IllegalArgumentException(
+          "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
+    }
+    // 1. The values, to as many depths as are not solved.
+    search.reset();
+    RootSearch<N> run =
+        new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
+    int[] values = new int[deepest + 1];
+    int known = 0;
+    while (known < deepest && !run.isSolved()) {
+      if (!run.iterate(known + 1)) {
+        return false;
+      }
+      if (!run.isSolved()) {
+        known++;
+        values[known] = run.result().score();
+      }
+    }
+    // 2. A point for each pair of them.
+    for (int i = 0; i < pairs.size(); i++) {
+      DepthPair pair = pairs.get(i);
+      if (pair.deep() <= known) {
+        fits[at][i].add(values[pair.shallow()], values[pair.deep()]);
+      }
+    }
+    positions++;
+    return true;
+  }
+
+  /**
+   * Returns how many samples were searched.
+   *
+   * @return those that count
+   */
+  public int positions() {
+    return positions;
+  }
+
+  /**
+   * Returns what was found out. A row is left out where it has too few samples, or where a greater shallow value does not make
+   * the deep one greater: nothing is predicted there.
+   *
+   * @param minSamples how many samples a row needs, at least 3
+   * @return a row for each stage and pair of depths
+   * @throws IllegalArgumentException if {@code minSamples} is less than 3
+   */
+  public ProbCutTable table(int minSamples) {
+    if (minSamples < 3) {
+      throw new IllegalArgumentException("number of samples " + minSamples + " is less than 3");
+    }
+    List<ProbCutTable.Row> rows = new ArrayList<>();
+    for (int at = 0; at < fits.length; at++) {
+      for (int i = 0; i < pairs.size(); i++) {
+        LinearFit fit = fits[at][i];
+        if (fit.points() >= minSamples && fit.rises()) {
+          Prediction prediction =
+              new Prediction(pairs.get(i).shallow(), fit.slope(), fit.offset(), fit.deviation());
+          rows.add(new ProbCutTable.Row(at, pairs.get(i).deep(), prediction, fit.points()));
+        }
+      }
+    }
+    return ProbCutTable.of(fits.length, rows);
+  }
+}

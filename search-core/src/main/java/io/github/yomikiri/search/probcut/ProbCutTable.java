@@ -1,0 +1,147 @@
+package io.github.yomikiri.search.probcut;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+
+/**
+ * Predictions by stage and depth: what {@link ProbCutFit} finds, and a file keeps. Immutable.
+ *
+ * <p>The file is plain text, comma-separated, and meant to be read by people, too:
+ *
+ * <pre>
+ * yomikiri-probcut,1
+ * # how it was made
+ * stages,6
+ * stage,depth,shallow,slope,offset,deviation,samples
+ * 0,3,1,1.0213,-13.1,812.3,500
+ * </pre>
+ *
+ * <p>The first line has the version of the format. Lines that begin with {@code #} are comments. What a stage is, the file does
+ * not say: that is the game's business.
+ */
+public final class ProbCutTable {
+
+  /**
+   * The prediction of one depth at one stage.
+   *
+   * @param stage the stage, from 0
+   * @param depth the depth that is predicted, in plies, more than the prediction's
+   * @param prediction by which shallow search, and how well
+   * @param samples how many positions this comes from, at least 0
+   */
+  public record Row(int stage, int depth, Prediction prediction, int samples) {
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if one is outside its range
+     */
+    public Row {
+      if (stage < 0) {
+        throw new IllegalArgumentException("stage " + stage + " is negative");
+      }
+      if (depth <= prediction.depth() || depth > Limits.MAX_DEPTH) {
+        throw new IllegalArgumentException("depth " + depth + " is outside ["
+            + (prediction.depth() + 1) + ", " + Limits.MAX_DEPTH + "] for shallow depth "
+            + prediction.depth());
+      }
+      if (samples < 0) {
+        throw new IllegalArgumentException("number of samples " + samples + " is negative");
+      }
+    }
+  }
+
+  private final int stages;
+  private final List<Row> rows;
+
+  private ProbCutTable(int stages, List<Row> rows) {
+    this.stages = stages;
+    this.rows = rows;
+  }
+
+  /**
+   * Makes a table.
+   *
+   * @param stages how many stages there are, at least 1
+   * @param rows the predictions; those of one stage and depth are tried in this order
+   * @return the table
+   * @throws IllegalArgumentException if {@code stages} is less than 1, a row's stage is not less than that, or two rows are for
+   *     the same stage and depths
+   */
+  public static ProbCutTable of(int stages, List<Row> rows) {
+    if (stages < 1) {
+      throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
+    }
+    Set<List<Integer>> known = new HashSet<>();
+    for (Row row : rows) {
+      if (row.stage() >= stages) {
+        throw new IllegalArgumentException(
+            "stage " + row.stage() + " is outside [0, " + (stages - 1) + "]");
+      }
+      if (!known.add(List.of(row.stage(), row.depth(), row.prediction().depth()))) {
+        throw new IllegalArgumentException("stage " + row.stage() + " has two rows for depth "
+            + row.depth() + " by depth " + row.prediction().depth());
+      }
+    }
+    return new ProbCutTable(stages, List.copyOf(rows));
+  }
+
+  /**
+   * Reads a table.
+   *
+   * @param in the text; it is not closed
+   * @param name of the file, for messages
+   * @return the table
+   * @throws IOException if reading fails
+   * @throws IllegalArgumentException if the text is not a table; the message names the file, the line and what is wrong there
+   */
+  public static ProbCutTable read(Reader in, String name) throws IOException {
+    return new ProbCutText(name).read(in);
+  }
+
+  /**
+   * Writes the table, its numbers to six digits.
+   *
+   * @param out where to
+   * @param comments lines that say how it was made
+   * @throws IOException if writing fails
+   */
+  public void write(Appendable out, List<String> comments) throws IOException {
+    ProbCutText.write(this, out, comments);
+  }
+
+  /**
+   * Returns how many stages there are.
+   *
+   * @return at least 1
+   */
+  public int stages() {
+    return stages;
+  }
+
+  /**
+   * Returns the predictions.
+   *
+   * @return an unmodifiable list
+   */
+  public List<Row> rows() {
+    return rows;
+  }
+
+  /**
+   * Returns the table as a search uses it. Where there is no row for a node's stage and depth, nothing is predicted.
+   *
+   * @param <N> the game's node type
+   * @param stage returns a position's stage; safe for use by several threads
+   * @return the model
+   */
+  public <N extends Node<N>> ProbCut<N> model(ToIntFunction<N> stage) {
+    return new StagedProbCut<>(this, stage);
+  }
+}

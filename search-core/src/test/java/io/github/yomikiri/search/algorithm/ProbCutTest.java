@@ -1,0 +1,165 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProbCutTest {
+
+  private static final int DEPTH = 6;
+
+  /** Says of every node that its value is far above, or far below, whatever is asked. */
+  private static ProbCut<RandomGame> always(int offset) {
+    return (node, depth) -> List.of(new Prediction(0, 1, offset, 0));
+  }
+
+  /** Sure at 73 %, and never at 99 %, for the values of its game are too small. */
+  private static final ProbCut<RandomGame> SURE_AT_73 =
+      (node, depth) -> List.of(new Prediction(1, 1, 200, 100));
+
+  private static Composition<RandomGame> parts() {
+    return Composition.of(RandomGame.class, RandomGame.evaluator());
+  }
+
+  private static RandomGame root(int seed) {
+    return RandomGame.tree(seed, 12, 4, 50);
+  }
+
+  private static SearchResult search(WindowSearch<RandomGame> search, RandomGame root) {
+    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), System::nanoTime);
+    run.iterate(DEPTH);
+    return run.result();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-10_000, 10_000})
+  void thePrincipalVariationIsNeverCut(int offset) {
+    // Nothing is over before the horizon of these games.
+    RandomGame root =
+        new RandomGame(new RandomGame.Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
+    Composition<RandomGame> selective = parts().withProbCut(always(offset), Selectivity.PERCENT_95);
+    SearchResult result = search(Algorithm.PVS.create(selective), root);
+    assertThat(result.principalVariation()).hasSize(DEPTH);
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    SearchResult exact = search(Algorithm.PVS.create(parts()), root);
+    assertThat(result.statistics().nodes()).isNotEqualTo(exact.statistics().nodes());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void theRootIsNeverCut(Algorithm algorithm) {
+    for (int offset : new int[] {-10_000, 10_000}) {
+      Composition<RandomGame> selective =
+          parts().withProbCut(always(offset), Selectivity.PERCENT_95);
+      SearchContext context = new SearchContext(Limits.none());
+      algorithm.create(selective).search(root(1), DEPTH, 3, 4, context);
+      RootSearch<RandomGame> run =
+          new RootSearch<>(algorithm.create(selective), root(1), Limits.none(), System::nanoTime);
+      run.iterate(DEPTH, 3, 4);
+      assertThat(run.result().rootMoves()).anyMatch(each -> each.depth() == DEPTH);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"MINIMAX", "NEGAMAX", "BRANCH_AND_BOUND"})
+  void algorithmsThatAskNoQuestionsAreNotChanged(Algorithm algorithm) {
+    Composition<RandomGame> selective = parts().withProbCut(always(9), Selectivity.PERCENT_73);
+    for (int seed = 1; seed <= 20; seed++) {
+      assertThat(search(algorithm.create(selective), root(seed)).statistics().nodes())
+          .isEqualTo(search(algorithm.create(parts()), root(seed)).statistics().nodes());
+    }
+  }
+
+  @Test
+  void noLevelAnswersAnother() {
+    int wrong = 0;
+    for (int seed = 1; seed <= 50; seed++) {
+      TranspositionTable table = new LockFreeTable(1 << 20);
+      Composition<RandomGame> shared = parts().withTable(table, DepthRule.AT_LEAST, 1);
+      RandomGame root = root(seed);
+      int exact = Reference.value(root, DEPTH, RandomGame.evaluator());
+      int sloppy = search(
+              Algorithm.PVS.create(shared.withProbCut(SURE_AT_73, Selectivity.PERCENT_73)), root)
+          .score();
+      wrong += sloppy == exact ? 0 : 1;
+      for (Selectivity level : List.of(Selectivity.PERCENT_99, Selectivity.FULL_WIDTH)) {
+        int careful = search(Algorithm.PVS.create(shared.withProbCut(SURE_AT_73, level)), root)
+            .score();
+        assertThat(careful).as("seed %d at %s", seed, level).isEqualTo(exact);
+      }
+    }
+    assertThat(wrong).as("values that 73 %% gets wrong").isGreaterThan(10);
+  }
+
+  @Test
+  void aGameReadToItsEndIsNotSolvedWhereNodesWereCut() {
+    // Also the shallow searches reach the end of the game, and make no estimate.
+    ProbCut<TicTacToe> model = (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 0));
+    MapTable table = new MapTable();
+    var searcher = Searchers.bare(TicTacToe.class)
+        .table(table)
+        .tableDepth(1)
+        .fixedDepth(20)
+        .probCut(model, Selectivity.PERCENT_95)
+        .build();
+    // The second search is answered by the table.
+    for (int pass = 0; pass < 2; pass++) {
+      SearchResult result = searcher.search(TicTacToe.START, Limits.none());
+      assertThat(result.score()).isZero();
+      assertThat(result.solved()).isFalse();
+    }
+    SearchResult exact = Searchers.bare(TicTacToe.class)
+        .table(table)
+        .fixedDepth(20)
+        .build()
+        .search(TicTacToe.START, Limits.none());
+    assertThat(exact.solved()).isTrue();
+  }
+
+  @Test
+  void onlyThoseSearchesAreMadeThatTheEvaluatorMakesLikely() {
+    // Asked for 100 more than there is, or less, a shallow search would be in vain.
+    Composition<RandomGame> farOff = parts()
+        .withProbCut(
+            (node, depth) -> List.of(new Prediction(1, 1, 0, 100)), Selectivity.PERCENT_95);
+    Composition<RandomGame> near = parts()
+        .withProbCut((node, depth) -> List.of(new Prediction(1, 1, 0, 25)), Selectivity.PERCENT_95);
+    RandomGame root = root(1);
+    long exact = search(Algorithm.PVS.create(parts()), root).statistics().nodes();
+    assertThat(search(Algorithm.PVS.create(farOff), root).statistics().nodes()).isEqualTo(exact);
+    assertThat(search(Algorithm.PVS.create(near), root).statistics().nodes()).isNotEqualTo(exact);
+  }
+
+  @Test
+  void shallowSearchesLeaveNoLine() {
+    // Some are sure of their answer and some are not; all of them find lines.
+    Composition<RandomGame> asking = parts()
+        .withProbCut(
+            (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 10)), Selectivity.PERCENT_95);
+    for (int seed = 1; seed <= 20; seed++) {
+      SearchResult result = search(Algorithm.MTDF.create(asking), root(seed));
+      assertThat(result.principalVariation()).containsExactly(result.bestMove());
+    }
+  }
+}

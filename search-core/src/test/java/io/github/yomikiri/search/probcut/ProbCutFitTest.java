@@ -1,0 +1,159 @@
+package io.github.yomikiri.search.probcut;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.TicTacToe;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class ProbCutFitTest {
+
+  private static final long SEED = 20261120;
+
+  /**
+   * Has values of known regressions: to depth 4 that of depth 2 times 1.25 and 300 more, the error normally distributed with a
+   * deviation of 500; in the second stage twice of all that.
+   */
+  private static final WindowSearch<RandomGame> SYNTHETIC = (root, depth, alpha, beta, context) -> {
+    context.visit(0);
+    context.countEvaluation();
+    Random random = new Random(Hash64.of(SEED, root.key()));
+    int scale = 1 + stage(root);
+    double shallow = 4000 * random.nextGaussian();
+    double deep = scale * (1.25 * shallow + 300 + 500 * random.nextGaussian());
+    return (int) Math.round(depth < 4 ? shallow : deep);
+  };
+
+  private static int stage(RandomGame node) {
+    return node.rules().seed() % 2 == 0 ? 0 : 1;
+  }
+
+  private static RandomGame sample(int seed) {
+    return RandomGame.tree(seed, 50, 4, 100);
+  }
+
+  @Test
+  void findsTheRegressionsThatThereAre() {
+    ProbCutFit<RandomGame> fit =
+        new ProbCutFit<>(SYNTHETIC, 2, ProbCutFitTest::stage, List.of(new DepthPair(4, 2)));
+    for (int seed = 0; seed < 20_000; seed++) {
+      assertThat(fit.add(sample(seed), StopSignal.NEVER)).isTrue();
+    }
+    assertThat(fit.positions()).isEqualTo(20_000);
+    ProbCutTable table = fit.table(30);
+    assertThat(table.stages()).isEqualTo(2);
+    assertThat(table.rows()).hasSize(2);
+    for (int stage = 0; stage < 2; stage++) {
+      ProbCutTable.Row row = table.rows().get(stage);
+      int scale = 1 + stage;
+      assertThat(row.stage()).isEqualTo(stage);
+      assertThat(row.depth()).isEqualTo(4);
+      assertThat(row.samples()).isEqualTo(10_000);
+      assertThat(row.prediction().depth()).isEqualTo(2);
+      // Four standard errors, seed 20261120.
+      assertThat(row.prediction().slope()).isCloseTo(1.25 * scale, within(0.005 * scale));
+      assertThat(row.prediction().offset()).isCloseTo(300 * scale, within(20.0 * scale));
+      assertThat(row.prediction().deviation()).isCloseTo(500 * scale, within(15.0 * scale));
+    }
+  }
+
+  @Test
+  void leavesOutWhatIsNotPredicted() {
+    // Greater shallow values have smaller deep ones; then all are the same.
+    for (int factor : new int[] {-1, 0}) {
+      WindowSearch<RandomGame> search = (root, depth, alpha, beta, context) -> {
+        context.visit(0);
+        context.countEvaluation();
+        int value = new Random(root.key()).nextInt(100);
+        return depth == 1 ? value : factor * value;
+      };
+      ProbCutFit<RandomGame> fit =
+          new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(2, 1)));
+      for (int seed = 0; seed < 50; seed++) {
+        fit.add(sample(seed), StopSignal.NEVER);
+      }
+      assertThat(fit.table(3).rows()).isEmpty();
+    }
+  }
+
+  @Test
+  void leavesOutRowsWithFewSamples() {
+    ProbCutFit<RandomGame> fit =
+        new ProbCutFit<>(SYNTHETIC, 1, node -> 0, List.of(new DepthPair(4, 2)));
+    for (int seed = 0; seed < 29; seed++) {
+      fit.add(sample(seed), StopSignal.NEVER);
+    }
+    assertThat(fit.table(30).rows()).isEmpty();
+    assertThat(fit.table(29).rows()).hasSize(1);
+  }
+
+  @Test
+  void depthsAtWhichAPositionIsSolvedDoNotCount() {
+    WindowSearch<TicTacToe> search =
+        Searchers.bare(TicTacToe.class).evaluator(node -> node.own() % 7).buildWindowSearch();
+    ProbCutFit<TicTacToe> fit =
+        new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(2, 1), new DepthPair(3, 1)));
+    // Five empty squares and nothing to win by: solved at depth 5; three: at depth 3.
+    List<TicTacToe> deep = List.of(
+        TicTacToe.after(0, 1, 3, 4),
+        TicTacToe.after(4, 0, 8, 2),
+        TicTacToe.after(1, 0, 5, 2),
+        TicTacToe.after(0, 4, 2, 1));
+    TicTacToe shallow = TicTacToe.after(0, 1, 2, 4, 3, 5);
+    for (TicTacToe position : deep) {
+      fit.add(position, StopSignal.NEVER);
+    }
+    fit.add(shallow, StopSignal.NEVER);
+    assertThat(fit.positions()).isEqualTo(5);
+    assertThat(fit.table(3).rows())
+        .allSatisfy(row -> assertThat(row.samples()).isEqualTo(row.depth() == 2 ? 5 : 4));
+  }
+
+  @Test
+  void aStoppedSampleDoesNotCount() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    ProbCutFit<RandomGame> fit = new ProbCutFit<>(
+        Searchers.bare(RandomGame.class).buildWindowSearch(),
+        1,
+        node -> 0,
+        List.of(new DepthPair(4, 2)));
+    assertThat(fit.add(sample(1), stop)).isFalse();
+    assertThat(fit.positions()).isZero();
+  }
+
+  @Test
+  void refusesStagesThatThereAreNot() {
+    ProbCutFit<RandomGame> fit =
+        new ProbCutFit<>(SYNTHETIC, 2, node -> 2, List.of(new DepthPair(4, 2)));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> fit.add(sample(1), StopSignal.NEVER))
+        .withMessageContaining("stage 2 of")
+        .withMessageContaining("[0, 1]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new ProbCutFit<>(SYNTHETIC, 0, node -> 0, List.of()))
+        .withMessageContaining("stages 0");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> fit.table(2))
+        .withMessageContaining("samples 2");
+  }
+
+  @Test
+  void theUsualPairsAreHalfAsDeepAndOfTheSameParity() {
+    assertThat(DepthPair.usual(12))
+        .extracting(DepthPair::toString)
+        .containsExactly("3:1", "4:2", "5:1", "6:2", "7:3", "8:4", "9:3", "10:4", "11:5", "12:6");
+    assertThat(DepthPair.usual(2)).isEmpty();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new DepthPair(4, 4))
+        .withMessageContaining("shallow depth 4 is outside [1, 3]");
+  }
+}
