@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -24,6 +25,7 @@ final class CommandLines {
         .addSubcommand(new AnalyseCommand(session))
         .addSubcommand(new SolveCommand(session))
         .addSubcommand(new FfoCommand(session))
+        .addSubcommand(new ExplainCommand(session))
         .addSubcommand(new SelfPlayCommand(session))
         .addSubcommand(new LabelCommand(session))
         .addSubcommand(new TrainCommand(session))
@@ -37,6 +39,10 @@ final class CommandLines {
         .addSubcommand(new PiTreeCommand(session))
         .addSubcommand(new NodesPerGameCommand(session))
         .addSubcommand(new KillerTableCommand(session));
+    // A position may begin with an empty square, which is written as options are.
+    List.of("analyse", "explain")
+        .forEach(command ->
+            line.getSubcommands().get(command).setUnmatchedOptionsArePositionalParams(true));
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())

@@ -5,7 +5,6 @@ import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.search.Statistics;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -73,33 +72,15 @@ final class PiTreeCommand implements Callable<Integer> {
         .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
             + searches.stream().map(PiTree::searcher).collect(Collectors.joining(", "))));
     String title = "The pi tree, searched by " + algorithm;
-    if (svg.isPresent()) {
-      write(svg.get(), drawn.tree().toSvg(title));
-    }
-    if (dot.isPresent()) {
-      write(dot.get(), drawn.tree().toDot(title));
-    }
+    boolean shown =
+        svg.isPresent() && TextFile.write(session, svg.get(), drawn.tree().toSvg(title));
+    shown |= dot.isPresent() && TextFile.write(session, dot.get(), drawn.tree().toDot(title));
     if (csv) {
       printCsv(searches);
-    } else if (!isStandardOutput(svg) && !isStandardOutput(dot)) {
+    } else if (!shown) {
       printTable(searches);
     }
     return searches.stream().allMatch(PiTree::isAsPublished) ? ExitCode.OK : ExitCode.FAILURE_FOUND;
-  }
-
-  private void write(Path file, String text) throws IOException {
-    if (isStandardOutput(Optional.of(file))) {
-      session.out().print(text);
-      session.out().flush();
-    } else {
-      Files.writeString(file, text);
-      session.err().println("wrote " + file);
-      session.err().flush();
-    }
-  }
-
-  private static boolean isStandardOutput(Optional<Path> file) {
-    return file.isPresent() && file.get().toString().equals("-");
   }
 
   private void printCsv(List<PiTree> searches) {

@@ -9,6 +9,7 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +55,7 @@ public final class Evaluators {
    *
    * @param text a name in lower case, or a weight file's path
    * @return the evaluator
-   * @throws IOException if there is none of that name, and no weight file at that path
+   * @throws IOException if there is none of that name, and no weight file of an evaluator at that path
    */
   public static Evaluator<Reversi> of(String text) throws IOException {
     Optional<Evaluator<Reversi>> named = named(text);
@@ -64,7 +65,11 @@ public final class Evaluators {
     if (!Files.exists(Path.of(text))) {
       throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
     }
-    return new PatternEvaluator(WeightFile.read(Path.of(text)));
+    try {
+      return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
+    } catch (IllegalArgumentException e) {
+      throw new IOException(text + ": " + e.getMessage(), e);
+    }
   }
 
   /**

@@ -36,6 +36,13 @@ class AnalyseCommandTest {
   }
 
   @Test
+  void takesAPositionForNoOptionWhenItsFirstSquareIsEmpty() {
+    Run run = Run.of("analyse", "-----OX--XO----- X", "--depth", "2");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines().get(0)).isEqualTo("Dark to move, 12 empty squares");
+  }
+
+  @Test
   void writesCsv(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("positions.obf");
     Files.writeString(file, "% two positions\n" + ENDING + "\n" + ENDING + "\n");

@@ -15,6 +15,7 @@ class HelpTest {
         "match",
         "analyse",
         "solve",
+        "explain",
         "selfplay",
         "label",
         "train",

@@ -4,8 +4,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.TerminalScore;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
@@ -51,7 +51,7 @@ final class Midgame {
    * evaluator given does; so that a value found by the midgame search at the end of the game is the solver's.
    */
   static Evaluator<Reversi> countingDiscs(Evaluator<Reversi> evaluator) {
-    if (evaluator instanceof PatternEvaluator) {
+    if (evaluator instanceof TrainedEvaluator) {
       return evaluator;
     }
     return new Evaluator<>() {

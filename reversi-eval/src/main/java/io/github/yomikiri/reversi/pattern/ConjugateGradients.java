@@ -1,18 +1,10 @@
 package io.github.yomikiri.reversi.pattern;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
 
 /**
  * Solves {@code (M + ridge I) x = b} for a symmetric matrix M that is only known by its product with a vector (Hestenes and Stiefel
- * 1952), preconditioned by its diagonal. The caller multiplies; this keeps the vectors, in memory and in a file.
+ * 1952), preconditioned by its diagonal. The caller multiplies; this keeps the vectors.
  */
 final class ConjugateGradients {
 
@@ -94,50 +86,22 @@ final class ConjugateGradients {
     before = now;
   }
 
-  /** Writes all that is known, whole or not at all. */
-  void write(Path path) throws IOException {
-    Path part = path.resolveSibling(path.getFileName() + ".part");
-    try (DataOutputStream out =
-        new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(part)))) {
-      out.writeInt(solution.length);
-      out.writeInt(steps);
-      out.writeDouble(ridge);
-      out.writeDouble(before);
-      for (double[] vector : vectors()) {
-        for (double number : vector) {
-          out.writeDouble(number);
-        }
-      }
-    }
-    Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  /** Returns all that is known, to be gone on with by {@link #of}. */
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        PatternEvaluator.KIND,
+        steps,
+        List.of(solution, residual, direction, diagonal, new double[] {ridge, before}));
   }
 
-  private double[][] vectors() {
-    return new double[][] {solution, residual, direction, diagonal};
-  }
-
-  /** Reads what was written, if it was. */
-  static @Nullable ConjugateGradients readOrNull(Path path, int size) throws IOException {
-    if (!Files.exists(path)) {
-      return null;
-    }
-    try (DataInputStream in =
-        new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
-      int length = in.readInt();
-      if (length != size) {
-        throw new IOException(path + ": is about " + length + " weights, not " + size);
-      }
-      ConjugateGradients state = new ConjugateGradients(
-          new double[size], new double[size], new double[size], new double[size]);
-      state.steps = in.readInt();
-      state.ridge = in.readDouble();
-      state.before = in.readDouble();
-      for (double[] vector : state.vectors()) {
-        for (int i = 0; i < size; i++) {
-          vector[i] = in.readDouble();
-        }
-      }
-      return state;
-    }
+  /** Goes on where a checkpoint was made. */
+  static ConjugateGradients of(Checkpoint checkpoint) {
+    List<double[]> known = checkpoint.vectors();
+    ConjugateGradients state =
+        new ConjugateGradients(known.get(0), known.get(1), known.get(2), known.get(3));
+    state.steps = checkpoint.steps();
+    state.ridge = known.get(4)[0];
+    state.before = known.get(4)[1];
+    return state;
   }
 }

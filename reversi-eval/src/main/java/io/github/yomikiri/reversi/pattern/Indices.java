@@ -179,6 +179,36 @@ final class Indices {
         + table[base + (int) (word >>> 48)];
   }
 
+  /**
+   * Adds up one of each pair that the configurations select.
+   *
+   * @param table the pairs of all configurations of all patterns
+   * @param base per word, where its pattern's begin
+   * @param middle per word, what makes the lanes count from 0
+   * @param half which of a pair, 0 or 1
+   */
+  long sum(long[] table, int[] base, long[] middle, int half) {
+    return lanes(table, base[0] + half, w0 + middle[0])
+        + lanes(table, base[1] + half, w1 + middle[1])
+        + lanes(table, base[2] + half, w2 + middle[2])
+        + lanes(table, base[3] + half, w3 + middle[3])
+        + lanes(table, base[4] + half, w4 + middle[4])
+        + lanes(table, base[5] + half, w5 + middle[5])
+        + lanes(table, base[6] + half, w6 + middle[6])
+        + lanes(table, base[7] + half, w7 + middle[7])
+        + lanes(table, base[8] + half, w8 + middle[8])
+        + lanes(table, base[9] + half, w9 + middle[9])
+        + lanes(table, base[10] + half, w10 + middle[10])
+        + lanes(table, base[11] + half, w11 + middle[11]);
+  }
+
+  private static long lanes(long[] table, int base, long word) {
+    return table[base + 2 * (int) (word & 0xFFFF)]
+        + table[base + 2 * (int) (word >>> 16 & 0xFFFF)]
+        + table[base + 2 * (int) (word >>> 32 & 0xFFFF)]
+        + table[base + 2 * (int) (word >>> 48)];
+  }
+
   /** Returns a word, for code that need not be fast. */
   long word(int number) {
     return switch (number) {

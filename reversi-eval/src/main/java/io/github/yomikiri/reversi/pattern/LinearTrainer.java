@@ -49,17 +49,17 @@ public final class LinearTrainer {
    * @throws IOException if reading the positions or writing the file fails
    */
   public short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    ConjugateGradients state = ConjugateGradients.readOrNull(checkpoint, size);
-    if (state == null) {
-      state = new ConjugateGradients(
-          sum(stage, (row, score, sum) -> row.addTo(sum, score)),
-          sum(stage, (row, score, sum) -> row.addTo(sum, 1)),
-          options.ridge());
-    }
+    Checkpoint known = Checkpoint.readOrNull(checkpoint, PatternEvaluator.KIND, size);
+    ConjugateGradients state = known != null
+        ? ConjugateGradients.of(known)
+        : new ConjugateGradients(
+            sum(stage, (row, score, sum) -> row.addTo(sum, score)),
+            sum(stage, (row, score, sum) -> row.addTo(sum, 1)),
+            options.ridge());
     while (state.steps() < options.passes()) {
       double[] direction = state.direction();
       state.step(sum(stage, (row, score, sum) -> row.addTo(sum, row.times(direction))));
-      state.write(checkpoint);
+      state.checkpoint().write(checkpoint);
       passDone.accept(state.steps());
     }
     short[] weights = new short[size];

@@ -140,6 +140,10 @@ public record Pattern(String name, List<Integer> squares) {
 
   /** Returns the names of the squares, as {@link #of} reads them. */
   public String squareNames() {
+    return names(squares);
+  }
+
+  static String names(List<Integer> squares) {
     return String.join(" ", squares.stream().map(Pattern::name).toList());
   }
 }

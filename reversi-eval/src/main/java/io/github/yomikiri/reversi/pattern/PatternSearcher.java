@@ -51,7 +51,7 @@ public final class PatternSearcher implements Searcher<Reversi> {
   }
 
   /**
-   * Makes a searcher with any evaluator: with a {@link PatternEvaluator} one that keeps its configurations up to date, with any other what the composer
+   * Makes a searcher with any evaluator: with a {@link TrainedEvaluator} one that keeps its configurations up to date, with any other what the composer
    * makes of it.
    *
    * @param evaluator values the leaves
@@ -59,7 +59,7 @@ public final class PatternSearcher implements Searcher<Reversi> {
    * @return the searcher
    */
   public static Searcher<Reversi> of(Evaluator<Reversi> evaluator, Composer composer) {
-    return evaluator instanceof PatternEvaluator patterns
+    return evaluator instanceof TrainedEvaluator patterns
         ? new PatternSearcher(
             patterns.weights().set(),
             composer.compose(PatternPosition.class, patterns.incremental(), PatternPosition::board))

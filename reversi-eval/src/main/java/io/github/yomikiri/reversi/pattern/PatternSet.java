@@ -19,6 +19,7 @@ public final class PatternSet {
   private final List<Pattern> patterns;
   private final List<Configurations> configurations = new ArrayList<>();
   private final DiscVectors vectors;
+  private final int places;
 
   private PatternSet(List<Pattern> patterns) {
     this.patterns = List.copyOf(patterns);
@@ -36,6 +37,7 @@ public final class PatternSet {
       configurations.add(new Configurations(pattern));
     }
     vectors = new DiscVectors(this.patterns);
+    places = patterns.stream().mapToInt(pattern -> pattern.places().size()).sum();
   }
 
   /**
@@ -99,7 +101,7 @@ public final class PatternSet {
    * @return the number
    */
   public int places() {
-    return patterns.stream().mapToInt(pattern -> pattern.places().size()).sum();
+    return places;
   }
 
   /**

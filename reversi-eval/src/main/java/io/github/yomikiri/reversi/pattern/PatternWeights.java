@@ -8,8 +8,8 @@ import java.util.Objects;
  * What a pattern evaluator has learned: numbers per stage, for every configuration of every pattern, mirrored ones merged.
  * {@link WeightFile} keeps them. Immutable.
  *
- * <p>The numbers of a stage are, one pattern after another in the set's order, those of its configurations, and then some that
- * belong to no pattern. What they mean is the evaluator's affair, which is named by the kind.
+ * <p>The numbers of a stage are, one pattern after another in the set's order, those of its configurations, as many for each, and then some
+ * that belong to no pattern. What they mean is the evaluator's affair, which is named by the kind.
  */
 public final class PatternWeights {
 
@@ -75,6 +75,11 @@ public final class PatternWeights {
    */
   public short[] stage(int stage) {
     return stages.get(stage).clone();
+  }
+
+  /** Returns a number of a stage. */
+  short number(int stage, int i) {
+    return stages.get(stage)[i];
   }
 
   /**

@@ -1,16 +1,12 @@
 package io.github.yomikiri.reversi.pattern;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -108,10 +104,7 @@ public final class SampleFolder {
    * @throws IOException if writing fails
    */
   public void append(Chunk chunk) throws IOException {
-    Path path = path(chunks());
-    Path part = path.resolveSibling(path.getFileName() + ".part");
-    try (OutputStream file = Files.newOutputStream(part);
-        DataOutputStream out = new DataOutputStream(new BufferedOutputStream(file))) {
+    WholeFile.write(path(chunks()), out -> {
       for (List<long[]> positions : chunk.byEmpties) {
         out.writeInt(positions.size());
       }
@@ -122,8 +115,7 @@ public final class SampleFolder {
           out.writeByte((int) position[2]);
         }
       }
-    }
-    Files.move(part, path, StandardCopyOption.ATOMIC_MOVE);
+    });
   }
 
   /**

@@ -56,12 +56,10 @@ final class SamplePass {
   private double[] part(int stage, int overlap, int first, int chunks, Addition addition) {
     WeightNumbers row = new WeightNumbers(set);
     double[] sum = new double[row.count()];
-    int max = Stage.maxEmpties(stage) + overlap;
-    int min = Stage.maxEmpties(stage) - Stage.PLIES + 1 - overlap;
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
-        samples.read(chunk, min, max, (own, opponent, score) -> {
-          row.set(own, opponent, stage);
+        read(chunk, stage, overlap, (own, opponent, score) -> {
+          row.set(own, opponent);
           addition.add(row, score, sum);
         });
       } catch (IOException e) {
@@ -69,5 +67,17 @@ final class SamplePass {
       }
     }
     return sum;
+  }
+
+  /** Returns the number of chunks. */
+  int chunks() {
+    return samples.chunks();
+  }
+
+  /** Reads the positions of a chunk that belong to a stage and to some plies on either side. */
+  void read(int chunk, int stage, int overlap, SampleFolder.Consumer consumer) throws IOException {
+    int max = Stage.maxEmpties(stage) + overlap;
+    int min = Stage.maxEmpties(stage) - Stage.PLIES + 1 - overlap;
+    samples.read(chunk, min, max, consumer);
   }
 }

@@ -33,4 +33,9 @@ public final class Stage {
   public static int maxEmpties(int stage) {
     return 60 - PLIES * stage;
   }
+
+  /** Returns which ply of its stage a position is at, in {@code [0, PLIES)}; a full board counts as one with an empty square. */
+  static int ply(int empties) {
+    return Math.floorMod(60 - Math.max(1, empties), PLIES);
+  }
 }

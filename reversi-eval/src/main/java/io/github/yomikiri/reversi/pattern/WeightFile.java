@@ -12,7 +12,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -41,11 +40,7 @@ public final class WeightFile {
    * @throws IOException if writing fails
    */
   public static void write(PatternWeights weights, Path path) throws IOException {
-    Path part = path.resolveSibling(path.getFileName() + ".part");
-    try (OutputStream out = Files.newOutputStream(part)) {
-      write(weights, out);
-    }
-    Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    WholeFile.write(path, out -> write(weights, out));
   }
 
   /**

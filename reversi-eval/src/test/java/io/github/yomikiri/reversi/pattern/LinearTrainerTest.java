@@ -3,7 +3,6 @@ package io.github.yomikiri.reversi.pattern;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.io.IOException;
@@ -13,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,24 +24,9 @@ class LinearTrainerTest {
 
   private static final int STAGE = 9;
 
-  /** Positions of random games whose score is what an edge and a corner square are worth. */
+  /** Positions whose score is what an edge and a corner square are worth. */
   private static SampleFolder samples(Path folder) throws IOException {
-    SampleFolder samples = new SampleFolder(folder);
-    Random random = new Random(SEED);
-    for (int chunk = 0; chunk < 3; chunk++) {
-      SampleFolder.Chunk positions = new SampleFolder.Chunk();
-      for (int game = 0; game < 400; game++) {
-        for (Reversi node = Reversi.start(); !node.isTerminal(); ) {
-          if (node.emptyCount() > 0) {
-            positions.accept(node.own(), node.opponent(), score(node));
-          }
-          List<Move> moves = node.legalMoves();
-          node = node.play(moves.get(random.nextInt(moves.size())).code());
-        }
-      }
-      samples.append(positions);
-    }
-    return samples;
+    return RandomSamples.fill(folder, SEED, LinearTrainerTest::score);
   }
 
   private static int score(Reversi node) {

@@ -17,16 +17,27 @@ final class RandomWeights {
   private RandomWeights() {}
 
   static PatternEvaluator evaluator(PatternSet set, long seed) {
+    return new PatternEvaluator(
+        weights(PatternEvaluator.KIND, set, set.weights() + Stage.PLIES, 1000, seed));
+  }
+
+  static FoxEvaluator fox(PatternSet set, long seed) {
+    int numbers = FoxEvaluator.numbers(set.weights() + Stage.PLIES);
+    return new FoxEvaluator(
+        weights(FoxEvaluator.KIND, set, numbers, FoxEvaluator.maxInput(set), seed));
+  }
+
+  private static PatternWeights weights(
+      String kind, PatternSet set, int perStage, int max, long seed) {
     Random random = new Random(seed);
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < Stage.COUNT; stage++) {
-      short[] numbers = new short[set.weights() + Stage.PLIES];
+      short[] numbers = new short[perStage];
       for (int i = 0; i < numbers.length; i++) {
-        numbers[i] = (short) (random.nextInt(2001) - 1000);
+        numbers[i] = (short) (random.nextInt(2 * max + 1) - max);
       }
       stages.add(numbers);
     }
-    return new PatternEvaluator(
-        new PatternWeights(PatternEvaluator.KIND, set, "seed " + seed, stages));
+    return new PatternWeights(kind, set, "seed " + seed, stages);
   }
 }

@@ -1,0 +1,28 @@
+package io.github.yomikiri.bench.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Files that a command writes on request: - is standard output. */
+final class TextFile {
+
+  private TextFile() {}
+
+  /**
+   * Writes a text, and tells on standard error where to, unless that is standard output.
+   *
+   * @return whether it went to standard output
+   */
+  static boolean write(Session session, Path file, String text) throws IOException {
+    if (file.toString().equals("-")) {
+      session.out().print(text);
+      session.out().flush();
+      return true;
+    }
+    Files.writeString(file, text);
+    session.err().println("wrote " + file);
+    session.err().flush();
+    return false;
+  }
+}

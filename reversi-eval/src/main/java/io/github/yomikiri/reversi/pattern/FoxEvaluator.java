@@ -1,0 +1,158 @@
+package io.github.yomikiri.reversi.pattern;
+
+/**
+ * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights a perceptron of three layers.
+ *
+ * <pre>
+ *   unit[j] = f(sum over places p of input[stage][pattern of p][configuration at p][j]  +  tempo[empty squares][j])
+ *   value   = sum over j of output[stage][j] * unit[j]  +  constant[stage]
+ *   f(x)    = 1 / (1 + exp(-x / 8)) - 1/2
+ * </pre>
+ *
+ * <p>Its inputs are how often each configuration occurs, so a place adds the weights of the one that is there. There are
+ * {@value FoxNetwork#UNITS} hidden units j. The half that is taken from vsOtha's f only moves the constant.
+ *
+ * <p><b>What it can do that a sum cannot:</b> let what one pattern is worth depend on the others. Where a unit is near its limits, a good or bad edge
+ * hardly counts.
+ *
+ * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places fits into 16 bits: then a {@code long} holds the
+ * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about two and a half times a linear
+ * evaluator's. Output weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
+ *
+ * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
+ * it is worth without any place. Those do not add up to the value; the difference is called interplay.
+ *
+ * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
+ */
+public final class FoxEvaluator extends TrainedEvaluator {
+
+  /** The kind of {@link PatternWeights} that this evaluator uses. */
+  public static final String KIND = "fox";
+
+  /** So many steps of an output weight make a disc. */
+  static final int OUTPUT = 128;
+
+  private static final int UNITS = FoxNetwork.UNITS;
+  private static final int LANES = 4;
+  private static final long ZEROS = Sigmoid.ZERO * 0x0001_0001_0001_0001L;
+  private static final long DISC = (long) OUTPUT * Sigmoid.ONE;
+
+  /** Per word, where the pairs of its pattern begin. */
+  private final int[] base = new int[Indices.WORDS];
+  /** Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3 and to units 4-7. */
+  private final long[][] tables = new long[Stage.COUNT][];
+  /** Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will add. */
+  private final long[] tempo = new long[2 * 61];
+  /** Per stage the weights of the units, and the constant. */
+  private final int[][] outputs = new int[Stage.COUNT][UNITS + 1];
+
+  /**
+   * Makes an evaluator.
+   *
+   * @param weights of kind {@link #KIND}; per stage {@value FoxNetwork#UNITS} input weights for each of the set's
+   *     {@link PatternSet#weights()} configurations, as many for each of {@link Stage#PLIES} numbers of empty squares, the greatest
+   *     first, and then the output weights and the constant
+   * @throws IllegalArgumentException if they are of another kind or number, or an input weight is too great
+   */
+  public FoxEvaluator(PatternWeights weights) {
+    super(weights);
+    int tempos = weights.set().weights();
+    int inputs = tempos + Stage.PLIES;
+    weights.check(KIND, numbers(inputs));
+    for (int word = 0; word < base.length; word++) {
+      base[word] = 2 * table.base()[word];
+    }
+    for (int stage = 0; stage < Stage.COUNT; stage++) {
+      checkInputs(weights.stage(stage), maxInput(weights.set()), stage);
+      tables[stage] = new long[2 * table.size()];
+      for (int i = 0; i < tables[stage].length; i++) {
+        tables[stage][i] = pack(weights, stage, table.number(i / 2), i % 2);
+      }
+      for (int i = 0; i <= UNITS; i++) {
+        outputs[stage][i] = weights.number(stage, UNITS * inputs + i);
+      }
+    }
+    int[] unused = unusedEntries();
+    for (int i = 0; i < tempo.length; i++) {
+      int stage = Stage.of(i / 2);
+      tempo[i] = ZEROS + pack(weights, stage, tempos + Stage.ply(i / 2), i % 2);
+      for (int entry : unused) {
+        tempo[i] -= tables[stage][2 * entry + i % 2];
+      }
+    }
+  }
+
+  /** Returns how many numbers a stage has that has so many configurations and numbers of empty squares. */
+  static int numbers(int inputs) {
+    return UNITS * inputs + UNITS + 1;
+  }
+
+  /** Returns the greatest input weight of either sign: so many of them as a position has inputs fit into 16 bits. */
+  static int maxInput(PatternSet set) {
+    return Sigmoid.RANGE / (set.places() + 1);
+  }
+
+  private static void checkInputs(short[] numbers, int max, int stage) {
+    for (int i = 0; i < numbers.length - UNITS - 1; i++) {
+      if (numbers[i] < -max || numbers[i] > max) {
+        throw new IllegalArgumentException("stage " + stage + ": input weight " + numbers[i]
+            + " is outside [-" + max + ", " + max + "]");
+      }
+    }
+  }
+
+  /** Puts four input weights into a word: their sum, each shifted by its lane. */
+  private static long pack(PatternWeights weights, int stage, int input, int half) {
+    long word = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+      word += (long) weights.number(stage, UNITS * input + LANES * half + lane) << 16 * lane;
+    }
+    return word;
+  }
+
+  @Override
+  int value(Indices position, int empties) {
+    int stage = Stage.of(empties);
+    return output(
+        tempo[2 * empties] + position.sum(tables[stage], base, middle, 0),
+        tempo[2 * empties + 1] + position.sum(tables[stage], base, middle, 1),
+        outputs[stage]);
+  }
+
+  /** Returns the value for the sums of units 0-3 and of units 4-7. */
+  private static int output(long low, long high, int[] weights) {
+    // A weight and a unit make 31 bits, and so nine of them 35.
+    long sum = (long) weights[UNITS] << 16;
+    for (int lane = 0; lane < LANES; lane++) {
+      sum += (long) weights[lane] * Sigmoid.of((int) (low >>> 16 * lane & 0xFFFF));
+      sum += (long) weights[LANES + lane] * Sigmoid.of((int) (high >>> 16 * lane & 0xFFFF));
+    }
+    return limited((int) Math.floorDiv(1000 * sum + DISC / 2, DISC));
+  }
+
+  @Override
+  int tempo(int empties) {
+    int input = weights().set().weights() + Stage.ply(empties);
+    int stage = Stage.of(empties);
+    return output(
+        ZEROS + pack(weights(), stage, input, 0),
+        ZEROS + pack(weights(), stage, input, 1),
+        outputs[stage]);
+  }
+
+  @Override
+  int part(Indices position, int empties, int entry) {
+    int stage = Stage.of(empties);
+    long[] pairs = tables[stage];
+    int without = output(
+        tempo[2 * empties] + position.sum(pairs, base, middle, 0) - pairs[2 * entry],
+        tempo[2 * empties + 1] + position.sum(pairs, base, middle, 1) - pairs[2 * entry + 1],
+        outputs[stage]);
+    return value(position, empties) - without;
+  }
+
+  @Override
+  String rest() {
+    return "interplay";
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.yomikiri.reversi.pattern;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.eval.TerminalScore;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What evaluators over patterns have in common: positions are valued by the configurations of their places and the number of
+ * empty squares.
+ *
+ * <p>The value is the predicted difference in discs at the end of the game, from the view of the side to move, in thousandths of a disc, in
+ * [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every machine, and the same whether a position was
+ * worked out from scratch or {@linkplain #incremental() kept up to date} move by move.
+ *
+ * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for any number of threads.
+ */
+public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
+    permits PatternEvaluator, FoxEvaluator {
+
+  /** No prediction is greater: 64 discs. */
+  private static final int MAX = 64_000;
+
+  private static final Evaluator<Reversi> SMALL_BOARDS = new InterprismMix();
+
+  /** Per word, what makes its lanes count from 0. */
+  final long[] middle;
+  /** Where the entries of a stage's table are. */
+  final ConfigurationTable table;
+
+  private final PatternWeights weights;
+  private final DiscVectors vectors;
+
+  TrainedEvaluator(PatternWeights weights) {
+    this.weights = weights;
+    vectors = weights.set().vectors();
+    middle = vectors.middle();
+    table = new ConfigurationTable(weights.set());
+  }
+
+  /**
+   * Makes the evaluator that weights are for.
+   *
+   * @param weights the weights, of kind {@link PatternEvaluator#KIND} or {@link FoxEvaluator#KIND}
+   * @return the evaluator
+   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator has
+   */
+  public static TrainedEvaluator of(PatternWeights weights) {
+    return switch (weights.kind()) {
+      case PatternEvaluator.KIND -> new PatternEvaluator(weights);
+      case FoxEvaluator.KIND -> new FoxEvaluator(weights);
+      default ->
+        throw new IllegalArgumentException("weights of kind \"" + weights.kind()
+            + "\": there are \"" + PatternEvaluator.KIND + "\" and \"" + FoxEvaluator.KIND + '"');
+    };
+  }
+
+  /**
+   * Returns the weights.
+   *
+   * @return the weights that this evaluator was made with
+   */
+  public final PatternWeights weights() {
+    return weights;
+  }
+
+  /** Values a position from scratch. In a search, {@link #incremental()} is faster. */
+  @Override
+  public final int evaluate(Reversi node) {
+    return node.size() == 8 ? value(indices(node), node.emptyCount()) : SMALL_BOARDS.evaluate(node);
+  }
+
+  private Indices indices(Reversi node) {
+    Indices at = new Indices();
+    at.set(node.own(), node.opponent(), vectors);
+    return at;
+  }
+
+  @Override
+  public final int terminalScore(Reversi node) {
+    return TerminalScore.STANDARD.thousandths(node);
+  }
+
+  /**
+   * Returns this evaluator for positions that keep the configurations up to date.
+   *
+   * @return an evaluator with the same values, for positions that were made with this one's pattern set
+   */
+  public final Evaluator<PatternPosition> incremental() {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(PatternPosition node) {
+        return node.board().size() == 8
+            ? value(node.indices(), node.emptyCount())
+            : SMALL_BOARDS.evaluate(node.board());
+      }
+
+      @Override
+      public int terminalScore(PatternPosition node) {
+        return TrainedEvaluator.this.terminalScore(node.board());
+      }
+    };
+  }
+
+  /**
+   * Tells what a position's value is made of.
+   *
+   * @param node a position that is not over, on the 8x8 board
+   * @return the contributions of all places, that of the number of empty squares, and what is left where those do not add up; see the
+   *     evaluators
+   * @throws IllegalArgumentException if the board is a smaller one
+   */
+  public final Explanation explain(Reversi node) {
+    if (node.size() != 8) {
+      throw new IllegalArgumentException("patterns are for the 8x8 board, not for " + node.size()
+          + "x" + node.size() + " squares");
+    }
+    int empties = node.emptyCount();
+    Indices position = indices(node);
+    List<Explanation.Contribution> parts = new ArrayList<>();
+    parts.add(new Explanation.Contribution(
+        "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
+    int first = 0;
+    for (Pattern pattern : weights.set().patterns()) {
+      for (Pattern place : pattern.places()) {
+        int entry = first + place.configuration(node.own(), node.opponent());
+        parts.add(new Explanation.Contribution(
+            place.name(), place.squares(), contents(node, place), part(position, empties, entry)));
+      }
+      first += pattern.configurations();
+    }
+    int value = value(position, empties);
+    int left = value - parts.stream().mapToInt(Explanation.Contribution::value).sum();
+    if (left != 0) {
+      parts.add(new Explanation.Contribution(rest(), List.of(), "", left));
+    }
+    return new Explanation(value, parts);
+  }
+
+  private static String contents(Reversi node, Pattern place) {
+    StringBuilder text = new StringBuilder();
+    for (int square : place.squares()) {
+      boolean dark = (node.dark() >>> square & 1) != 0;
+      boolean light = (node.light() >>> square & 1) != 0;
+      text.append(dark ? Side.DARK.symbol() : light ? Side.LIGHT.symbol() : '.');
+    }
+    return text.toString();
+  }
+
+  /** Returns what the number of empty squares is worth by itself. */
+  abstract int tempo(int empties);
+
+  /** Returns what a place adds to a position's value, which selects an entry of the table. */
+  abstract int part(Indices position, int empties, int entry);
+
+  /** Returns what the difference between the value and the sum of its parts is called. */
+  abstract String rest();
+
+  /** Values a position by its indices. */
+  abstract int value(Indices position, int empties);
+
+  static int limited(int value) {
+    return Math.max(-MAX, Math.min(MAX, value));
+  }
+
+  /** Returns the entries that unused lanes select in any position, each as often as there are such lanes. */
+  final int[] unusedEntries() {
+    return IntStream.range(0, Indices.WORDS)
+        .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
+            .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
+        .toArray();
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.testkit.EvaluatorContract;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+class FoxEvaluatorTest {
+
+  private static final long SEED = 20_050_806;
+
+  /** The textbook way: how often each configuration occurs, times its weight; f worked out anew. */
+  private static double slowly(
+      FoxEvaluator evaluator, Reversi node, UnaryOperator<Double> rounding) {
+    PatternSet set = evaluator.weights().set();
+    Map<Integer, Integer> inputs = new TreeMap<>();
+    int first = 0;
+    for (int p = 0; p < set.patterns().size(); p++) {
+      for (Pattern place : set.patterns().get(p).places()) {
+        int configuration = place.configuration(node.own(), node.opponent());
+        inputs.merge(first + set.configurations(p).classOf(configuration), 1, Integer::sum);
+      }
+      first += set.configurations(p).count();
+    }
+    int empties = node.emptyCount();
+    inputs.put(first + Stage.maxEmpties(Stage.of(empties)) - empties, 1);
+    short[] numbers = evaluator.weights().stage(Stage.of(empties));
+    double value = numbers[numbers.length - 1] / 128.0;
+    for (int j = 0; j < 8; j++) {
+      double x = 0;
+      for (Map.Entry<Integer, Integer> input : inputs.entrySet()) {
+        x += input.getValue() * numbers[8 * input.getKey() + j] / 128.0;
+      }
+      double f = 1 / (1 + StrictMath.exp(-x / 8)) - 0.5;
+      value += numbers[numbers.length - 9 + j] / 128.0 * rounding.apply(f);
+    }
+    return Math.max(-64_000, Math.min(64_000, 1000 * value));
+  }
+
+  /** As in the table: in steps of 1/65,536, of which 16 bits hold 32,767. */
+  private static double inSteps(double f) {
+    return Math.max(-32_767, Math.min(32_767, Math.rint(65_536 * f))) / 65_536;
+  }
+
+  @Test
+  void equalsTheSumOverAllConfigurationsFromScratchAndMoveByMove() {
+    for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
+      FoxEvaluator evaluator = RandomWeights.fox(set, SEED);
+      Evaluator<PatternPosition> incremental = evaluator.incremental();
+      Random random = new Random(SEED);
+      MoveList moves = new MoveList();
+      for (int game = 0; game < 30; game++) {
+        PatternPosition position = PatternPosition.of(Reversi.start(), set);
+        while (!position.isTerminal()) {
+          int value = incremental.evaluate(position);
+          assertThat(evaluator.evaluate(position.board())).isEqualTo(value);
+          assertThat((double) value)
+              .as("seed %d, %s", SEED, position)
+              .isEqualTo(
+                  Math.floor(slowly(evaluator, position.board(), FoxEvaluatorTest::inSteps) + 0.5))
+              .isCloseTo(slowly(evaluator, position.board(), f -> f), within(3.0));
+          moves.clear();
+          position.moves(moves);
+          position = position.play(moves.get(random.nextInt(moves.size())));
+        }
+        assertThat(incremental.terminalScore(position)).isEqualTo(1000 * position.terminalScore());
+      }
+    }
+  }
+
+  /** All weights as great as they may be, of either sign: sums that need all of their 16 bits. */
+  @Test
+  void survivesTheGreatestWeights() {
+    PatternSet set = PatternSet.vsotha();
+    for (int sign : new int[] {-1, 1}) {
+      int max = sign * FoxEvaluator.maxInput(set);
+      List<short[]> stages = new ArrayList<>();
+      for (int stage = 0; stage < Stage.COUNT; stage++) {
+        short[] numbers = new short[FoxEvaluator.numbers(set.weights() + Stage.PLIES)];
+        for (int i = 0; i < numbers.length - 9; i++) {
+          numbers[i] = (short) (i % 2 == 0 ? max : -max);
+        }
+        for (int i = numbers.length - 9; i < numbers.length - 1; i++) {
+          numbers[i] = (short) (i % 2 == 0 ? -512 : 512);
+        }
+        stages.add(numbers);
+      }
+      FoxEvaluator evaluator = fox(set, stages);
+      int wanted = -sign * 1000 * 4 * 8 / 2;
+      assertThat((double) evaluator.evaluate(Reversi.start()))
+          .isCloseTo(wanted, within(2.0))
+          .isCloseTo(slowly(evaluator, Reversi.start(), f -> f), within(2.0));
+    }
+  }
+
+  private static FoxEvaluator fox(PatternSet set, List<short[]> stages) {
+    return new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, set, "", stages));
+  }
+
+  @Test
+  void refusesWeightsThatItCannotUse() {
+    PatternSet set = RandomWeights.SMALL;
+    List<short[]> stages = new ArrayList<>();
+    for (int stage = 0; stage < Stage.COUNT; stage++) {
+      stages.add(new short[FoxEvaluator.numbers(set.weights() + Stage.PLIES)]);
+    }
+    assertThatThrownBy(() -> new FoxEvaluator(new PatternWeights("linear", set, "", stages)))
+        .hasMessage("these are weights of kind \"linear\", not \"fox\"");
+    stages.get(7)[40] = 2049;
+    assertThatThrownBy(() -> fox(set, stages))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("stage 7: input weight 2049 is outside [-2047, 2047]");
+    stages.set(7, new short[12]);
+    assertThatThrownBy(() -> fox(set, stages))
+        .hasMessageStartingWith("stage 7 has 12 weights; its patterns make it ");
+  }
+
+  @Test
+  void theWeightsTellWhichEvaluatorTheyAreFor() {
+    PatternSet set = RandomWeights.SMALL;
+    FoxEvaluator fox = RandomWeights.fox(set, SEED);
+    PatternEvaluator linear = RandomWeights.evaluator(set, SEED);
+    assertThat(TrainedEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
+    assertThat(TrainedEvaluator.of(linear.weights())).isInstanceOf(PatternEvaluator.class);
+    List<short[]> stages =
+        IntStream.range(0, Stage.COUNT).mapToObj(stage -> new short[0]).toList();
+    assertThatThrownBy(() -> TrainedEvaluator.of(new PatternWeights("wolf", set, "", stages)))
+        .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
+  }
+
+  @Nested
+  class Contract implements EvaluatorContract<PatternPosition> {
+
+    private static final PatternSet SET = PatternSet.vsotha();
+    private static final Evaluator<PatternPosition> EVALUATOR =
+        RandomWeights.fox(SET, SEED).incremental();
+
+    @Override
+    public List<PatternPosition> positions() {
+      return List.of(PatternPosition.of(Reversi.start(), SET));
+    }
+
+    @Override
+    public Evaluator<PatternPosition> evaluator() {
+      return EVALUATOR;
+    }
+
+    @Override
+    public List<PatternPosition> symmetries(PatternPosition node) {
+      return IntStream.range(1, 8)
+          .mapToObj(symmetry -> PatternPosition.of(node.board().symmetry(symmetry), SET))
+          .toList();
+    }
+  }
+}
