@@ -34,7 +34,7 @@ public final class FoxEvaluator extends TrainedEvaluator {
 
   private static final int UNITS = FoxNetwork.UNITS;
   private static final int LANES = 4;
-  private static final long ZEROS = Sigmoid.ZERO * 0x0001_0001_0001_0001L;
+  private static final long ZEROS = inAllLanes(Sigmoid.ZERO);
   private static final long DISC = (long) OUTPUT * Sigmoid.ONE;
 
   /** Per word, where the pairs of its pattern begin. */
@@ -154,5 +154,9 @@ public final class FoxEvaluator extends TrainedEvaluator {
   @Override
   String rest() {
     return "interplay";
+  }
+
+  private static long inAllLanes(long number) {
+    return number << 48 | number << 32 | number << 16 | number;
   }
 }

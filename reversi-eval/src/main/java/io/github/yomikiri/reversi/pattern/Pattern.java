@@ -138,7 +138,11 @@ public record Pattern(String name, List<Integer> squares) {
     return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >> 3));
   }
 
-  /** Returns the names of the squares, as {@link #of} reads them. */
+  /**
+   * Returns the names of the squares, as {@link #of} reads them.
+   *
+   * @return the names, with a blank between two
+   */
   public String squareNames() {
     return names(squares);
   }
