@@ -97,7 +97,7 @@ public final class FoxTrainer {
       Collections.shuffle(positions, random);
       for (long[] position : positions) {
         row.set(position[0], position[1]);
-        network.learn(row.row(), position[2], rate);
+        network.learn(row.row(), (int) position[2], rate);
       }
     }
   }
