@@ -40,9 +40,11 @@ final class CommandLines {
         .addSubcommand(new NodesPerGameCommand(session))
         .addSubcommand(new KillerTableCommand(session));
     // A position may begin with an empty square, which is written as options are.
-    List.of("analyse", "explain")
-        .forEach(command ->
-            line.getSubcommands().get(command).setUnmatchedOptionsArePositionalParams(true));
+    line.getSubcommands().forEach((name, command) -> {
+      if (List.of("analyse", "explain").contains(name)) {
+        command.setUnmatchedOptionsArePositionalParams(true);
+      }
+    });
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())
