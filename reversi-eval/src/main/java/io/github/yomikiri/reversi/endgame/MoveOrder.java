@@ -18,10 +18,18 @@ final class MoveOrder {
   private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
   private static final int SQUARE = 2;
-  private static final int FORECAST = 15;
+  private static final int FORECAST = 20;
+
+  /** No forecast. */
+  private static final int NONE = -1;
 
   /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
   private static final int[] FORECAST_EMPTIES = {13, 15, 18, 22};
+
+  /** Where no cutoff is expected, the least effort up to so many empty squares, and no forecast up to so many. */
+  private static final int MAX_QUICK_EMPTIES = 9;
+
+  private static final int MAX_CHEAP_EMPTIES = 16;
 
   private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
   private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;
@@ -41,6 +49,9 @@ final class MoveOrder {
 
   private final Forecast forecast;
   private BoardShape board = BoardShape.of(8);
+  private int parity;
+  private boolean quick;
+  private int forecastDepth = NONE;
 
   MoveOrder(Forecast forecast) {
     this.forecast = forecast;
@@ -51,11 +62,26 @@ final class MoveOrder {
     forecast.begin(newBoard);
   }
 
-  /** Told of the position whose moves are to be scored. */
-  void position(long own, long opponent, int empties) {
-    if (empties >= FORECAST_EMPTIES[0]) {
+  /**
+   * Told of the position whose moves are to be scored.
+   *
+   * @param expectsCut whether the order matters: where no cutoff is expected, less effort is made
+   */
+  void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
+    parity = newParity;
+    quick = !expectsCut && empties <= MAX_QUICK_EMPTIES;
+    forecastDepth = !expectsCut && empties <= MAX_CHEAP_EMPTIES ? NONE : forecastDepth(empties);
+    if (forecastDepth != NONE) {
       forecast.position(own, opponent);
     }
+  }
+
+  private static int forecastDepth(int empties) {
+    int depth = FORECAST_EMPTIES.length - 1;
+    while (depth >= 0 && empties < FORECAST_EMPTIES[depth]) {
+      depth--;
+    }
+    return depth;
   }
 
   /**
@@ -65,32 +91,21 @@ final class MoveOrder {
    * @param own the discs of the side to move after it
    * @param opponent the discs of the side that made it
    * @param flips the discs that it flips
-   * @param empties the empty squares before it
-   * @param parity the quadrants that were odd before it
    */
-  int score(int square, long own, long opponent, long flips, int empties, int parity) {
+  int score(int square, long own, long opponent, long flips) {
+    int score = WORTH[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);
+    if (quick) {
+      return score;
+    }
     long free = board.empties(own, opponent);
     long replies = Bitboard.legalMoves(own, opponent) & free;
-    int score = WORTH[square]
-        - REPLY * Long.bitCount(replies)
-        - CORNER_REPLY * Long.bitCount(replies & board.corners())
-        - POTENTIAL_REPLY * Long.bitCount(neighbours(opponent) & free);
-    if ((parity & Quadrants.of(square)) != 0) {
-      score += ODD_QUADRANT;
-    }
-    if (empties >= FORECAST_EMPTIES[0]) {
-      int value = forecast.after(square, own, opponent, flips, forecastDepth(empties));
-      score -= FORECAST * value / 1000;
+    score -= REPLY * Long.bitCount(replies)
+        + CORNER_REPLY * Long.bitCount(replies & board.corners())
+        + POTENTIAL_REPLY * Long.bitCount(neighbours(opponent) & free);
+    if (forecastDepth != NONE) {
+      score -= FORECAST * forecast.after(square, own, opponent, flips, forecastDepth) / 1000;
     }
     return score;
-  }
-
-  private static int forecastDepth(int empties) {
-    int depth = 0;
-    while (depth + 1 < FORECAST_EMPTIES.length && empties >= FORECAST_EMPTIES[depth + 1]) {
-      depth++;
-    }
-    return depth;
   }
 
   private static long neighbours(long squares) {

@@ -18,10 +18,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class NullWindowSearch {
 
-  private static final int MIN_TABLE_EMPTIES = 8;
+  /** Positions with at most so many empty squares are kept in the small table, which stays in the processor's cache. */
+  private static final int MAX_SMALL_TABLE_EMPTIES = 10;
 
-  /** Looking for the children in the table pays from so many empty squares on (Plaat et al. 1996). */
-  private static final int MIN_ETC_EMPTIES = 10;
+  private static final int SMALL_TABLE_LONGS = 1 << 14;
+
+  /** With fewer empty squares the children are not in a table. */
+  private static final int MIN_ETC_EMPTIES = ShallowSearch.MAX_EMPTIES + 2;
 
   /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
   private static final int MIN_SPLIT_EMPTIES = 13;
@@ -30,7 +33,8 @@ final class NullWindowSearch {
   private static final int NOTHING = -65;
 
   private final NodeCounter nodes;
-  private final EndgameTable table;
+  private final EndgameTable large;
+  private final EndgameTable small = new EndgameTable(SMALL_TABLE_LONGS);
   private final ShallowSearch shallow;
   private final MoveOrder order;
   private final Successors next = new Successors();
@@ -41,7 +45,7 @@ final class NullWindowSearch {
 
   NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
     this.nodes = nodes;
-    this.table = table;
+    large = table;
     this.forecast = forecast;
     order = new MoveOrder(forecast);
     shallow = new ShallowSearch(nodes);
@@ -55,6 +59,7 @@ final class NullWindowSearch {
   void begin(BoardShape newBoard, @Nullable Team newTeam) {
     board = newBoard;
     team = newTeam;
+    small.clear();
     shallow.begin(newBoard);
     order.begin(newBoard);
   }
@@ -71,11 +76,19 @@ final class NullWindowSearch {
   /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
   int search(long own, long opponent, int alpha) {
     long empties = board.empties(own, opponent);
-    return search(own, opponent, alpha, Long.bitCount(empties), Quadrants.parity(empties));
+    return search(own, opponent, alpha, Long.bitCount(empties), Quadrants.parity(empties), true);
   }
 
-  private int search(long own, long opponent, int alpha, int empties, int parity) {
-    if (empties <= ShallowSearch.MAX_EMPTIES) {
+  /**
+   * Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it.
+   *
+   * @param expectsCut whether some move's value is expected to exceed alpha. In the minimal tree (Knuth and Moore 1975) that is so
+   *     of every child of a node where it is not, and of no first child of one where it is. Where no move will do, all have
+   *     to be searched and their order is of little use.
+   */
+  private int search(
+      long own, long opponent, int alpha, int empties, int parity, boolean expectsCut) {
+    if (empties <= (expectsCut ? ShallowSearch.MAX_EMPTIES : ShallowSearch.MAX_EMPTIES + 1)) {
       return shallow.search(own, opponent, alpha, empties, parity);
     }
     nodes.inner();
@@ -87,25 +100,23 @@ final class NullWindowSearch {
       }
     }
     // 2. Known?
-    boolean tabled = empties >= MIN_TABLE_EMPTIES;
-    long hash = tabled ? Hash64.of(own, opponent) : 0;
+    EndgameTable table = tableOf(empties);
+    long hash = Hash64.of(own, opponent);
     long key = level.key(hash);
-    long known = tabled ? table.probe(key) : EndgameTable.UNKNOWN;
-    if (tabled) {
-      nodes.probe(known != EndgameTable.UNKNOWN);
-      if (EndgameTable.lower(known) > alpha) {
-        return EndgameTable.lower(known);
-      }
-      if (EndgameTable.upper(known) <= alpha) {
-        return EndgameTable.upper(known);
-      }
+    long known = table.probe(key);
+    nodes.probe(known != EndgameTable.UNKNOWN);
+    if (EndgameTable.lower(known) > alpha) {
+      return EndgameTable.lower(known);
+    }
+    if (EndgameTable.upper(known) <= alpha) {
+      return EndgameTable.upper(known);
     }
     // 3. A pass, or the end.
     long moves = legalMoves(own, opponent) & board.squares();
     if (moves == 0) {
       return (legalMoves(opponent, own) & board.squares()) == 0
           ? LastSquares.over(own, opponent, board.area())
-          : -search(opponent, own, -alpha - 1, empties, parity);
+          : -search(opponent, own, -alpha - 1, empties, parity, !expectsCut);
     }
     // 4. Foretold? At the exact level, nothing is.
     int tableMove = EndgameTable.move(known);
@@ -120,7 +131,7 @@ final class NullWindowSearch {
     }
     // 5. The positions after the moves. One of them may decide at once.
     int first = Successors.first(empties);
-    int end = expand(own, opponent, moves, tableMove, alpha, empties, parity);
+    int end = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
     if (end < first) {
       return next.score[first];
     }
@@ -139,7 +150,12 @@ final class NullWindowSearch {
       next.pick(at, end);
       int square = next.square[at];
       int value = -search(
-          next.own[at], next.opponent[at], -alpha - 1, empties - 1, parity ^ Quadrants.of(square));
+          next.own[at],
+          next.opponent[at],
+          -alpha - 1,
+          empties - 1,
+          parity ^ Quadrants.of(square),
+          at > first || !expectsCut);
       if (value > best) {
         best = value;
         bestMove = square;
@@ -150,12 +166,14 @@ final class NullWindowSearch {
       }
     }
     // 7. What was learned.
-    if (tabled) {
-      boolean isLower = best > alpha;
-      table.store(
-          key, empties, isLower ? best : -board.area(), isLower ? board.area() : best, bestMove);
-    }
+    boolean isLower = best > alpha;
+    table.store(
+        key, empties, isLower ? best : -board.area(), isLower ? board.area() : best, bestMove);
     return best;
+  }
+
+  private EndgameTable tableOf(int empties) {
+    return empties <= MAX_SMALL_TABLE_EMPTIES ? small : large;
   }
 
   /**
@@ -165,7 +183,14 @@ final class NullWindowSearch {
    *     a wipe-out, or what the table has (enhanced transposition cutoff)
    */
   private int expand(
-      long own, long opponent, long moves, int tableMove, int alpha, int empties, int parity) {
+      long own,
+      long opponent,
+      long moves,
+      int tableMove,
+      int alpha,
+      int empties,
+      int parity,
+      boolean expectsCut) {
     int first = Successors.first(empties);
     int end = first;
     for (long squares = moves; squares != 0; squares &= squares - 1) {
@@ -178,6 +203,7 @@ final class NullWindowSearch {
       next.set(end++, square, opponent ^ flips, own ^ flips | 1L << square, 0);
     }
     if (empties >= MIN_ETC_EMPTIES) {
+      EndgameTable table = tableOf(empties - 1);
       for (int at = first; at < end; at++) {
         int value =
             -EndgameTable.upper(table.probe(level.key(Hash64.of(next.own[at], next.opponent[at]))));
@@ -187,13 +213,12 @@ final class NullWindowSearch {
         }
       }
     }
-    order.position(own, opponent, empties);
+    order.position(own, opponent, empties, parity, expectsCut);
     for (int at = first; at < end; at++) {
       int square = next.square[at];
-      long flips = opponent & ~next.own[at];
       next.score[at] = square == tableMove
           ? Integer.MAX_VALUE
-          : order.score(square, next.own[at], next.opponent[at], flips, empties, parity);
+          : order.score(square, next.own[at], next.opponent[at], opponent & ~next.own[at]);
     }
     return end;
   }
@@ -228,7 +253,8 @@ final class NullWindowSearch {
             split.opponent(move),
             -split.alpha - 1,
             split.empties - 1,
-            split.parity ^ Quadrants.of(split.square(move)));
+            split.parity ^ Quadrants.of(split.square(move)),
+            true);
         split.found(move, value);
       }
     } catch (CutOff cut) {
@@ -259,10 +285,10 @@ final class NullWindowSearch {
     long free = board.empties(own, opponent);
     int empties = Long.bitCount(free);
     long moves = legalMoves(own, opponent) & free;
-    long known = table.probe(Hash64.of(own, opponent));
+    long known = tableOf(empties).probe(Hash64.of(own, opponent));
     int tableMove = EndgameTable.move(known);
     int first = Successors.first(empties);
-    int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free));
+    int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free), true);
     if (end < first) {
       throw new IllegalStateException("no value is greater than 64");
     }

@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Selectivity {
 
-  private static final int MIN_EMPTIES = 15;
+  private static final int MIN_EMPTIES = 14;
 
   private static final Selectivity LOW = new Selectivity(0.7, MIN_EMPTIES, 1, null);
-  private static final Selectivity MIDDLE = new Selectivity(1.4, MIN_EMPTIES, 2, LOW);
-  private static final Selectivity HIGH = new Selectivity(2.2, MIN_EMPTIES, 3, MIDDLE);
+  private static final Selectivity MIDDLE = new Selectivity(1.2, MIN_EMPTIES, 2, LOW);
+  private static final Selectivity HIGH = new Selectivity(1.7, MIN_EMPTIES, 3, MIDDLE);
 
   /** Nothing is cut that is not proven. */
   static final Selectivity EXACT = new Selectivity(0, Integer.MAX_VALUE, 0, HIGH);
