@@ -108,14 +108,31 @@ public final class RootSearch<N extends Node<N>> {
       return true;
     } catch (SearchStopped stopped) {
       completion = context.stopReason();
-      // The best move of the iteration before was searched first. What has come out best since is
-      // at least as good.
-      if (context.bestRootMove() >= 0) {
-        adopt(context.bestRootMove(), context.bestRootScore(), Bound.LOWER, newDepth);
-        solved = false;
-      }
+      adoptBest(newDepth);
       return false;
     }
+  }
+
+  /**
+   * Adopts what has come out best in an iteration that is not over. The best move of the iteration before was searched first, so
+   * it is at least as good.
+   */
+  private void adoptBest(int newDepth) {
+    if (context.bestRootMove() >= 0) {
+      adopt(context.bestRootMove(), context.bestRootScore(), Bound.LOWER, newDepth);
+      solved = false;
+    }
+  }
+
+  /**
+   * Returns what would be known if the search were stopped now: for a search that wants to tell of its progress during an iteration.
+   *
+   * @param currentDepth the depth that is being searched
+   * @return the result
+   */
+  public SearchResult soFar(int currentDepth) {
+    adoptBest(currentDepth);
+    return result(Completion.STOPPED);
   }
 
   private void adopt(int newMove, int newScore, Bound newBound, int newDepth) {

@@ -95,10 +95,13 @@ final class FfoCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       for (int number : numbers) {
         FfoPosition ffo = FfoPosition.of(number);
-        progress.update(
-            () -> "position " + number + ", " + ffo.position().emptyCount() + " empty squares");
+        String what = "position " + number + ", " + ffo.position().emptyCount() + " empty squares";
+        progress.update(() -> what);
         solver.reset();
-        SearchResult result = solver.search(ffo.position(), Limits.none().withStop(session.stop()));
+        SearchResult result = solver.search(
+            ffo.position(),
+            Limits.none().withStop(session.stop()),
+            new SolverProgress(progress, what));
         if (!result.solved()) {
           break;
         }

@@ -35,6 +35,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private BoardShape tablesBoard = BoardShape.of(8);
   private RootMoves moves = RootMoves.NONE;
   private int provenUpper;
+  private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
   public EndgameSearch() {
@@ -154,9 +155,16 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     for (Selectivity level : Selectivity.LEVELS) {
       if (level.equals(Selectivity.EXACT) || selective) {
         search.select(level);
-        value = ZeroWindows.close(this::pass, low, high, value, area);
+        value = ZeroWindows.close(this::test, low, high, value, area);
       }
     }
+    return value;
+  }
+
+  private int test(int alpha) {
+    int value = pass(alpha);
+    nodes.handBack();
+    progress.run();
     return value;
   }
 
@@ -181,6 +189,11 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       provenUpper = best;
     }
     return best;
+  }
+
+  /** Has something run after each score that was tested. */
+  void onProgress(Runnable newProgress) {
+    progress = newProgress;
   }
 
   /** Returns what the last search has proven that the value cannot exceed, however early it was stopped. */

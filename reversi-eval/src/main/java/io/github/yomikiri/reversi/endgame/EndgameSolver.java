@@ -66,19 +66,26 @@ public final class EndgameSolver implements Searcher<Reversi> {
     listener.started(limits);
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = Math.max(1, root.emptyCount());
+    search.onProgress(
+        listener.equals(SearchListener.NONE)
+            ? () -> {}
+            : () -> listener.progressed(known(root, run.soFar(empties), empties)));
     boolean complete = run.iterate(empties, options.alpha(), options.beta());
     SearchResult result = run.result();
     if (complete) {
       listener.iterationFinished(result);
-    } else if (run.moveCount() > 0 && result.depth() == 0) {
-      result = stoppedEarly(root, result, empties);
+    } else if (run.moveCount() > 0) {
+      result = known(root, result, empties);
     }
     listener.finished(result);
     return result;
   }
 
-  /** Returns what is known when no move has proven a lower bound: the move that looks best, perhaps an upper bound. */
-  private SearchResult stoppedEarly(Reversi root, SearchResult result, int empties) {
+  /** Adds what is known when no move has proven a lower bound: the move that looks best, perhaps an upper bound. */
+  private SearchResult known(Reversi root, SearchResult result, int empties) {
+    if (result.depth() > 0) {
+      return result;
+    }
     int square = search.likelyMove();
     Move move = new Move(square, root.notation(square));
     boolean bounded = search.provenUpper() < root.size() * root.size();

@@ -14,6 +14,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -220,6 +221,32 @@ class EndgameSolverTest {
       }
     });
     assertThat(told).hasToString("started 14 18");
+  }
+
+  @Test
+  void theListenerIsToldWhatIsProvenAfterEveryScoreTested() {
+    FfoPosition ffo = FfoPosition.of(1);
+    List<SearchResult> told = new ArrayList<>();
+    solver.search(ffo.position(), Limits.none(), new SearchListener() {
+      @Override
+      public void progressed(SearchResult soFar) {
+        told.add(soFar);
+      }
+    });
+    assertThat(told).isNotEmpty();
+    for (SearchResult soFar : told) {
+      assertThat(ffo.position().legalMoves()).contains(soFar.move().orElseThrow());
+      assertThat(soFar.bound()).isNotEqualTo(Bound.EXACT);
+      if (soFar.bound() == Bound.UPPER) {
+        assertThat(soFar.score()).isGreaterThanOrEqualTo(ffo.score());
+      } else {
+        assertThat(soFar.score()).isLessThanOrEqualTo(ffo.score());
+      }
+    }
+    assertThat(told)
+        .extracting(soFar -> soFar.statistics().nodes())
+        .isSorted()
+        .allMatch(nodes -> nodes > 0);
   }
 
   @Test
