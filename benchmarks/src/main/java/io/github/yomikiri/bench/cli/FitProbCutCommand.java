@@ -4,15 +4,19 @@ import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.probcut.Samples;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.WthorReader;
 import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.pattern.PatternPosition;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.DepthPair;
 import io.github.yomikiri.search.probcut.ProbCutFit;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
@@ -22,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +47,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri fit-probcut --evaluator tanuki --out tanuki.csv",
+      "  yomikiri fit-probcut --evaluator pattern --positions 3000 --depth 12 --out pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
       "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
@@ -60,7 +66,8 @@ final class FitProbCutCommand implements Callable<Integer> {
       names = "--evaluator",
       paramLabel = "NAME",
       defaultValue = "interprism",
-      description = "What values the leaves: discs, weights, mobility, tanuki, interprism.")
+      description = "What values the leaves: discs, weights, mobility, tanuki, interprism, pattern,"
+          + " or a weight file.")
   private String evaluator = "interprism";
 
   @Option(
@@ -120,6 +127,8 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
+  private int searched;
+
   FitProbCutCommand(Session session) {
     this.session = session;
   }
@@ -127,9 +136,7 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     // 1. Whatever can be wrong should be found out before hours of searching.
-    Evaluator<Reversi> values = Evaluators.named(evaluator)
-        .orElseThrow(
-            () -> new UserError("--evaluator " + evaluator + ": there are " + Evaluators.names()));
+    Evaluator<Reversi> values = readEvaluator();
     checkRange("--positions", positions, 1, 100_000_000);
     checkRange("--stages", stages, 1, 60);
     checkRange("--depth", depth, 3, 30);
@@ -138,13 +145,45 @@ final class FitProbCutCommand implements Callable<Integer> {
         games.isEmpty() ? Samples.played(values, seed) : Samples.of(readGames(), seed);
     checkOut();
     // 2. The searches.
-    WindowSearch<Reversi> search = Searchers.forGame(Reversi.class)
+    ProbCutTable table = values instanceof TrainedEvaluator trained
+        ? fit(
+            PatternPosition.class,
+            trained.incremental(),
+            PatternPosition::board,
+            () -> PatternPosition.of(samples.get(), trained.weights().set()),
+            depths)
+        : fit(Reversi.class, values, Function.identity(), samples, depths);
+    // 3. What they say.
+    ProbCutReport report = new ProbCutReport(table, searched);
+    report.print(session.out(), csv);
+    if (out.isPresent()) {
+      report.write(out.get(), "evaluator " + evaluator + ", seed " + seed + ", " + source());
+    }
+    return ExitCode.OK;
+  }
+
+  private Evaluator<Reversi> readEvaluator() {
+    try {
+      return Evaluators.of(evaluator);
+    } catch (IOException e) {
+      throw new UserError("--evaluator " + evaluator + ": " + e.getMessage());
+    }
+  }
+
+  /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
+  private <N extends Node<N>> ProbCutTable fit(
+      Class<N> game,
+      Evaluator<N> values,
+      Function<N, Reversi> board,
+      Supplier<N> samples,
+      List<DepthPair> depths) {
+    WindowSearch<N> search = Searchers.forGame(game)
         .evaluator(values)
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
-    ProbCutFit<Reversi> fit = new ProbCutFit<>(
-        search, stages, position -> Stages.of(position.emptyCount(), stages), depths);
+    ProbCutFit<N> fit = new ProbCutFit<>(
+        search, stages, position -> Stages.of(board.apply(position).emptyCount(), stages), depths);
     try (Progress progress = session.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {
@@ -152,13 +191,8 @@ final class FitProbCutCommand implements Callable<Integer> {
         going = fit.add(samples.get(), session.stop());
       }
     }
-    // 3. What they say.
-    ProbCutReport report = new ProbCutReport(fit.table(LEAST_SAMPLES), fit.positions());
-    report.print(session.out(), csv);
-    if (out.isPresent()) {
-      report.write(out.get(), "evaluator " + evaluator + ", seed " + seed + ", " + source());
-    }
-    return ExitCode.OK;
+    searched = fit.positions();
+    return fit.table(LEAST_SAMPLES);
   }
 
   private String source() {

@@ -70,6 +70,23 @@ class FitProbCutCommandTest {
   }
 
   @Test
+  void searchesWithPatterns() {
+    Run run = Run.of(
+        "fit-probcut",
+        "--evaluator",
+        "pattern",
+        "--positions",
+        "80",
+        "--depth",
+        "4",
+        "--stages",
+        "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
+  }
+
+  @Test
   void takesPositionsFromGames() throws IOException {
     Path games = folder.resolve("WTH_2001.wtb");
     Files.write(games, oneGame());
@@ -100,7 +117,7 @@ class FitProbCutCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(wrong("--evaluator", "tanooki").err())
-        .contains("--evaluator tanooki: there are discs, weights");
+        .contains("--evaluator tanooki: no evaluator or weight file \"tanooki\"; there are discs");
     assertThat(wrong("--positions", "0").err()).contains("--positions 0 is outside 1-");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
     assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
