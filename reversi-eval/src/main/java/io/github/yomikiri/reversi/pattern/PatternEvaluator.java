@@ -24,9 +24,8 @@ public final class PatternEvaluator extends TrainedEvaluator {
         new PatternEvaluator(WeightFile.resource("linear.weights"));
   }
 
-  private final int[] base;
-  /** Per stage, for each configuration of each pattern, mirrored ones too, its weight. */
-  private final short[][] tables = new short[Stage.COUNT][];
+  /** Per stage and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
+  private final short[][][] tables = new short[Stage.COUNT][Indices.WORDS][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
   private final int[] tempo = new int[61];
 
@@ -41,11 +40,11 @@ public final class PatternEvaluator extends TrainedEvaluator {
     super(weights);
     PatternSet set = weights.set();
     weights.check(KIND, set.weights() + Stage.PLIES);
-    base = table.base();
     for (int stage = 0; stage < Stage.COUNT; stage++) {
-      tables[stage] = new short[table.size()];
-      for (int entry = 0; entry < table.size(); entry++) {
-        tables[stage][entry] = weights.number(stage, table.number(entry));
+      for (int word = 0; word < Indices.WORDS; word++) {
+        int pattern = vectors.pattern(word);
+        boolean first = word == 0 || vectors.pattern(word - 1) != pattern;
+        tables[stage][word] = first ? table(stage, word) : tables[stage][word - 1];
       }
     }
     int[] unused = unusedEntries();
@@ -53,9 +52,18 @@ public final class PatternEvaluator extends TrainedEvaluator {
       int stage = Stage.of(empties);
       tempo[empties] = tempo(empties);
       for (int entry : unused) {
-        tempo[empties] -= tables[stage][entry];
+        tempo[empties] -= weights.number(stage, table.number(entry));
       }
     }
+  }
+
+  private short[] table(int stage, int word) {
+    short[] ofWord =
+        new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
+    for (int i = 0; i < ofWord.length; i++) {
+      ofWord[i] = weights().number(stage, table.number(table.base()[word] + i));
+    }
+    return ofWord;
   }
 
   /**
@@ -70,7 +78,13 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   @Override
   int value(Indices position, int empties) {
-    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], base, middle));
+    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], middle));
+  }
+
+  @Override
+  int value(Indices before, int square, long flips, int empties) {
+    short[][] stage = tables[Stage.of(empties)];
+    return limited(tempo[empties] + before.sumAfter(square, flips, vectors, stage, middle));
   }
 
   @Override
@@ -80,7 +94,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   @Override
   int part(Indices position, int empties, int entry) {
-    return tables[Stage.of(empties)][entry];
+    return weights().number(Stage.of(empties), table.number(entry));
   }
 
   @Override
