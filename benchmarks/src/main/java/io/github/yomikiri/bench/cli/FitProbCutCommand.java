@@ -14,6 +14,7 @@ import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.probcut.DepthPair;
 import io.github.yomikiri.search.probcut.ProbCutFit;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -47,7 +48,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri fit-probcut --evaluator tanuki --out tanuki.csv",
-      "  yomikiri fit-probcut --evaluator pattern --positions 3000 --depth 12 --out pattern.csv",
+      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --out pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
       "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
@@ -56,8 +57,10 @@ import picocli.CommandLine.Option;
     })
 final class FitProbCutCommand implements Callable<Integer> {
 
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
   private static final int LEAST_SAMPLES = 30;
+  private static final int ORDERING_DEPTH = 3;
   private static final int TABLE_BYTES = 1 << 22;
 
   private final Session session;
@@ -115,8 +118,18 @@ final class FitProbCutCommand implements Callable<Integer> {
       arity = "1..*",
       description =
           "Take the positions from the games of these WTHOR files. Default: games that begin"
-              + " with 4-30 random moves and go on by a search of depth 2.")
+              + " with random moves and go on by a search of depth 2.")
   private List<Path> games = List.of();
+
+  @Option(
+      names = "--random-plies",
+      paramLabel = "A-B",
+      defaultValue = "4-30",
+      description =
+          "Random moves at the beginning of games, each number from A to B as likely as the"
+              + " others. The fewer, the more the positions are like those of good games, and the"
+              + " surer the predictions. Default: 4-30.")
+  private String randomPlies = "4-30";
 
   @Option(
       names = "--out",
@@ -141,8 +154,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     checkRange("--stages", stages, 1, 60);
     checkRange("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples =
-        games.isEmpty() ? Samples.played(values, seed) : Samples.of(readGames(), seed);
+    Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
     checkOut();
     // 2. The searches.
     ProbCutTable table = values instanceof TrainedEvaluator trained
@@ -162,6 +174,17 @@ final class FitProbCutCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  private Supplier<Reversi> played(Evaluator<Reversi> values) {
+    Matcher range = RANGE.matcher(randomPlies);
+    int least = range.matches() ? Integer.parseInt(range.group(1)) : 1;
+    int most = range.matches() ? Integer.parseInt(range.group(2)) : 0;
+    if (least > most || most > 60) {
+      throw new UserError(
+          "--random-plies " + randomPlies + " is no range within 0-60 such as 4-30");
+    }
+    return Samples.played(values, least, most, seed);
+  }
+
   private Evaluator<Reversi> readEvaluator() {
     try {
       return Evaluators.of(evaluator);
@@ -177,8 +200,9 @@ final class FitProbCutCommand implements Callable<Integer> {
       Function<N, Reversi> board,
       Supplier<N> samples,
       List<DepthPair> depths) {
-    WindowSearch<N> search = Searchers.forGame(game)
+    WindowSearch<N> search = Searchers.bare(game)
         .evaluator(values)
+        .ordering(new EvaluationOrdering<>(values, ORDERING_DEPTH))
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
@@ -197,7 +221,7 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private String source() {
     return games.isEmpty()
-        ? "games of random moves and a search of depth 2"
+        ? "games of " + randomPlies + " random moves and a search of depth 2"
         : games.size() + " files of games";
   }
 

@@ -1,5 +1,12 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of each pattern,
  * which its contents select, and one for the number of empty squares.
@@ -22,6 +29,23 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
     private static final PatternEvaluator EVALUATOR =
         new PatternEvaluator(WeightFile.resource("linear.weights"));
+  }
+
+  /** Read when it is first wanted, too. */
+  private static final class Predictions {
+
+    private static final ProbCutTable TABLE = read("linear.probcut.csv");
+
+    private static ProbCutTable read(String name) {
+      try (InputStream in = PatternEvaluator.class.getResourceAsStream(name)) {
+        if (in == null) {
+          throw new IOException("no resource " + name);
+        }
+        return ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   /** Per stage and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
@@ -74,6 +98,16 @@ public final class PatternEvaluator extends TrainedEvaluator {
    */
   public static PatternEvaluator trained() {
     return Trained.EVALUATOR;
+  }
+
+  /**
+   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective search. The command {@code
+   * fit-probcut} made it; the resource tells its arguments.
+   *
+   * @return the predictions, by stages of {@link io.github.yomikiri.reversi.eval.Stages}
+   */
+  public static ProbCutTable trainedPredictions() {
+    return Predictions.TABLE;
   }
 
   @Override
