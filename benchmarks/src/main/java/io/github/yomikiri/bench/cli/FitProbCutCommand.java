@@ -4,15 +4,20 @@ import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.probcut.Samples;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.WthorReader;
 import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.pattern.PatternPosition;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.probcut.DepthPair;
 import io.github.yomikiri.search.probcut.ProbCutFit;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
@@ -22,6 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +48,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri fit-probcut --evaluator tanuki --out tanuki.csv",
+      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --out pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
       "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
@@ -50,8 +57,10 @@ import picocli.CommandLine.Option;
     })
 final class FitProbCutCommand implements Callable<Integer> {
 
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
   private static final int LEAST_SAMPLES = 30;
+  private static final int ORDERING_DEPTH = 3;
   private static final int TABLE_BYTES = 1 << 22;
 
   private final Session session;
@@ -60,7 +69,8 @@ final class FitProbCutCommand implements Callable<Integer> {
       names = "--evaluator",
       paramLabel = "NAME",
       defaultValue = "interprism",
-      description = "What values the leaves: discs, weights, mobility, tanuki, interprism.")
+      description = "What values the leaves: discs, weights, mobility, tanuki, interprism, pattern,"
+          + " or a weight file.")
   private String evaluator = "interprism";
 
   @Option(
@@ -108,8 +118,18 @@ final class FitProbCutCommand implements Callable<Integer> {
       arity = "1..*",
       description =
           "Take the positions from the games of these WTHOR files. Default: games that begin"
-              + " with 4-30 random moves and go on by a search of depth 2.")
+              + " with random moves and go on by a search of depth 2.")
   private List<Path> games = List.of();
+
+  @Option(
+      names = "--random-plies",
+      paramLabel = "A-B",
+      defaultValue = "4-30",
+      description =
+          "Random moves at the beginning of games, each number from A to B as likely as the"
+              + " others. The fewer, the more the positions are like those of good games, and the"
+              + " surer the predictions. Default: 4-30.")
+  private String randomPlies = "4-30";
 
   @Option(
       names = "--out",
@@ -120,6 +140,8 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
+  private int searched;
+
   FitProbCutCommand(Session session) {
     this.session = session;
   }
@@ -127,33 +149,24 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     // 1. Whatever can be wrong should be found out before hours of searching.
-    Evaluator<Reversi> values = Evaluators.named(evaluator)
-        .orElseThrow(
-            () -> new UserError("--evaluator " + evaluator + ": there are " + Evaluators.names()));
+    Evaluator<Reversi> values = readEvaluator();
     checkRange("--positions", positions, 1, 100_000_000);
     checkRange("--stages", stages, 1, 60);
     checkRange("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples =
-        games.isEmpty() ? Samples.played(values, seed) : Samples.of(readGames(), seed);
+    Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
     checkOut();
     // 2. The searches.
-    WindowSearch<Reversi> search = Searchers.forGame(Reversi.class)
-        .evaluator(values)
-        .table(new LockFreeTable(TABLE_BYTES))
-        .depthRule(DepthRule.EXACT)
-        .buildWindowSearch();
-    ProbCutFit<Reversi> fit = new ProbCutFit<>(
-        search, stages, position -> Stages.of(position.emptyCount(), stages), depths);
-    try (Progress progress = session.progress()) {
-      boolean going = true;
-      while (going && fit.positions() < positions) {
-        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
-        going = fit.add(samples.get(), session.stop());
-      }
-    }
+    ProbCutTable table = values instanceof TrainedEvaluator trained
+        ? fit(
+            PatternPosition.class,
+            trained.incremental(),
+            PatternPosition::board,
+            () -> PatternPosition.of(samples.get(), trained.weights().set()),
+            depths)
+        : fit(Reversi.class, values, Function.identity(), samples, depths);
     // 3. What they say.
-    ProbCutReport report = new ProbCutReport(fit.table(LEAST_SAMPLES), fit.positions());
+    ProbCutReport report = new ProbCutReport(table, searched);
     report.print(session.out(), csv);
     if (out.isPresent()) {
       report.write(out.get(), "evaluator " + evaluator + ", seed " + seed + ", " + source());
@@ -161,9 +174,54 @@ final class FitProbCutCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
+  private Supplier<Reversi> played(Evaluator<Reversi> values) {
+    Matcher range = RANGE.matcher(randomPlies);
+    int least = range.matches() ? Integer.parseInt(range.group(1)) : 1;
+    int most = range.matches() ? Integer.parseInt(range.group(2)) : 0;
+    if (least > most || most > 60) {
+      throw new UserError(
+          "--random-plies " + randomPlies + " is no range within 0-60 such as 4-30");
+    }
+    return Samples.played(values, least, most, seed);
+  }
+
+  private Evaluator<Reversi> readEvaluator() {
+    try {
+      return Evaluators.of(evaluator);
+    } catch (IOException e) {
+      throw new UserError("--evaluator " + evaluator + ": " + e.getMessage());
+    }
+  }
+
+  /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
+  private <N extends Node<N>> ProbCutTable fit(
+      Class<N> game,
+      Evaluator<N> values,
+      Function<N, Reversi> board,
+      Supplier<N> samples,
+      List<DepthPair> depths) {
+    WindowSearch<N> search = Searchers.bare(game)
+        .evaluator(values)
+        .ordering(new EvaluationOrdering<>(values, ORDERING_DEPTH))
+        .table(new LockFreeTable(TABLE_BYTES))
+        .depthRule(DepthRule.EXACT)
+        .buildWindowSearch();
+    ProbCutFit<N> fit = new ProbCutFit<>(
+        search, stages, position -> Stages.of(board.apply(position).emptyCount(), stages), depths);
+    try (Progress progress = session.progress()) {
+      boolean going = true;
+      while (going && fit.positions() < positions) {
+        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
+        going = fit.add(samples.get(), session.stop());
+      }
+    }
+    searched = fit.positions();
+    return fit.table(LEAST_SAMPLES);
+  }
+
   private String source() {
     return games.isEmpty()
-        ? "games of random moves and a search of depth 2"
+        ? "games of " + randomPlies + " random moves and a search of depth 2"
         : games.size() + " files of games";
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.bench.player.PlayerSpec;
 import io.github.yomikiri.bench.protocol.EngineFailure;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Match;
@@ -11,6 +12,9 @@ import io.github.yomikiri.search.match.MatchListener;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Sprt;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -42,13 +46,18 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match position-weights random --games 2000",
       "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
       "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
+      "  yomikiri match engine engine:tanuki --output tanuki.csv",
       "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
       "",
       "Another program is started with the match and ended with it; if it fails, the match ends with what",
       "was played until then and exit code 1.",
       "",
       "CSV, one row per game: game,dark,light,score,ending,moves; score is Dark's final one, empty if",
-      "the game was not played out. Ctrl-C ends the match and prints the result so far."
+      "the game was not played out. Ctrl-C ends the match and prints the result so far.",
+      "",
+      "With --output each game is written as it ends. Ctrl-C or kill -9 at any moment loses the game under",
+      "way and no other: the same command goes on after the last one and counts all of them, and with",
+      "more --games the match is made longer. A file that was made with other arguments is left alone."
     })
 final class MatchCommand implements Callable<Integer> {
 
@@ -114,6 +123,12 @@ final class MatchCommand implements Callable<Integer> {
   @Mixin
   private StartOptions start = new StartOptions();
 
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The file to write games to, or to go on with.")
+  private Optional<Path> output = Optional.empty();
+
   @Option(names = "--csv", description = "Write CSV, one row per game.")
   private boolean csv;
 
@@ -124,7 +139,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (games < 2 || games % 2 != 0) {
       throw new UserError("--games " + games + " is not a positive even number");
     }
@@ -137,27 +152,56 @@ final class MatchCommand implements Callable<Integer> {
         .seed(seed)
         .stop(session.stop());
     parseSprt().ifPresent(match::sprt);
-    return threads == 1 ? play(match) : playInParallel(match);
+    try (MatchFile file = openFile()) {
+      match.goOnAfter(file.before());
+      return threads == 1 ? play(match, file) : playInParallel(match, file);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
   }
 
-  private int playInParallel(Match<Reversi> match) {
+  private MatchFile openFile() throws IOException {
+    return output.isEmpty()
+        ? MatchFile.none()
+        : MatchFile.open(
+            output.get(),
+            arguments(),
+            start.position(),
+            List.of(player.name(), opponent.name()),
+            games);
+  }
+
+  private List<String> arguments() {
+    return List.of(
+        "players " + player.name() + " " + opponent.name(),
+        "openings " + openingsOrUsual(),
+        "from " + ObfPosition.of(start.position()).format(),
+        "seed " + seed);
+  }
+
+  private int playInParallel(Match<Reversi> match, MatchFile file) {
     ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
       Thread thread = new Thread(task, "match");
       thread.setDaemon(true);
       return thread;
     });
     try {
-      return play(match.parallel(executor, threads));
+      return play(match.parallel(executor, threads), file);
     } finally {
       executor.shutdownNow();
     }
   }
 
-  private int play(Match<Reversi> match) {
+  private int play(Match<Reversi> match, MatchFile file) {
     MatchResult result;
     try (Progress progress = session.progress()) {
-      progress.update(() -> "game 1 of " + games);
-      result = match.listener(listener(progress)).play();
+      progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
+      result = match.listener(listener(progress, file)).play();
+    } catch (IllegalArgumentException e) {
+      if (resultSoFar.isEmpty() && !file.before().isEmpty()) {
+        throw new UserError("--output: " + e.getMessage());
+      }
+      throw e;
     } catch (EngineFailure e) {
       // What was played until then is worth something.
       resultSoFar.ifPresent(soFar -> print(soFar, true));
@@ -178,19 +222,22 @@ final class MatchCommand implements Callable<Integer> {
     session.out().flush();
   }
 
-  private MatchListener<Reversi> listener(Progress progress) {
-    Optional<Csv> rows = csv
-        ? Optional.of(new Csv(session.out(), "game", "dark", "light", "score", "ending", "moves"))
-        : Optional.empty();
+  private MatchListener<Reversi> listener(Progress progress, MatchFile file) {
+    Optional<Csv> rows =
+        csv ? Optional.of(new Csv(session.out(), MatchFile.COLUMNS)) : Optional.empty();
+    for (int i = 0; i < file.before().size(); i++) {
+      Object[] row = MatchFile.row(i + 1, file.before().get(i));
+      rows.ifPresent(csvRows -> csvRows.row(row));
+    }
     return (game, soFar) -> {
+      int number = soFar.total().games();
       resultSoFar = Optional.of(soFar);
-      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
-          soFar.total().games(),
-          game.first(),
-          game.second(),
-          game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
-          game.ending().name().toLowerCase(Locale.ROOT),
-          game.game())));
+      try {
+        file.append(number, game);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(MatchFile.row(number, game))));
       progress.update(() -> String.format(
           Locale.ROOT,
           "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",
@@ -204,15 +251,19 @@ final class MatchCommand implements Callable<Integer> {
     };
   }
 
+  private String openingsOrUsual() {
+    if (!openings.isEmpty()) {
+      return openings;
+    }
+    return player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
+  }
+
   private List<Game<Reversi>> makeOpenings() {
     Reversi from = start.position();
     if (from.isTerminal()) {
       throw new UserError("--from: the game is over there");
     }
-    String how = openings;
-    if (how.isEmpty()) {
-      how = player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
-    }
+    String how = openingsOrUsual();
     if (how.equals("start")) {
       return List.of(Game.of(from));
     }

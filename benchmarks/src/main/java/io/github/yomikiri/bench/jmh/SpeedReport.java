@@ -44,6 +44,15 @@ public final class SpeedReport {
           "deepening to depth 9, time",
           "DeepeningBenchmark.deepening",
           "DeepeningBenchmark.primitive"),
+      Comparison.atLeast(
+          0.6,
+          "trained evaluator by disc difference",
+          "PatternSearchBenchmark.trained",
+          "PatternSearchBenchmark.discs"),
+      Comparison.noted(
+          "the same, alpha-beta alone",
+          "PatternSearchBenchmark.alphaBetaTrained",
+          "PatternSearchBenchmark.alphaBetaDiscs"),
       Comparison.noted(
           "three games, kernels shared", "SpecializationBenchmark.sharedKernels 3", PRIMITIVE),
       Comparison.noted(

@@ -8,6 +8,7 @@ import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,8 @@ final class EngineRecipe {
   private final String text;
   private final LimitParts limitParts;
   private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "";
+  private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
   private int depth = Limits.MAX_DEPTH;
   private int variety;
@@ -64,12 +67,19 @@ final class EngineRecipe {
         midgameTable = endgameTable;
       }
       case "clock" -> readClock(part, value);
-      default ->
+      case "selectivity" ->
+        selectivity = Optional.of(Predictions.level(value)
+            .orElseThrow(() -> new PlayerSyntaxException(
+                text, "no \"" + part + "\"; there are " + Predictions.percents())));
+      default -> {
         evaluator = Optional.of(Evaluators.named(part)
             .orElseThrow(() -> new PlayerSyntaxException(
                 text,
                 "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                    + ", and level=, depth=, time=, nodes=, clock=, variety=, table=")));
+                    + ", and level=, depth=, time=, nodes=, clock=, variety=, table=,"
+                    + " selectivity=")));
+        evaluatorName = part;
+      }
     }
   }
 
@@ -92,6 +102,10 @@ final class EngineRecipe {
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
     evaluator.ifPresent(builder::evaluator);
+    selectivity.ifPresent(builder::selectivity);
+    if (Predictions.exist(evaluatorName)) {
+      builder.predictions(Predictions.table(evaluatorName));
+    }
     return new EnginePlayer(name, builder.build(), limits(), clock);
   }
 

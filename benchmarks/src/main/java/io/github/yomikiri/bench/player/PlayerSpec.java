@@ -26,7 +26,7 @@ import java.util.function.Supplier;
  * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
  * limit   = "time=" duration | "nodes=" number
  * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
- *         | "variety=" plies | "table=" MiB
+ *         | "variety=" plies | "table=" MiB | "selectivity=" percent
  * </pre>
  *
  * <p>A search has a depth, a limit, or both; without a limit it searches its one depth, with a limit it deepens. One

@@ -19,33 +19,34 @@ import java.util.function.Supplier;
  * Positions of all stages in which a disc can be placed, without end. Equal arguments have equal positions.
  *
  * <p>Searches come to positions that no good player allows, so a model that is fitted to good games alone takes itself for surer
- * than it is. Hence games that begin with many random moves.
+ * than it is. One that is fitted to wild positions takes itself for less sure. Hence games that begin with random moves, of a number to be chosen.
  */
 public final class Samples {
 
   // Of a game's positions, which are much alike, one in so many is taken.
   private static final int ONE_IN = 6;
-  private static final int LEAST_RANDOM_PLIES = 4;
-  private static final int MOST_RANDOM_PLIES = 30;
   private static final int PLAYING_DEPTH = 2;
 
   private Samples() {}
 
   /**
-   * Returns positions of games that begin with 4 to 30 random moves, after which a search two plies deep plays both sides.
+   * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.
    *
    * @param evaluator what it plays by
+   * @param leastRandom the least number of random moves
+   * @param mostRandom the greatest one; each number between is as likely as the others
    * @param seed of the randomness
    * @return the source, for one thread
    */
-  public static Supplier<Reversi> played(Evaluator<Reversi> evaluator, long seed) {
+  public static Supplier<Reversi> played(
+      Evaluator<Reversi> evaluator, int leastRandom, int mostRandom, long seed) {
     Random random = new Random(Hash64.mix(seed));
     Searcher<Reversi> player =
         Searchers.bare(Reversi.class).evaluator(evaluator).build();
     Deque<Reversi> taken = new ArrayDeque<>();
     return () -> {
       while (taken.isEmpty()) {
-        for (Reversi position : play(player, random)) {
+        for (Reversi position : play(player, random, leastRandom, mostRandom)) {
           if (!position.mustPass() && random.nextInt(ONE_IN) == 0) {
             taken.add(position);
           }
@@ -55,9 +56,9 @@ public final class Samples {
     };
   }
 
-  private static List<Reversi> play(Searcher<Reversi> player, Random random) {
-    int randomPlies =
-        LEAST_RANDOM_PLIES + random.nextInt(MOST_RANDOM_PLIES - LEAST_RANDOM_PLIES + 1);
+  private static List<Reversi> play(
+      Searcher<Reversi> player, Random random, int leastRandom, int mostRandom) {
+    int randomPlies = leastRandom + random.nextInt(mostRandom - leastRandom + 1);
     List<Reversi> game = new ArrayList<>();
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {

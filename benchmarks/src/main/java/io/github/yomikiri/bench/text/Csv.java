@@ -27,8 +27,18 @@ public final class Csv {
    * @param fields the fields; floating-point numbers get three decimals
    */
   public void row(Object... fields) {
-    out.println(Arrays.stream(fields).map(Csv::field).collect(Collectors.joining(",")));
+    out.println(line(fields));
     out.flush();
+  }
+
+  /**
+   * Returns a row as it is written, without the end of the line.
+   *
+   * @param fields the fields; floating-point numbers get three decimals
+   * @return the line
+   */
+  public static String line(Object... fields) {
+    return Arrays.stream(fields).map(Csv::field).collect(Collectors.joining(","));
   }
 
   private static String field(Object value) {

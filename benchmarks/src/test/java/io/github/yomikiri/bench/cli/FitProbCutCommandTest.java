@@ -47,6 +47,7 @@ class FitProbCutCommandTest {
     assertThat(run.lines().get(5)).isEqualTo("fitted to 120 positions");
     assertThat(fit()).isEqualTo(run);
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
+    assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
   }
 
   @Test
@@ -66,7 +67,24 @@ class FitProbCutCommandTest {
     }
     assertThat(Files.readAllLines(file).get(1))
         .isEqualTo("# fit-probcut: 120 positions, evaluator tanuki, seed 1,"
-            + " games of random moves and a search of depth 2");
+            + " games of 4-30 random moves and a search of depth 2");
+  }
+
+  @Test
+  void searchesWithPatterns() {
+    Run run = Run.of(
+        "fit-probcut",
+        "--evaluator",
+        "pattern",
+        "--positions",
+        "80",
+        "--depth",
+        "4",
+        "--stages",
+        "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
   }
 
   @Test
@@ -100,8 +118,11 @@ class FitProbCutCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(wrong("--evaluator", "tanooki").err())
-        .contains("--evaluator tanooki: there are discs, weights");
+        .contains("--evaluator tanooki: no evaluator or weight file \"tanooki\"; there are discs");
     assertThat(wrong("--positions", "0").err()).contains("--positions 0 is outside 1-");
+    assertThat(wrong("--random-plies", "9-4").err())
+        .contains("--random-plies 9-4 is no range within 0-60 such as 4-30");
+    assertThat(wrong("--random-plies", "9").err()).contains("is no range");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
     assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
     assertThat(wrong("--pairs", "8-4").err()).contains("\"8-4\" is no pair of depths such as 8:4");

@@ -2,9 +2,18 @@ package io.github.yomikiri.bench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class MatchCommandTest {
+
+  @TempDir
+  private Path folder = Path.of("");
 
   @Test
   void printsTheResultAsIn2011() {
@@ -67,6 +76,65 @@ class MatchCommandTest {
     Run run = Run.of("match", "engine:level=6", "engine:level=1", "--games", "4", "--size", "6");
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).contains("engine:level=6 D: 2, engine:level=1 L: 0, -: 0");
+  }
+
+  @Test
+  void goesOnWithAFile() throws IOException {
+    // 1. The whole match at once.
+    Path whole = folder.resolve("whole.csv");
+    Run run = Run.of(match("8", whole));
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    List<String> games = Files.readAllLines(whole);
+    assertThat(games).hasSize(6 + 8).last().asString().matches("8,pvs2:tanuki,minimax2,.*");
+    assertThat(games.get(1)).isEqualTo("# players minimax2 pvs2:tanuki");
+    assertThat(games.get(5)).isEqualTo("# game,dark,light,score,ending,moves");
+    // 2. In pieces: four games, then one killed in the middle of a line, then the rest.
+    Path pieces = folder.resolve("pieces.csv");
+    Run.of(match("4", pieces));
+    Files.writeString(pieces, games.get(10).substring(0, 25), StandardOpenOption.APPEND);
+    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
+    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+    // 3. Nothing is left to do; and a shorter match counts its own games alone.
+    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
+    assertThat(Run.of(match("4", pieces)).out()).contains("of 4 points");
+    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+  }
+
+  @Test
+  void tellsRowsOfGamesThatWereThereAlready() {
+    Path file = folder.resolve("rows.csv");
+    Run first = Run.of("match", "random", "greedy", "--games", "4", "--csv", "-o", file.toString());
+    assertThat(first.lines()).hasSize(5);
+    assertThat(Run.of("match", "random", "greedy", "--games", "4", "--csv", "-o", file.toString()))
+        .isEqualTo(first);
+  }
+
+  @Test
+  void leavesTheFileOfAnotherMatchAlone() throws IOException {
+    Path file = folder.resolve("games.csv");
+    Run.of(match("2", file));
+    List<String> games = Files.readAllLines(file);
+    Run other = Run.of("match", "random", "random", "--games", "2", "-o", file.toString());
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("not from a run with the same arguments: line 2");
+    assertThat(Files.readAllLines(file)).isEqualTo(games);
+    Files.write(
+        file, List.of("3,minimax2,pvs2:tanuki,10,played_out,f5 f5"), StandardOpenOption.APPEND);
+    Run spoilt = Run.of(match("4", file));
+    assertThat(spoilt.exitCode()).isEqualTo(2);
+    assertThat(spoilt.err()).contains("line 9 is no game of this match: no legal move \"f5\"");
+    // A game that is one, but of another opening.
+    Files.write(file, games);
+    Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
+    Run elsewhere = Run.of(match("4", file));
+    assertThat(elsewhere.exitCode()).isEqualTo(2);
+    assertThat(elsewhere.err()).contains("game 3 is none of this match");
+  }
+
+  private static String[] match(String games, Path file) {
+    return new String[] {
+      "match", "minimax2", "pvs2:tanuki", "--games", games, "--output", file.toString()
+    };
   }
 
   @Test

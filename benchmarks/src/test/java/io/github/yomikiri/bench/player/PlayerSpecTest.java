@@ -130,8 +130,9 @@ class PlayerSpecTest {
         "gtp:depth=3:edax    | GTP has no word for a depth",
         "nboard:depth=0:edax | depth 0 is outside 1-250",
         "gtp:'edax           | a quote is not closed",
+        "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
-        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism"
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)

@@ -56,7 +56,7 @@ public final class Engine implements AutoCloseable {
     level = parts.level();
     evaluator = Midgame.countingDiscs(parts.evaluator());
     nanoTime = parts.nanoTime();
-    midgame = Midgame.searcher(evaluator, parts.midgameMebibytes(), nanoTime);
+    midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
     thinker = new Thinker(midgame, endgame, level.solverEmpties());
     varietyPlies = parts.varietyPlies();

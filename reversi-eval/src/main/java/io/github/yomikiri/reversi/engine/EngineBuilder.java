@@ -3,8 +3,11 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
@@ -14,6 +17,8 @@ public final class EngineBuilder {
   private static final int MOST_MEBIBYTES = 8192;
 
   private Evaluator<Reversi> evaluator = PatternEvaluator.trained();
+  private Optional<ProbCutTable> predictions = Optional.empty();
+  private Selectivity selectivity = Selectivity.PERCENT_87;
   private Level level = Level.MAX;
   private int midgameMebibytes = 32;
   private int endgameMebibytes = 64;
@@ -36,6 +41,30 @@ public final class EngineBuilder {
    */
   public EngineBuilder evaluator(Evaluator<Reversi> newEvaluator) {
     evaluator = Objects.requireNonNull(newEvaluator, "evaluator");
+    return this;
+  }
+
+  /**
+   * Tells how well shallow searches with the evaluator predict deep ones, so that the midgame search can be selective. The
+   * default is {@link PatternEvaluator#trainedPredictions()} for a {@link PatternEvaluator}, and nothing for any other evaluator,
+   * whose searches then have the full width.
+   *
+   * @param table by stages of {@link io.github.yomikiri.reversi.eval.Stages}, in thousandths of a disc
+   * @return this builder
+   */
+  public EngineBuilder predictions(ProbCutTable table) {
+    predictions = Optional.of(table);
+    return this;
+  }
+
+  /**
+   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best.
+   *
+   * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
+   * @return this builder
+   */
+  public EngineBuilder selectivity(Selectivity newSelectivity) {
+    selectivity = Objects.requireNonNull(newSelectivity, "selectivity");
     return this;
   }
 
@@ -158,6 +187,16 @@ public final class EngineBuilder {
 
   Evaluator<Reversi> evaluator() {
     return evaluator;
+  }
+
+  Optional<ProbCutTable> predictions() {
+    return predictions.isEmpty() && evaluator instanceof PatternEvaluator
+        ? Optional.of(PatternEvaluator.trainedPredictions())
+        : predictions;
+  }
+
+  Selectivity selectivity() {
+    return selectivity;
   }
 
   Level level() {

@@ -3,22 +3,34 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
-import java.util.function.LongSupplier;
 
-/** Makes the searcher of the midgame: the one place that knows what it is composed of. */
+/**
+ * Makes the searcher of the midgame: the one place that knows what it is composed of.
+ *
+ * <p>Principal variation search with a table. Moves are ordered by what the evaluator and the number of replies make of
+ * them, three and more plies above the leaves; killer moves and history on top of that made searches slower. Each depth is searched with a
+ * window of two discs to either side of the last one's value. Multi-ProbCut cuts nodes whose value is predicted to lie outside
+ * their window.
+ */
 final class Midgame {
 
   /** How many of a score's units make a disc. */
   static final int UNITS_PER_DISC = 1000;
+
+  private static final int ORDERING_DEPTH = 3;
+  private static final int DEEPEST_PREDICTED = 24;
+  private static final double GROWTH = 1.2;
+  private static final int ASPIRATION = 2 * UNITS_PER_DISC;
 
   private Midgame() {}
 
@@ -26,24 +38,32 @@ final class Midgame {
    * Makes a searcher that deepens until a limit is reached, its scores in thousandths of a disc.
    *
    * @param evaluator values positions in thousandths of a disc
-   * @param mebibytes the memory of its transposition table
-   * @param nanoTime a clock like {@link System#nanoTime()}
+   * @param parts tells the memory of its transposition table, the clock, and how selective it is
    */
-  static Searcher<Reversi> searcher(
-      Evaluator<Reversi> evaluator, int mebibytes, LongSupplier nanoTime) {
+  static Searcher<Reversi> searcher(Evaluator<Reversi> evaluator, EngineBuilder parts) {
     return PatternSearcher.of(evaluator, new PatternSearcher.Composer() {
       @Override
       public <N extends Node<N>> Searcher<N> compose(
           Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
-        return Searchers.bare(game)
+        Searchers.Builder<N> builder = Searchers.bare(game)
             .evaluator(leaves)
-            .ordering(new KillerMoves<>(2))
-            .ordering(new HistoryHeuristic<>())
-            .table(LockFreeTable.ofMebibytes(mebibytes))
-            .clock(nanoTime)
-            .build();
+            .ordering(new EvaluationOrdering<>(new FastestFirst<>(leaves, board), ORDERING_DEPTH))
+            .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
+            .aspiration(ASPIRATION)
+            .clock(parts.nanoTime());
+        parts
+            .predictions()
+            .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
+            .ifPresent(table -> builder.probCut(
+                table.model(node -> stage(board.apply(node), table)), parts.selectivity()));
+        return builder.build();
       }
     });
+  }
+
+  /** Returns a position's stage; on a small board, where other values are searched for, it has none. */
+  private static int stage(Reversi board, ProbCutTable table) {
+    return board.size() == 8 ? Stages.of(board.emptyCount(), table.stages()) : -1;
   }
 
   /**

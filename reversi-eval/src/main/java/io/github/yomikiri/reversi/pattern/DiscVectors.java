@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -12,8 +13,10 @@ final class DiscVectors {
 
   private static final int LANES = 4;
 
-  /** At {@code Indices.WORDS * square + word}. */
-  private final long[] discs = new long[64 * Indices.WORDS];
+  /** At {@code Indices.WORDS * square + word}; a pass adds nothing. */
+  private final long[] discs = new long[65 * Indices.WORDS];
+  /** The same, twice: what a disc adds that changes sides. */
+  private final long[] doubled = new long[discs.length];
   /** Per word: the middle configuration in each lane. */
   private final long[] middle = new long[Indices.WORDS];
   /** Per word: which pattern it is of. */
@@ -43,6 +46,7 @@ final class DiscVectors {
         middle[word] = (set.get(p).configurations() - 1) / 2 * 0x0001_0001_0001_0001L;
       }
     }
+    Arrays.setAll(doubled, at -> 2 * discs[at]);
   }
 
   private static int wordsOf(Pattern pattern) {
@@ -51,6 +55,10 @@ final class DiscVectors {
 
   long[] words() {
     return discs;
+  }
+
+  long[] doubled() {
+    return doubled;
   }
 
   /** Returns which pattern the places of a word are of. */

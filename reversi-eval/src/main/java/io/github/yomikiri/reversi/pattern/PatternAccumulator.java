@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.reversi.Reversi;
+
 /**
  * A {@link PatternEvaluator} for searches on bitboards: keeps the configurations of a line of positions, one per ply, without an object per
  * node.
@@ -60,7 +62,7 @@ public final class PatternAccumulator {
    * @param ply the ply of the position before the pass
    */
   public void pass(int ply) {
-    line[ply + 1].pass(line[ply]);
+    line[ply + 1].play(line[ply], Reversi.PASS, 0, vectors);
   }
 
   /**

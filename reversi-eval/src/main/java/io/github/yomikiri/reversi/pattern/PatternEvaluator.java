@@ -1,5 +1,12 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of each pattern,
  * which its contents select, and one for the number of empty squares.
@@ -24,9 +31,25 @@ public final class PatternEvaluator extends TrainedEvaluator {
         new PatternEvaluator(WeightFile.resource("linear.weights"));
   }
 
-  private final int[] base;
-  /** Per stage, for each configuration of each pattern, mirrored ones too, its weight. */
-  private final short[][] tables = new short[Stage.COUNT][];
+  /** Read when it is first wanted, too. */
+  private static final class Predictions {
+
+    private static final ProbCutTable TABLE = read("linear.probcut.csv");
+
+    private static ProbCutTable read(String name) {
+      try (InputStream in = PatternEvaluator.class.getResourceAsStream(name)) {
+        if (in == null) {
+          throw new IOException("no resource " + name);
+        }
+        return ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Per stage and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
+  private final short[][][] tables = new short[Stage.COUNT][Indices.WORDS][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
   private final int[] tempo = new int[61];
 
@@ -41,11 +64,11 @@ public final class PatternEvaluator extends TrainedEvaluator {
     super(weights);
     PatternSet set = weights.set();
     weights.check(KIND, set.weights() + Stage.PLIES);
-    base = table.base();
     for (int stage = 0; stage < Stage.COUNT; stage++) {
-      tables[stage] = new short[table.size()];
-      for (int entry = 0; entry < table.size(); entry++) {
-        tables[stage][entry] = weights.number(stage, table.number(entry));
+      for (int word = 0; word < Indices.WORDS; word++) {
+        int pattern = vectors.pattern(word);
+        boolean first = word == 0 || vectors.pattern(word - 1) != pattern;
+        tables[stage][word] = first ? table(stage, word) : tables[stage][word - 1];
       }
     }
     int[] unused = unusedEntries();
@@ -53,9 +76,18 @@ public final class PatternEvaluator extends TrainedEvaluator {
       int stage = Stage.of(empties);
       tempo[empties] = tempo(empties);
       for (int entry : unused) {
-        tempo[empties] -= tables[stage][entry];
+        tempo[empties] -= weights.number(stage, table.number(entry));
       }
     }
+  }
+
+  private short[] table(int stage, int word) {
+    short[] ofWord =
+        new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
+    for (int i = 0; i < ofWord.length; i++) {
+      ofWord[i] = weights().number(stage, table.number(table.base()[word] + i));
+    }
+    return ofWord;
   }
 
   /**
@@ -68,9 +100,25 @@ public final class PatternEvaluator extends TrainedEvaluator {
     return Trained.EVALUATOR;
   }
 
+  /**
+   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective search. The command {@code
+   * fit-probcut} made it; the resource tells its arguments.
+   *
+   * @return the predictions, by stages of {@link io.github.yomikiri.reversi.eval.Stages}
+   */
+  public static ProbCutTable trainedPredictions() {
+    return Predictions.TABLE;
+  }
+
   @Override
   int value(Indices position, int empties) {
-    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], base, middle));
+    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], middle));
+  }
+
+  @Override
+  int value(Indices before, int square, long flips, int empties) {
+    short[][] stage = tables[Stage.of(empties)];
+    return limited(tempo[empties] + before.sumAfter(square, flips, vectors, stage, middle));
   }
 
   @Override
@@ -80,7 +128,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   @Override
   int part(Indices position, int empties, int entry) {
-    return tables[Stage.of(empties)][entry];
+    return weights().number(Stage.of(empties), table.number(entry));
   }
 
   @Override

@@ -4,10 +4,13 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A position of Reversi that knows the configurations of its patterns: {@code play} brings them up to date, at the cost of a few additions per
+ * A position of Reversi that knows the configurations of its patterns: they are brought up to date move by move, at the cost of a few additions per
  * disc, so that no search has to count them again.
  *
  * <pre>{@code
@@ -17,18 +20,40 @@ import java.util.Optional;
  * searcher.search(PatternPosition.of(position, evaluator.weights().set()), Limits.depth(8));
  * }</pre>
  *
+ * <p>The configurations are worked out when a move is first played from a position. Most nodes of a search are leaves, which are
+ * valued by the configurations before the last move and what that move changed, and so never have any of their own.
+ *
  * <p>Moves, keys and notation are those of {@link Reversi}. Immutable.
  */
 public final class PatternPosition implements Node<PatternPosition> {
 
+  private static final VarHandle INDICES;
+
+  static {
+    try {
+      INDICES =
+          MethodHandles.lookup().findVarHandle(PatternPosition.class, "indices", Indices.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
   private final Reversi board;
   private final DiscVectors vectors;
-  private final Indices indices;
+  private final Indices before;
+  private final int square;
+  private final long flips;
 
-  private PatternPosition(Reversi board, DiscVectors vectors, Indices indices) {
+  /** Worked out when a move is first played from here; what several threads work out at once is the same. */
+  private @Nullable Indices indices;
+
+  private PatternPosition(
+      Reversi board, DiscVectors vectors, Indices before, int square, long flips) {
     this.board = board;
     this.vectors = vectors;
-    this.indices = indices;
+    this.before = before;
+    this.square = square;
+    this.flips = flips;
   }
 
   /**
@@ -39,9 +64,9 @@ public final class PatternPosition implements Node<PatternPosition> {
    * @return the position
    */
   public static PatternPosition of(Reversi board, PatternSet set) {
-    Indices indices = new Indices();
-    indices.set(board.own(), board.opponent(), set.vectors());
-    return new PatternPosition(board, set.vectors(), indices);
+    Indices turned = new Indices();
+    turned.set(board.opponent(), board.own(), set.vectors());
+    return new PatternPosition(board, set.vectors(), turned, Reversi.PASS, 0);
   }
 
   /**
@@ -53,8 +78,31 @@ public final class PatternPosition implements Node<PatternPosition> {
     return board;
   }
 
-  Indices indices() {
-    return indices;
+  /** Returns the indices of the position before the last move. */
+  Indices before() {
+    return before;
+  }
+
+  /** Returns the last move. */
+  int square() {
+    return square;
+  }
+
+  /** Returns the discs that the last move flipped. */
+  long flips() {
+    return flips;
+  }
+
+  private Indices indices() {
+    Indices known = (Indices) INDICES.getAcquire(this);
+    return known == null ? workOut() : known;
+  }
+
+  private Indices workOut() {
+    Indices next = new Indices();
+    next.play(before, square, flips, vectors);
+    INDICES.setRelease(this, next);
+    return next;
   }
 
   int emptyCount() {
@@ -69,13 +117,9 @@ public final class PatternPosition implements Node<PatternPosition> {
   @Override
   public PatternPosition play(int move) {
     Reversi after = board.play(move);
-    Indices next = new Indices();
-    if (move == Reversi.PASS) {
-      next.pass(indices);
-    } else {
-      next.play(indices, move, board.opponent() & ~after.own(), vectors);
-    }
-    return new PatternPosition(after, vectors, next);
+    // A pass flips nothing, though the sides change places.
+    long flipped = board.opponent() & ~after.own();
+    return new PatternPosition(after, vectors, indices(), move, flipped);
   }
 
   @Override

@@ -33,7 +33,7 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
   final ConfigurationTable table;
 
   private final PatternWeights weights;
-  private final DiscVectors vectors;
+  final DiscVectors vectors;
 
   TrainedEvaluator(PatternWeights weights) {
     this.weights = weights;
@@ -95,7 +95,7 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
       @Override
       public int evaluate(PatternPosition node) {
         return node.board().size() == 8
-            ? value(node.indices(), node.emptyCount())
+            ? value(node.before(), node.square(), node.flips(), node.emptyCount())
             : SMALL_BOARDS.evaluate(node.board());
       }
 
@@ -159,6 +159,13 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
 
   /** Returns what the difference between the value and the sum of its parts is called. */
   abstract String rest();
+
+  /** Values a position by the indices of the one before it and the move that led to it. */
+  int value(Indices before, int square, long flips, int empties) {
+    Indices after = new Indices();
+    after.play(before, square, flips, vectors);
+    return value(after, empties);
+  }
 
   /** Values a position by its indices. */
   abstract int value(Indices position, int empties);

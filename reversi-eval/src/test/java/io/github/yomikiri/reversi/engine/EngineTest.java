@@ -11,10 +11,14 @@ import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,6 +27,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -118,6 +124,53 @@ class EngineTest {
       }
       assertThat(end.isTerminal()).isTrue();
     }
+  }
+
+  @Test
+  void isAsSelectiveAsItIsTold() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    List<Analysis> found = Stream.of(
+            Selectivity.FULL_WIDTH, Selectivity.PERCENT_95, Selectivity.PERCENT_73)
+        .map(level -> small().selectivity(level).build().choose(position, Limits.depth(8)))
+        .toList();
+    // 1. The full width is what a plain search finds.
+    SearchResult plain = Searchers.forGame(Reversi.class)
+        .evaluator(PatternEvaluator.trained())
+        .build()
+        .search(position, Limits.depth(8));
+    assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);
+    // 2. The less sure, the fewer nodes; and estimates stay near.
+    assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
+    assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
+    assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
+    // 3. Nothing is known of other evaluators, unless one is told.
+    EngineBuilder tanuki = small().evaluator(new Tanuki());
+    long full = tanuki.build().choose(position, Limits.depth(7)).nodes();
+    long selective = tanuki
+        .predictions(PatternEvaluator.trainedPredictions())
+        .build()
+        .choose(position, Limits.depth(7))
+        .nodes();
+    assertThat(selective).isLessThan(full);
+    assertThat(small()
+            .evaluator(new Tanuki())
+            .selectivity(Selectivity.FULL_WIDTH)
+            .build()
+            .choose(position, Limits.depth(7))
+            .nodes())
+        .isEqualTo(full);
+  }
+
+  @Test
+  void isNotSelectiveOnSmallBoards() {
+    Reversi position = Reversi.start(6);
+    Analysis analysis = small().build().choose(position, Limits.depth(8));
+    assertThat(analysis.nodes())
+        .isEqualTo(small()
+            .selectivity(Selectivity.FULL_WIDTH)
+            .build()
+            .choose(position, Limits.depth(8))
+            .nodes());
   }
 
   @Test

@@ -43,6 +43,7 @@ public final class Match<N extends Node<N>> {
   private long seed;
   private StopSignal stop = StopSignal.NEVER;
   private Optional<Sprt> sprt = Optional.empty();
+  private List<GameResult<N>> known = List.of();
   private MatchListener<N> listener = (game, soFar) -> {};
   private Optional<Executor> executor = Optional.empty();
   private int gamesAtOnce = 1;
@@ -176,6 +177,17 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
+   * Goes on with a match that was not played to its end: games that its listener was told of count, and are not played again.
+   *
+   * @param finished the first games of a match of the same settings, in their order
+   * @return this match
+   */
+  public Match<N> goOnAfter(List<GameResult<N>> finished) {
+    known = List.copyOf(finished);
+    return this;
+  }
+
+  /**
    * Tells a listener of every finished game.
    *
    * @param newListener the listener, in place of the one before
@@ -216,6 +228,7 @@ public final class Match<N extends Node<N>> {
    * are played at once ends it as the stop signal does, and leaves the thread interrupted.
    *
    * @return the result
+   * @throws IllegalArgumentException if a game to go on after is unfinished, none of this match, or one too many
    * @throws IllegalStateException if there are no openings
    */
   public MatchResult play() {
@@ -223,7 +236,7 @@ public final class Match<N extends Node<N>> {
       throw new IllegalStateException("no openings: call from(start) or openings(list) first");
     }
     int total = games == NOT_SET ? 2 * openings.size() : games;
-    Schedule<N> schedule = new Schedule<>(openings, total, seed);
+    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size());
     if (!makesPlayers) {
       return play(schedule, List.of(new Seat<>(player.get(), opponent.get())));
     }
@@ -235,8 +248,14 @@ public final class Match<N extends Node<N>> {
   private MatchResult play(Schedule<N> schedule, List<Seat<N>> seats) {
     Seat<N> seat = seats.get(0);
     Scoreboard scores = new Scoreboard(seat.first().name(), seat.second().name(), sprt);
+    for (int number = 0; number < known.size(); number++) {
+      schedule.check(number, known.get(number), seat);
+      scores.add(known.get(number));
+    }
     try (GameSource<N> source = source(schedule, seats)) {
-      for (int number = 0; number < schedule.games() && !scores.isDecided(); number++) {
+      for (int number = schedule.begin();
+          number < schedule.games() && !scores.isDecided();
+          number++) {
         Optional<GameResult<N>> next = source.next();
         if (next.isEmpty()) {
           return scores.result(true);

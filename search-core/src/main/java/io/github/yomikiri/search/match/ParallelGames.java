@@ -38,6 +38,8 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   private ParallelGames(Schedule<N> schedule, StopSignal callersStop) {
     this.schedule = schedule;
     this.callersStop = callersStop;
+    begun = schedule.begin();
+    given = schedule.begin();
   }
 
   static <N extends Node<N>> ParallelGames<N> start(

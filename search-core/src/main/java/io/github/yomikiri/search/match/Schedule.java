@@ -5,13 +5,40 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 
-/** Says which games a match consists of. A game depends on its number alone, not on who plays it when. */
-record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed) {
+/**
+ * Says which games a match consists of, and the first of them that is still to be played. A game depends on its number alone, not
+ * on who plays it when.
+ */
+record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
 
   /** Plays a game: both games of a pair have the same opening, and in the second one the players swap colours. */
   GameResult<N> play(int number, Seat<N> seat, StopSignal stop) {
-    Game<N> opening = openings.get(number / 2 % openings.size());
-    Seat<N> seated = number % 2 == 0 ? seat : seat.swapped();
-    return seated.play(opening, Hash64.of(seed, number), stop);
+    return seated(number, seat).play(opening(number), Hash64.of(seed, number), stop);
+  }
+
+  private Game<N> opening(int number) {
+    return openings.get(number / 2 % openings.size());
+  }
+
+  private static <N extends Node<N>> Seat<N> seated(int number, Seat<N> seat) {
+    return number % 2 == 0 ? seat : seat.swapped();
+  }
+
+  /** Refuses a game that cannot have been played by this schedule. */
+  void check(int number, GameResult<N> game, Seat<N> seat) {
+    Seat<N> seated = seated(number, seat);
+    Game<N> opening = opening(number);
+    int plies = opening.moves().size();
+    boolean fits = number < games
+        && game.ending() != Ending.STOPPED
+        && game.first().equals(seated.first().name())
+        && game.second().equals(seated.second().name())
+        && game.game().start().equals(opening.start())
+        && game.game().moves().size() >= plies
+        && game.game().moves().subList(0, plies).equals(opening.moves());
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "game " + (number + 1) + " is none of this match: " + game);
+    }
   }
 }

@@ -16,6 +16,7 @@ final class SequentialGames<N extends Node<N>> implements GameSource<N> {
     this.schedule = schedule;
     this.seat = seat;
     this.stop = stop;
+    number = schedule.begin();
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.io.Reader;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -132,6 +133,45 @@ public final class ProbCutTable {
    */
   public List<Row> rows() {
     return rows;
+  }
+
+  /**
+   * Returns a table that has also predictions of depths for which there are none: a depth greater than the greatest of its
+   * stage is predicted as the one two plies less, by the same shallow search, with a greater deviation. A guess, for depths that
+   * take too long to be measured.
+   *
+   * @param depth the greatest depth that is to be predicted, in plies, at most {@code Limits.MAX_DEPTH}
+   * @param growth what the deviation is multiplied by every two plies, at least 1; 1.2 is usual
+   * @return a new table
+   * @throws IllegalArgumentException if an argument is outside its range
+   */
+  public ProbCutTable extendedTo(int depth, double growth) {
+    if (!(growth >= 1 && growth < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException("growth of " + growth + " is not a number of at least 1");
+    }
+    List<Row> all = new ArrayList<>(rows);
+    for (int s = 0; s < stages; s++) {
+      int stage = s;
+      int known = rows.stream()
+          .filter(row -> row.stage() == stage)
+          .mapToInt(Row::depth)
+          .max()
+          .orElse(depth);
+      for (int d = known + 1; d <= depth; d++) {
+        int like = d - 2;
+        all.stream()
+            .filter(row -> row.stage() == stage && row.depth() == like)
+            .toList()
+            .forEach(row -> all.add(twoPliesMore(row, growth)));
+      }
+    }
+    return of(stages, all);
+  }
+
+  private static Row twoPliesMore(Row row, double growth) {
+    Prediction by = row.prediction();
+    Prediction less = new Prediction(by.depth(), by.slope(), by.offset(), growth * by.deviation());
+    return new Row(row.stage(), row.depth() + 2, less, 0);
   }
 
   /**

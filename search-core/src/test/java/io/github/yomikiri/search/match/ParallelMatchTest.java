@@ -61,6 +61,40 @@ class ParallelMatchTest {
   }
 
   @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 77, 200})
+  void goesOnAfterGamesThatWerePlayedBefore(int played) {
+    List<GameResult<TicTacToe>> expected = new ArrayList<>();
+    MatchResult result = match(expected).play();
+    for (int gamesAtOnce : new int[] {1, 3}) {
+      List<GameResult<TicTacToe>> rest = new ArrayList<>();
+      Match<TicTacToe> again = match(rest).goOnAfter(expected.subList(0, played));
+      if (gamesAtOnce > 1) {
+        again.parallel(executor, gamesAtOnce);
+      }
+      assertThat(again.play()).isEqualTo(result);
+      assertThat(rest).isEqualTo(expected.subList(played, 200));
+    }
+  }
+
+  @Test
+  void doesNotGoOnAfterGamesOfAnotherMatch() {
+    List<GameResult<TicTacToe>> games = new ArrayList<>();
+    match(games).play();
+    List<GameResult<TicTacToe>> all = List.copyOf(games);
+    assertThatThrownBy(() -> match(games).goOnAfter(all.subList(1, 9)).play())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("game 1 is none of this match: ");
+    assertThatThrownBy(() -> match(games).goOnAfter(all).games(198).play())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("game 199 is none of this match: ");
+    assertThatThrownBy(() -> match(games)
+            .goOnAfter(all.subList(0, 9))
+            .openings(Openings.random(TicTacToe.start(), 2, 30, 6))
+            .play())
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @ParameterizedTest
   @ValueSource(ints = {1, 2, 4})
   void theSequentialTestEndsAtTheSamePair(int gamesAtOnce) {
     List<GameResult<TicTacToe>> expected = new ArrayList<>();

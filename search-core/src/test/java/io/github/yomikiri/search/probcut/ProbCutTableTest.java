@@ -47,6 +47,30 @@ class ProbCutTableTest {
   }
 
   @Test
+  void guessesDepthsThatWereNotMeasured() throws IOException {
+    ProbCutTable table = read(TEXT);
+    ProbCutTable extended = table.extendedTo(7, 1.5);
+    assertThat(extended.rows().subList(0, 4)).isEqualTo(table.rows());
+    assertThat(extended.rows())
+        .filteredOn(row -> row.stage() == 0 && row.depth() > 4)
+        .containsExactly(
+            new ProbCutTable.Row(0, 5, new Prediction(1, 1.025, -13.125, 1.5 * 812.345), 0),
+            new ProbCutTable.Row(0, 6, new Prediction(1, 0.9, 0, 1350), 0),
+            new ProbCutTable.Row(0, 6, new Prediction(2, 1, 2.5, Double.POSITIVE_INFINITY), 0),
+            new ProbCutTable.Row(0, 7, new Prediction(1, 1.025, -13.125, 1827.77625), 0));
+    // Stage 1 has no rows, stage 2 none of even depths.
+    assertThat(extended.rows())
+        .filteredOn(row -> row.stage() > 0)
+        .extracting(ProbCutTable.Row::depth)
+        .containsExactly(3, 5, 7);
+    assertThat(table.extendedTo(3, 1).rows()).isEqualTo(table.rows());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> table.extendedTo(9, 0.9))
+        .withMessageContaining("growth of 0.9");
+    assertThatIllegalArgumentException().isThrownBy(() -> table.extendedTo(251, 1));
+  }
+
+  @Test
   void theModelHasThePredictionsOfItsRowsInTheirOrder() throws IOException {
     ProbCut<TicTacToe> model = read(TEXT).model(node -> Integer.bitCount(node.own()));
     TicTacToe early = TicTacToe.START;
