@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -52,7 +53,9 @@ public final class WeightFile {
    */
   public static void write(PatternWeights weights, OutputStream out) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DataOutputStream data = new DataOutputStream(new DeflaterOutputStream(bytes))) {
+    // The deflater is slow with single bytes, and the inflater as well.
+    try (DataOutputStream data =
+        new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(bytes)))) {
       data.writeUTF(weights.kind());
       data.writeUTF(weights.origin());
       data.writeInt(weights.set().patterns().size());
@@ -107,8 +110,8 @@ public final class WeightFile {
         || new DataInputStream(new ByteArrayInputStream(sum)).readInt() != checksum(bytes)) {
       throw new IOException(name + ": damaged: the checksum is wrong");
     }
-    try (DataInputStream data =
-        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes)))) {
+    try (DataInputStream data = new DataInputStream(
+        new BufferedInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes))))) {
       return read(data);
     } catch (IOException | IllegalArgumentException e) {
       throw new IOException(name + ": not weights that this version understands", e);

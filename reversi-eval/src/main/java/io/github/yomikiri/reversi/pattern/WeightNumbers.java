@@ -9,15 +9,15 @@ final class WeightNumbers {
   private final ConfigurationTable table;
   private final int[] row;
 
-  WeightNumbers(PatternSet set) {
+  WeightNumbers(PatternSet set, ConfigurationTable table) {
     this.set = set;
+    this.table = table;
     vectors = set.vectors();
     row = new int[set.places() + 1];
-    table = new ConfigurationTable(set);
   }
 
   /** Returns the number of weights of a stage. */
-  int count() {
+  static int count(PatternSet set) {
     return set.weights() + Stage.PLIES;
   }
 

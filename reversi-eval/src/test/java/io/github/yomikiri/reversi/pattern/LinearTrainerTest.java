@@ -83,6 +83,24 @@ class LinearTrainerTest {
   }
 
   @Test
+  void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 2, 1));
+    List<String> told = new ArrayList<>();
+    PatternWeights weights =
+        trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * Stage.COUNT);
+    assertThat(weights.origin()).isEqualTo("here");
+    assertThat(weights.kind()).isEqualTo(PatternEvaluator.KIND);
+    assertThat(weights.stage(STAGE))
+        .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
+        .isNotEqualTo(weights.stage(STAGE - 1));
+    told.clear();
+    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).isEmpty();
+  }
+
+  @Test
   void noticesACutChunk(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder);
     Path chunk = folder.resolve("chunk-000001.positions");
