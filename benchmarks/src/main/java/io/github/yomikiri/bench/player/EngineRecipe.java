@@ -10,6 +10,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What the engine is told when it plays. Filled while its name is read, and then only read. */
@@ -50,7 +51,8 @@ final class EngineRecipe {
     return recipe;
   }
 
-  private void readPart(String part) {
+  private void readPart(String typed) {
+    String part = typed.toLowerCase(Locale.ROOT);
     if (limitParts.read(part)) {
       return;
     }
@@ -65,11 +67,13 @@ final class EngineRecipe {
       }
       case "clock" -> readClock(part, value);
       default ->
-        evaluator = Optional.of(Evaluators.named(part)
-            .orElseThrow(() -> new PlayerSyntaxException(
-                text,
-                "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                    + ", and level=, depth=, time=, nodes=, clock=, variety=, table=")));
+        evaluator = Optional.of(
+            Evaluators.ofPart(text, typed)
+                .orElseThrow(
+                    () -> new PlayerSyntaxException(
+                        text,
+                        "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                            + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=")));
     }
   }
 

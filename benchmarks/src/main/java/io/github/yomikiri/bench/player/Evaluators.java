@@ -11,10 +11,11 @@ import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -62,13 +63,33 @@ public final class Evaluators {
     if (named.isPresent()) {
       return named.get();
     }
-    if (!Files.exists(Path.of(text))) {
+    if (!new File(text).exists()) {
       throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
     }
     try {
       return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
     } catch (IllegalArgumentException e) {
       throw new IOException(text + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Returns the evaluator that a part of a player's name stands for.
+   *
+   * @param player the whole name, for messages
+   * @param part an evaluator's name in either case, or a weight file's path
+   * @return the evaluator, or empty when there is none of that name, and no such file
+   * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
+   */
+  static Optional<Evaluator<Reversi>> ofPart(String player, String part) {
+    Optional<Evaluator<Reversi>> named = named(part.toLowerCase(Locale.ROOT));
+    if (named.isPresent() || !new File(part).isFile()) {
+      return named;
+    }
+    try {
+      return Optional.of(of(part));
+    } catch (IOException e) {
+      throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
     }
   }
 

@@ -108,7 +108,8 @@ class SelfPlayCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(play(0).err()).contains("--games 0 is less than 1");
-    assertThat(play(1, "--evaluator", "x").err()).contains("no \"x\"; there are discs, weights");
+    assertThat(play(1, "--evaluator", "x").err())
+        .contains("weight file \"x\"; there are discs, weights");
     assertThat(play(1, "--random-plies", "9-3").err()).contains("3.0, is not in [9, 60]");
     assertThat(play(1, "--random-plies", "x").err()).contains("a range such as 6-20");
     assertThat(play(1, "--threads", "0").err()).contains("--threads 0 is outside 1-256");

@@ -1,0 +1,53 @@
+package io.github.yomikiri.bench.cli;
+
+import io.github.yomikiri.bench.player.Evaluators;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** By which evaluator a command judges positions. */
+final class EvaluatorOption {
+
+  private static final String OPTION = "--evaluator";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
+  @Option(
+      names = OPTION,
+      paramLabel = "NAME|FILE",
+      description = "What values positions: discs, weights, mobility, tanuki, interprism, pattern,"
+          + " or a weight file, linear or a fox, that train wrote. Default: ${DEFAULT-VALUE}.")
+  private String name;
+
+  /** Makes an option that stands for an evaluator when it is not given. */
+  EvaluatorOption(String usual) {
+    name = usual;
+  }
+
+  /** Returns what was typed, or the usual name. */
+  String name() {
+    return name;
+  }
+
+  /** Tells whether the option was typed. */
+  boolean isGiven() {
+    return command.commandLine().getParseResult().hasMatchedOption(OPTION);
+  }
+
+  /**
+   * Returns the evaluator.
+   *
+   * @throws UserError if there is none of that name, and no weight file
+   */
+  Evaluator<Reversi> get() {
+    try {
+      return Evaluators.of(name);
+    } catch (IOException e) {
+      throw new UserError(OPTION + ": " + e.getMessage());
+    }
+  }
+}
