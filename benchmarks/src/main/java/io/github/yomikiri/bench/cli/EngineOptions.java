@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
@@ -72,7 +73,7 @@ final class EngineOptions {
       throw new UserError("--threads " + threads + " is outside 1-256");
     }
     return Engine.builder()
-        .evaluator(evaluator.get())
+        .evaluator(Evaluators.inThousandths(evaluator.get()))
         .level(Level.of(level))
         .tables(hash / 2, hash)
         .threads(executor, threads)

@@ -95,7 +95,7 @@ final class EngineRecipe {
         .level(level)
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
-    evaluator.ifPresent(builder::evaluator);
+    evaluator.map(Evaluators::inThousandths).ifPresent(builder::evaluator);
     return new EnginePlayer(name, builder.build(), limits(), clock);
   }
 

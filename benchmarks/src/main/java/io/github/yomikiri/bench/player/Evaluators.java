@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.player;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.Mobility;
@@ -18,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The evaluators by the names that players and options have them under. */
 public final class Evaluators {
@@ -28,15 +30,18 @@ public final class Evaluators {
   /** The one that plays best on every board. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
 
-  private static final Map<String, Evaluator<Reversi>> NAMES = new LinkedHashMap<>();
+  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
+
+  /** Made when they are wanted: the weights of one take a while to read. */
+  private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
 
   static {
-    NAMES.put("discs", DISCS);
-    NAMES.put("weights", new PositionWeights());
-    NAMES.put("mobility", new Mobility());
-    NAMES.put("tanuki", new Tanuki());
-    NAMES.put("interprism", BEST);
-    NAMES.put("pattern", PatternEvaluator.trained());
+    NAMES.put("discs", () -> DISCS);
+    NAMES.put("weights", PositionWeights::new);
+    NAMES.put("mobility", Mobility::new);
+    NAMES.put("tanuki", Tanuki::new);
+    NAMES.put("interprism", () -> BEST);
+    NAMES.put("pattern", PatternEvaluator::trained);
   }
 
   private Evaluators() {}
@@ -48,7 +53,7 @@ public final class Evaluators {
    * @return the evaluator, or empty when there is none of that name
    */
   public static Optional<Evaluator<Reversi>> named(String name) {
-    return Optional.ofNullable(NAMES.get(name));
+    return Optional.ofNullable(NAMES.get(name)).map(Supplier::get);
   }
 
   /**
@@ -91,6 +96,30 @@ public final class Evaluators {
     } catch (IOException e) {
       throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
     }
+  }
+
+  /**
+   * Returns an evaluator that counts thousandths of a disc, as the engine wants it.
+   *
+   * @param evaluator of any unit: what a full board is worth to it tells
+   * @return the same evaluator if that is its unit
+   */
+  public static Evaluator<Reversi> inThousandths(Evaluator<Reversi> evaluator) {
+    double thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
+    if (thousandths == 1) {
+      return evaluator;
+    }
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.evaluate(node));
+      }
+
+      @Override
+      public int terminalScore(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.terminalScore(node));
+      }
+    };
   }
 
   /**

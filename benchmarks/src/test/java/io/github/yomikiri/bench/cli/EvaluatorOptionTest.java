@@ -32,7 +32,7 @@ class EvaluatorOptionTest {
 
   private static String timeless(Run run) {
     assertThat(run.exitCode()).as(run.err()).isZero();
-    return run.out().replaceAll("[\\d.]+ s\\b", "");
+    return run.out().replaceAll("[\\d.]+ s\\b|nodestats .*", "");
   }
 
   @ParameterizedTest
@@ -79,6 +79,17 @@ class EvaluatorOptionTest {
         .isEqualTo("yomikiri play: --level and --evaluator are for the computer, but both players"
             + " are given\n");
     assertThat(Run.of("play", "--evaluator", "hare").err()).contains("no part \"hare\"");
+  }
+
+  @Test
+  void countsInDiscsWhateverTheEvaluatorCountsIn() {
+    // f5 leaves Dark four discs and Light one; after an answer it is three all.
+    Run run = Run.of("analyse", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
+    assertThat(run.lines().get(2)).matches("\\w\\d +\\+3\\.00 +1 .*");
+    assertThat(Run.of("analyse", "start", "--depth", "2", "--evaluator", "discs")
+            .lines()
+            .get(2))
+        .matches("\\w\\d +[+-]0\\.00 +2 .*");
   }
 
   @Test
