@@ -143,8 +143,9 @@ final class FitProbCutCommand implements Callable<Integer> {
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
-    ProbCutFit<Reversi> fit = new ProbCutFit<>(
-        search, stages, position -> Stages.of(position.emptyCount(), stages), depths);
+    Stages division = new Stages(stages);
+    ProbCutFit<Reversi> fit =
+        new ProbCutFit<>(search, stages, position -> division.of(position.emptyCount()), depths);
     try (Progress progress = session.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {

@@ -1,11 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.SampleFolder;
-import io.github.yomikiri.reversi.pattern.Stage;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.TrainingOptions;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -95,7 +96,7 @@ final class TrainCommand implements Callable<Integer> {
       PatternWeights weights =
           trainer.train(work.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
             progress.update(() -> "stage %d of %d, pass %d of %d"
-                .formatted(stage + 1, Stage.COUNT, pass, options.passes()));
+                .formatted(stage + 1, STAGES.count(), pass, options.passes()));
             session.checkStopped();
           });
       evaluator = TrainedEvaluator.of(weights);

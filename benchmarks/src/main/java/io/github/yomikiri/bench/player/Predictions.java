@@ -56,8 +56,8 @@ final class Predictions {
       }
       ProbCutTable table =
           ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
-      int stages = table.stages();
-      return table.model(node -> Stages.of(board.apply(node).emptyCount(), stages));
+      Stages stages = new Stages(table.stages());
+      return table.model(node -> stages.of(board.apply(node).emptyCount()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,11 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.Stage;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ import java.util.Random;
 final class Weights {
 
   private static final PatternSet SET = PatternSet.of(Pattern.of("corner", "a1 b1 b2"));
-  private static final int INPUTS = SET.weights() + Stage.PLIES;
+  private static final int INPUTS = SET.weights() + STAGES.plies();
 
   private Weights() {}
 
@@ -36,7 +37,7 @@ final class Weights {
     }
     Path file = folder.resolve(kind + seed + ".Weights");
     WeightFile.write(
-        new PatternWeights(kind, SET, "", Collections.nCopies(Stage.COUNT, stage)), file);
+        new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), stage)), file);
     return file;
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of each pattern,
  * which its contents select, and one for the number of empty squares.
@@ -26,7 +28,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   private final int[] base;
   /** Per stage, for each configuration of each pattern, mirrored ones too, its weight. */
-  private final short[][] tables = new short[Stage.COUNT][];
+  private final short[][] tables = new short[STAGES.count()][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
   private final int[] tempo = new int[61];
 
@@ -34,15 +36,15 @@ public final class PatternEvaluator extends TrainedEvaluator {
    * Makes an evaluator.
    *
    * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()} configurations in thousandths of a disc, and then
-   *     {@link Stage#PLIES} for the numbers of empty squares, the greatest first
+   *     one for each number of empty squares of the stage, the greatest first
    * @throws IllegalArgumentException if they are of another kind or number
    */
   public PatternEvaluator(PatternWeights weights) {
     super(weights);
     PatternSet set = weights.set();
-    weights.check(KIND, set.weights() + Stage.PLIES);
+    weights.check(KIND, set.weights() + STAGES.plies());
     base = table.base();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       tables[stage] = new short[table.size()];
       for (int entry = 0; entry < table.size(); entry++) {
         tables[stage][entry] = weights.number(stage, table.number(entry));
@@ -50,7 +52,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
     }
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
-      int stage = Stage.of(empties);
+      int stage = STAGES.of(empties);
       tempo[empties] = tempo(empties);
       for (int entry : unused) {
         tempo[empties] -= tables[stage][entry];
@@ -70,17 +72,17 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   @Override
   int value(Indices position, int empties) {
-    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], base, middle));
+    return limited(tempo[empties] + position.sum(tables[STAGES.of(empties)], base, middle));
   }
 
   @Override
   int tempo(int empties) {
-    return weights().number(Stage.of(empties), weights().set().weights() + Stage.ply(empties));
+    return weights().number(STAGES.of(empties), weights().set().weights() + STAGES.ply(empties));
   }
 
   @Override
   int part(Indices position, int empties, int entry) {
-    return tables[Stage.of(empties)][entry];
+    return tables[STAGES.of(empties)][entry];
   }
 
   @Override

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.stream.IntStream;
@@ -90,8 +92,8 @@ final class SamplePass {
 
   /** Reads the positions of a chunk that belong to a stage. */
   void read(int chunk, int stage, SampleFolder.Consumer consumer) throws IOException {
-    int max = Stage.maxEmpties(stage) + overlap;
-    int min = Stage.maxEmpties(stage) - Stage.PLIES + 1 - overlap;
+    int max = STAGES.mostEmpties(stage) + overlap;
+    int min = STAGES.leastEmpties(stage) - overlap;
     samples.read(chunk, min, max, consumer);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
@@ -63,7 +65,7 @@ public final class WeightFile {
         data.writeUTF(pattern.name());
         data.writeUTF(pattern.squareNames());
       }
-      for (int stage = 0; stage < Stage.COUNT; stage++) {
+      for (int stage = 0; stage < STAGES.count(); stage++) {
         short[] numbers = weights.stage(stage);
         data.writeInt(numbers.length);
         for (short number : numbers) {
@@ -135,7 +137,7 @@ public final class WeightFile {
       patterns.add(Pattern.of(data.readUTF(), data.readUTF()));
     }
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       short[] numbers = new short[data.readInt()];
       for (int i = 0; i < numbers.length; i++) {
         numbers[i] = readNumber(data);

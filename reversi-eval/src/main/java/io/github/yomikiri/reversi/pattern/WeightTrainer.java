@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
     /**
      * Called after each pass. What it throws ends the training, which can be gone on with.
      *
-     * @param stage the stage, in {@code [0, Stage.COUNT)}
+     * @param stage one of {@link PatternWeights#STAGES}
      * @param passes how many passes of the stage have been made
      */
     void passDone(int stage, int passes);
@@ -70,7 +72,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
       throws IOException {
     Files.createDirectories(folder);
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       int number = stage;
       Path checkpoint = folder.resolve("stage-%02d".formatted(stage));
       stages.add(train(stage, checkpoint, done -> listener.passDone(number, done)));
@@ -81,7 +83,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
   /**
    * Learns the weights of a stage.
    *
-   * @param stage in {@code [0, Stage.COUNT)}
+   * @param stage one of {@link PatternWeights#STAGES}
    * @param checkpoint the file that is written after every pass; one that is there already is what an interrupted call with the same
    *     options and positions left behind, and is gone on with
    * @param passDone told of the number of passes made

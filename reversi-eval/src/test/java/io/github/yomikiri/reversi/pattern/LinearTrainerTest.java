@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -47,7 +48,7 @@ class LinearTrainerTest {
     SampleFolder samples = samples(folder.resolve("samples"));
     List<short[]> stages = new ArrayList<>();
     short[] weights = train(samples, folder.resolve("checkpoint"));
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(weights);
     }
     PatternEvaluator evaluator =
@@ -89,7 +90,7 @@ class LinearTrainerTest {
     List<String> told = new ArrayList<>();
     PatternWeights weights =
         trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
-    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * Stage.COUNT);
+    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
     assertThat(weights.origin()).isEqualTo("here");
     assertThat(weights.kind()).isEqualTo(PatternEvaluator.KIND);
     assertThat(weights.stage(STAGE))

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,7 +20,7 @@ class WeightFileTest {
 
   private static PatternWeights extremes() {
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(
           new short[] {0, 1, -1, 63, -64, 64, 8191, -8192, Short.MAX_VALUE, Short.MIN_VALUE});
     }
@@ -40,7 +41,7 @@ class WeightFileTest {
     assertThat(read.kind()).isEqualTo("some kind");
     assertThat(read.origin()).isEqualTo("made by hand");
     assertThat(read.set()).isEqualTo(RandomWeights.SMALL);
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       assertThat(read.stage(stage)).isEqualTo(extremes().stage(stage));
     }
     try (var files = Files.list(folder)) {
