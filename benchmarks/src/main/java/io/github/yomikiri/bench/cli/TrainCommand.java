@@ -145,16 +145,16 @@ final class TrainCommand implements Callable<Integer> {
     ScoreErrors errors = new ScoreErrors();
     try (Progress progress = session.progress();
         GameInput games = games(tests, progress)) {
-      games.forEachRemaining(game -> errors.add(game, evaluator::evaluate));
+      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
     }
     Columns table = new Columns("empties", "positions", "mean error", "root mean square");
     for (int empties = 60; empties > 0; empties--) {
-      if (errors.count(empties) > 0) {
+      if (errors.count(empties, empties) > 0) {
         table.row(
             "" + empties,
-            "" + errors.count(empties),
-            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties)),
-            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties)));
+            "" + errors.count(empties, empties),
+            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties, empties)),
+            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
       }
     }
     table.print(session.out());
