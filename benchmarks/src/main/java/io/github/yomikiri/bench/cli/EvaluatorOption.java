@@ -3,7 +3,12 @@ package io.github.yomikiri.bench.cli;
 import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -36,6 +41,22 @@ final class EvaluatorOption {
   /** Tells whether the option was typed. */
   boolean isGiven() {
     return command.commandLine().getParseResult().hasMatchedOption(OPTION);
+  }
+
+  /**
+   * Returns the name, of a file without its folder, and which weights the evaluator has, if any: what it computes depends on
+   * nothing else.
+   */
+  String described(Evaluator<Reversi> evaluator) {
+    String last = String.valueOf(Path.of(name).getFileName());
+    return evaluator instanceof TrainedEvaluator trained
+        ? last + ", weights " + checksum(trained.weights())
+        : last;
+  }
+
+  /** Returns a checksum as it is written. */
+  static String checksum(PatternWeights weights) {
+    return String.format(Locale.ROOT, "%08x", WeightFile.checksum(weights));
   }
 
   /**

@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri selfplay --games 10000 -o first.games",
-      "  yomikiri selfplay --games 10000 --evaluator tanuki --depth 6 --deviate 0.02 -o t.games",
+      "  yomikiri selfplay --games 10000 --evaluator my.weights --depth 6 --deviate 0.02 -o t.games",
       "  yomikiri selfplay --games 500 --random-plies 10-30 --seed 7 --threads 2 -o r.games"
     })
 final class SelfPlayCommand implements Callable<Integer> {
@@ -121,7 +121,7 @@ final class SelfPlayCommand implements Callable<Integer> {
         "selfplay",
         List.of(
             "random-plies " + options.leastRandomMoves() + "-" + options.mostRandomMoves(),
-            "evaluator " + evaluator.name(),
+            "evaluator " + evaluator.described(judge),
             "depth " + depth,
             "noise " + noise,
             "deviate " + deviate,

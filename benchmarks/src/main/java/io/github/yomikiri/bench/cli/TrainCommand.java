@@ -102,7 +102,14 @@ final class TrainCommand implements Callable<Integer> {
       evaluator = TrainedEvaluator.of(weights);
       WeightFile.write(weights, output);
     }
-    session.out().printf("Wrote %s, %,d bytes%n", output, Files.size(output));
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "Wrote %s, %,d bytes, weights %s%n",
+            output,
+            Files.size(output),
+            EvaluatorOption.checksum(evaluator.weights()));
     test(evaluator);
     WorkFolder.delete(work);
     session.out().flush();

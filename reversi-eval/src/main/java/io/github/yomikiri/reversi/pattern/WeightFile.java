@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.zip.CRC32C;
+import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -60,24 +61,49 @@ public final class WeightFile {
         new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(bytes)))) {
       data.writeUTF(weights.kind());
       data.writeUTF(weights.origin());
-      data.writeInt(weights.set().patterns().size());
-      for (Pattern pattern : weights.set().patterns()) {
-        data.writeUTF(pattern.name());
-        data.writeUTF(pattern.squareNames());
-      }
-      for (int stage = 0; stage < STAGES.count(); stage++) {
-        short[] numbers = weights.stage(stage);
-        data.writeInt(numbers.length);
-        for (short number : numbers) {
-          writeNumber(number, data);
-        }
-      }
+      writeNumbers(weights, data);
     }
     DataOutputStream file = new DataOutputStream(out);
     file.write(HEADER);
     file.writeInt(checksum(bytes.toByteArray()));
     bytes.writeTo(file);
     file.flush();
+  }
+
+  /** Writes the patterns and the numbers of each stage. */
+  private static void writeNumbers(PatternWeights weights, DataOutputStream out)
+      throws IOException {
+    out.writeInt(weights.set().patterns().size());
+    for (Pattern pattern : weights.set().patterns()) {
+      out.writeUTF(pattern.name());
+      out.writeUTF(pattern.squareNames());
+    }
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      short[] numbers = weights.stage(stage);
+      out.writeInt(numbers.length);
+      for (short number : numbers) {
+        writeNumber(number, out);
+      }
+    }
+  }
+
+  /**
+   * Returns a checksum of what weights do to an evaluator: of their kind, patterns and numbers, not of their origin, nor of how a
+   * file packs them.
+   *
+   * @param weights any weights
+   * @return their CRC-32C
+   */
+  public static int checksum(PatternWeights weights) {
+    CRC32C crc = new CRC32C();
+    try (DataOutputStream data = new DataOutputStream(
+        new BufferedOutputStream(new CheckedOutputStream(OutputStream.nullOutputStream(), crc)))) {
+      data.writeUTF(weights.kind());
+      writeNumbers(weights, data);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return (int) crc.getValue();
   }
 
   /**

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -47,6 +48,22 @@ class WeightFileTest {
     try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(file);
     }
+  }
+
+  @Test
+  void checksumIsOfWhatMattersToAnEvaluator() {
+    PatternWeights weights = RandomWeights.evaluator(RandomWeights.SMALL, 1).weights();
+    List<short[]> stages =
+        IntStream.range(0, STAGES.count()).mapToObj(weights::stage).toList();
+    int checksum = WeightFile.checksum(weights);
+    assertThat(WeightFile.checksum(
+            new PatternWeights(weights.kind(), weights.set(), "another origin", stages)))
+        .isEqualTo(checksum);
+    assertThat(WeightFile.checksum(new PatternWeights("fox", weights.set(), "", stages)))
+        .isNotEqualTo(checksum);
+    stages.get(3)[2] += 1;
+    assertThat(WeightFile.checksum(new PatternWeights(weights.kind(), weights.set(), "", stages)))
+        .isNotEqualTo(checksum);
   }
 
   @Test
