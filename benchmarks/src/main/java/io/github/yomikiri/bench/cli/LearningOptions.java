@@ -25,14 +25,14 @@ final class LearningOptions {
   @Option(
       names = "--passes",
       paramLabel = "N",
-      description =
-          "How often the positions of a stage are gone through." + " Default: 20, for the fox 10.")
+      description = "How often the positions of a stage are gone through. Default: 20.")
   private Optional<Integer> passes = Optional.empty();
 
   @Option(
       names = "--overlap",
       paramLabel = "PLIES",
-      description = "Learn from so many plies of the neighbouring stages, too. Default: 2.")
+      description = "Learn from so many plies of the neighbouring stages, too."
+          + " Default: 2, for the fox 4.")
   private Optional<Integer> overlap = Optional.empty();
 
   @Option(
@@ -46,7 +46,7 @@ final class LearningOptions {
       names = "--rate",
       paramLabel = "R",
       description = "Of the fox: how far a position moves the weights in the first pass; the rate"
-          + " falls evenly to nothing. Default: 0.002.")
+          + " falls evenly to nothing. Default: 0.0003.")
   private Optional<Double> rate = Optional.empty();
 
   @Option(

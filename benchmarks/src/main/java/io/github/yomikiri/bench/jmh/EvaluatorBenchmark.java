@@ -44,20 +44,18 @@ public class EvaluatorBenchmark {
 
   /** The evaluator's form. */
   @Param({PatternEvaluator.KIND, FoxEvaluator.KIND})
-  private String kind;
+  public String kind = PatternEvaluator.KIND;
 
   private final Reversi[] boards = new Reversi[COUNT];
   private final PatternPosition[] positions = new PatternPosition[COUNT];
-  private Evaluator<Reversi> fromScratch;
-  private Evaluator<PatternPosition> incremental;
+  private TrainedEvaluator evaluator = PatternEvaluator.trained();
+  private Evaluator<PatternPosition> incremental = evaluator.incremental();
   private long sum;
 
   /** Makes the positions, and what each is worth. */
   @Setup
   public void setUp() {
-    TrainedEvaluator evaluator =
-        kind.equals(FoxEvaluator.KIND) ? fox() : PatternEvaluator.trained();
-    fromScratch = evaluator;
+    evaluator = kind.equals(FoxEvaluator.KIND) ? fox() : PatternEvaluator.trained();
     incremental = evaluator.incremental();
     List<Reversi> parents = Positions.random(COUNT);
     int[] moves = Positions.randomMoves(parents);
@@ -102,7 +100,7 @@ public class EvaluatorBenchmark {
   public void fromScratch() {
     long total = 0;
     for (Reversi board : boards) {
-      total += fromScratch.evaluate(board);
+      total += evaluator.evaluate(board);
     }
     Check.equal(total, sum, "sum of the values");
   }

@@ -118,7 +118,7 @@ class TrainCommandTest {
     assertThat(run.out()).contains("empties  positions  mean error  root mean square");
     FoxEvaluator fox = new FoxEvaluator(WeightFile.read(output));
     assertThat(fox.weights().origin())
-        .contains("kind fox\nrate 0.02\npasses 2\nrare 2\noverlap 2\nseed 1\n");
+        .contains("kind fox\nrate 0.02\npasses 2\nrare 2\noverlap 4\nseed 1\n");
     Run accuracy = Run.of(
         "accuracy", games.toString(), "--evaluators", output + ",discs", "--empties", "8-24");
     assertThat(accuracy.err()).isEmpty();

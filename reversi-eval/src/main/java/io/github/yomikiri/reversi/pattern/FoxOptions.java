@@ -14,7 +14,7 @@ public record FoxOptions(double rate, int passes, int rare, int overlap, long se
     implements TrainingOptions {
 
   /** What did best on games of people: see the guide's page about training. */
-  public static final FoxOptions STANDARD = new FoxOptions(0.002, 10, 20, 2, 1);
+  public static final FoxOptions STANDARD = new FoxOptions(0.0003, 20, 20, 4, 1);
 
   /**
    * Checks the components.
