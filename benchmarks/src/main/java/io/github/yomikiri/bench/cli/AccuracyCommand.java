@@ -1,12 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.player.Valuation;
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.training.ScoreErrors;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import java.io.IOException;
@@ -28,13 +28,13 @@ import picocli.CommandLine.Parameters;
       "%nReads WTHOR files (.wtb) and the files of label and selfplay. What a position turned out to be worth"
           + " is the final score of its game; in WTHOR files, with as many empty squares as those were"
           + " solved with or more, the score that they give. Told is the mean of the errors' sizes, by"
-          + " number of empty squares. Only 24 empty squares of WTHOR files are exact.%n"
+          + " number of empty squares or by stage. Only 24 empty squares of WTHOR files are exact.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri accuracy WTH_2013.wtb WTH_2014.wtb --empties 24",
       "  yomikiri accuracy WTH_2013.wtb --empties 24 --depth 8 --evaluators pattern,tanuki",
-      "  yomikiri accuracy 2013.games --evaluators my.weights,pattern --csv",
+      "  yomikiri accuracy 2013.games --evaluators my.weights,pattern --by stage --csv",
       "",
       "CSV: empties,positions and a column for each evaluator."
     })
@@ -66,6 +66,14 @@ final class AccuracyCommand implements Callable<Integer> {
       description = "Which numbers of empty squares, such as 24 or 13-24. Default: 1-60.")
   private String range = "1-60";
 
+  @Option(
+      names = "--by",
+      paramLabel = "empties|stage",
+      defaultValue = "empties",
+      description = "A row for each number of empty squares, or for each of the 15 stages of 4"
+          + " plies that trained evaluators divide a game into. Default: empties.")
+  private String by = "empties";
+
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
@@ -79,6 +87,7 @@ final class AccuracyCommand implements Callable<Integer> {
       throw new UserError("--depth " + depth + " is outside 0-20");
     }
     List<Integer> wanted = NumberRanges.parse("--empties", range, 1, 60);
+    List<int[]> ranges = ranges(wanted);
     List<Valuation> valuations = new ArrayList<>();
     for (String name : names) {
       valuations.add(new Valuation(Evaluators.of(name), depth));
@@ -96,41 +105,44 @@ final class AccuracyCommand implements Callable<Integer> {
         count[0]++;
         progress.update(() -> "game %,d".formatted(count[0]));
         session.checkStopped();
-        add(game, wanted, valuations, errors);
+        for (int i = 0; i < errors.size(); i++) {
+          errors.get(i).add(game, wanted::contains, valuations.get(i)::of);
+        }
       });
     }
-    print(wanted, errors);
+    print(ranges, errors);
     return ExitCode.OK;
   }
 
-  private static void add(
-      TrainingGame game,
-      List<Integer> wanted,
-      List<Valuation> valuations,
-      List<ScoreErrors> errors) {
-    GameRecord record = game.record();
-    for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
-      Reversi position = record.positions().get(ply);
-      if (wanted.contains(position.emptyCount()) && record.move(ply) != Reversi.PASS) {
-        for (int i = 0; i < errors.size(); i++) {
-          int value = valuations.get(i).of(position);
-          errors.get(i).add(position.emptyCount(), value, game.label(ply));
-        }
-      }
-    }
+  /** Returns the rows' numbers of empty squares, least and greatest. */
+  private List<int[]> ranges(List<Integer> wanted) {
+    return switch (by) {
+      case "empties" ->
+        wanted.stream().map(empties -> new int[] {empties, empties}).toList();
+      case "stage" ->
+        wanted.stream()
+            .map(STAGES::of)
+            .distinct()
+            .map(stage -> new int[] {STAGES.leastEmpties(stage), STAGES.mostEmpties(stage)})
+            .toList();
+      default -> throw new UserError("--by " + by + ": there are empties and stage");
+    };
   }
 
-  private void print(List<Integer> wanted, List<ScoreErrors> errors) {
+  private void print(List<int[]> ranges, List<ScoreErrors> errors) {
     List<String> header = new ArrayList<>(List.of("empties", "positions"));
     header.addAll(names);
     List<String[]> rows = new ArrayList<>();
-    for (int empties : wanted) {
-      if (errors.get(0).count(empties) > 0) {
+    for (int[] range : ranges) {
+      int least = range[0];
+      int most = range[1];
+      long count = errors.get(0).count(least, most);
+      if (count > 0) {
         List<String> row = new ArrayList<>();
-        row.add("" + empties);
-        row.add("" + errors.get(0).count(empties));
+        row.add(least == most ? "" + least : least + "-" + most);
+        row.add("" + count);
         errors.forEach(
-            each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(empties))));
+            each -> row.add(String.format(Locale.ROOT, "%.2f", each.meanAbsolute(least, most))));
         rows.add(row.toArray(new String[0]));
       }
     }

@@ -1,15 +1,20 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What the engine of a command is like, and how long it thinks. */
 final class EngineOptions {
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Option(
       names = "--level",
@@ -68,6 +73,7 @@ final class EngineOptions {
       throw new UserError("--threads " + threads + " is outside 1-256");
     }
     return Engine.builder()
+        .evaluator(Evaluators.inThousandths(evaluator.get()))
         .level(Level.of(level))
         .tables(hash / 2, hash)
         .threads(executor, threads)

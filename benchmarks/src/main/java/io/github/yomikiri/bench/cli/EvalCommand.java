@@ -1,6 +1,5 @@
 package io.github.yomikiri.bench.cli;
 
-import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.player.Valuation;
 import io.github.yomikiri.bench.solve.Problem;
 import io.github.yomikiri.bench.text.Csv;
@@ -11,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,13 +39,8 @@ final class EvalCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "A file of OBF lines; - for standard input.")
   private String file = ObfInput.STANDARD_INPUT;
 
-  @Option(
-      names = "--evaluator",
-      paramLabel = "NAME",
-      defaultValue = "pattern",
-      description = "discs, weights, mobility, tanuki, interprism, pattern or a weight file."
-          + " Default: pattern.")
-  private String evaluator = "pattern";
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Option(
       names = "--depth",
@@ -66,7 +61,7 @@ final class EvalCommand implements Callable<Integer> {
     if (depth < 0 || depth > 20) {
       throw new UserError("--depth " + depth + " is outside 0-20");
     }
-    Valuation valuation = new Valuation(Evaluators.of(evaluator), depth);
+    Valuation valuation = new Valuation(evaluator.get(), depth);
     Problem.Sheet sheet = Problem.read(file, ObfInput.lines(session, file));
     if (!sheet.errors().isEmpty()) {
       sheet.errors().forEach(session.err()::println);

@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.explain.ExplanationPicture;
-import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.reversi.Reversi;
@@ -16,6 +15,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -51,12 +51,8 @@ final class ExplainCommand implements Callable<Integer> {
               + " input.")
   private String what = "start";
 
-  @Option(
-      names = "--evaluator",
-      paramLabel = "NAME",
-      defaultValue = "pattern",
-      description = "pattern, or a weight file of a linear evaluator or a fox. Default: pattern.")
-  private String name = "pattern";
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Option(
       names = "--top",
@@ -85,7 +81,7 @@ final class ExplainCommand implements Callable<Integer> {
       throw new UserError("--top " + top.get() + " is less than 1");
     }
     Reversi position = position();
-    Explanation explanation = evaluator().explain(position);
+    Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
         && TextFile.write(session, svg.get(), ExplanationPicture.draw(position, explanation));
     if (csv) {
@@ -114,11 +110,11 @@ final class ExplainCommand implements Callable<Integer> {
     return position;
   }
 
-  private TrainedEvaluator evaluator() throws IOException {
-    if (Evaluators.of(name) instanceof TrainedEvaluator trained) {
+  private TrainedEvaluator trained() {
+    if (evaluator.get() instanceof TrainedEvaluator trained) {
       return trained;
     }
-    throw new UserError("--evaluator " + name + ": has no patterns to explain it by");
+    throw new UserError("--evaluator " + evaluator.name() + ": has no patterns to explain it by");
   }
 
   private List<Contribution> shown(Explanation explanation) {

@@ -206,8 +206,9 @@ final class FitProbCutCommand implements Callable<Integer> {
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
+    Stages division = new Stages(stages);
     ProbCutFit<N> fit = new ProbCutFit<>(
-        search, stages, position -> Stages.of(board.apply(position).emptyCount(), stages), depths);
+        search, stages, position -> division.of(board.apply(position).emptyCount()), depths);
     try (Progress progress = session.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {

@@ -29,6 +29,7 @@ import picocli.CommandLine.Option;
       "  yomikiri play                                  you are Dark, against full strength",
       "  yomikiri play --level 3                        against a player who makes mistakes",
       "  yomikiri play --level 3 --white human          the same, and you are Light",
+      "  yomikiri play --evaluator fox.weights          against weights of your own",
       "  yomikiri play --black alphabeta6:tanuki --white human",
       "  yomikiri play --size 6 --white nodes=1000000",
       "  yomikiri play --black pvs6 --white greedy      watch two players",
@@ -60,6 +61,9 @@ final class PlayCommand implements Callable<Integer> {
       description = "The computer's level, from 1, which a child beats, to 12, full strength; the"
           + " computer is Light, or Dark if Light is human.")
   private Optional<Integer> level = Optional.empty();
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Option(
       names = "--hints",
@@ -104,13 +108,15 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Seating seating() {
-    String computer = COMPUTER;
+    String computer = COMPUTER
+        + level.map(number -> ":level=" + number).orElse("")
+        + (evaluator.isGiven() ? ":" + evaluator.name() : "");
     boolean computerIsDark = false;
-    if (level.isPresent()) {
-      computer = COMPUTER + ":level=" + level.get();
+    if (!computer.equals(COMPUTER)) {
       computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
       if (computerIsDark ? black.isPresent() : white.isPresent()) {
-        throw new UserError("--level is for the computer, but both players are given");
+        throw new UserError(
+            "--level and --evaluator are for the computer, but both players are given");
       }
     }
     return new Seating(

@@ -25,7 +25,8 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
       Algorithms: minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs, mtdf.
       Any of these parts can follow after colons, such as pvs8:tanuki:killers or mtdf:time=1s:
         an evaluator        discs (as in 2011; what algorithms and greedy use by default), weights,
-                            mobility, tanuki, interprism, pattern; after greedy nothing else can follow
+                            mobility, tanuki, interprism, pattern, or a weight file that train
+                            wrote; after greedy nothing else can follow
         a limit             time=500ms, time=2s or time=1m per move, or nodes=100000; the search
                             then deepens, up to its depth if it has one
         an aid              killers, killersN (N kept), history, table, tableN (N MiB)

@@ -1,6 +1,5 @@
 package io.github.yomikiri.bench.cli;
 
-import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
@@ -38,7 +37,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri selfplay --games 10000 -o first.games",
-      "  yomikiri selfplay --games 10000 --evaluator tanuki --depth 6 --deviate 0.02 -o t.games",
+      "  yomikiri selfplay --games 10000 --evaluator my.weights --depth 6 --deviate 0.02 -o t.games",
       "  yomikiri selfplay --games 500 --random-plies 10-30 --seed 7 --threads 2 -o r.games"
     })
 final class SelfPlayCommand implements Callable<Integer> {
@@ -63,13 +62,8 @@ final class SelfPlayCommand implements Callable<Integer> {
               + " likely as the others. Default: 6-20.")
   private String randomPlies = "6-20";
 
-  @Option(
-      names = "--evaluator",
-      paramLabel = "NAME",
-      defaultValue = "interprism",
-      description = "What the search judges by: an evaluator as in the names of players, such as"
-          + " tanuki. Default: interprism.")
-  private String evaluator = "interprism";
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
 
   @Option(
       names = "--depth",
@@ -121,15 +115,13 @@ final class SelfPlayCommand implements Callable<Integer> {
     if (games < 1) {
       throw new UserError("--games " + games + " is less than 1");
     }
-    Evaluator<Reversi> judge = Evaluators.named(evaluator)
-        .orElseThrow(() -> new UserError(
-            "--evaluator: no \"" + evaluator + "\"; there are " + Evaluators.names()));
+    Evaluator<Reversi> judge = evaluator.get();
     SelfPlayOptions options = options();
     List<String> header = GamesOutput.header(
         "selfplay",
         List.of(
             "random-plies " + options.leastRandomMoves() + "-" + options.mostRandomMoves(),
-            "evaluator " + evaluator,
+            "evaluator " + evaluator.described(judge),
             "depth " + depth,
             "noise " + noise,
             "deviate " + deviate,

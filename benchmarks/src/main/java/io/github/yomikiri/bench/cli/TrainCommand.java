@@ -1,19 +1,21 @@
 package io.github.yomikiri.bench.cli;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Progress;
-import io.github.yomikiri.reversi.pattern.LinearOptions;
-import io.github.yomikiri.reversi.pattern.LinearTrainer;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.SampleFolder;
-import io.github.yomikiri.reversi.pattern.Stage;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.TrainingOptions;
 import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.pattern.WeightTrainer;
 import io.github.yomikiri.reversi.training.ScoreErrors;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import io.github.yomikiri.reversi.training.TrainingSamples;
 import java.io.IOException;
+import java.nio.file.AccessMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,10 +32,11 @@ import picocli.CommandLine.Parameters;
     name = "train",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Trains the pattern evaluator.",
+    header = "Trains an evaluator over patterns.",
     description = {
       "%nReads WTHOR files (.wtb) and the files of label and selfplay, fits the weights of each stage of the"
-          + " game to what the positions turned out to be worth, and writes them to a file. With --test it"
+          + " game to what the positions turned out to be worth, and writes them to a file, which all"
+          + " commands take as an evaluator. With --test it"
           + " then tells, by number of empty squares, by how many discs the evaluator errs on games that it"
           + " has not learned from.",
       "%nWhat is worked out on the way is kept in a folder beside the output, OUT.work. Ended at any"
@@ -40,8 +44,9 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri train 19*.games 200*.games --test 2013.games -o pattern.weights",
-      "  yomikiri accuracy 2013.games --evaluators linear:pattern.weights,tanuki"
+      "  yomikiri train 19*.games 200*.games --test 2013.games -o my.weights",
+      "  yomikiri train 2010.games 2011.games --kind fox --passes 5 -o fox.weights",
+      "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
     })
 final class TrainCommand implements Callable<Integer> {
 
@@ -63,24 +68,8 @@ final class TrainCommand implements Callable<Integer> {
       description = "The file to write the weights to.")
   private Path output = Path.of("");
 
-  @Option(
-      names = "--ridge",
-      paramLabel = "N",
-      description =
-          "How often a configuration must be seen for its weight to count half." + " Default: 30.")
-  private double ridge = LinearOptions.STANDARD.ridge();
-
-  @Option(
-      names = "--passes",
-      paramLabel = "N",
-      description = "How often the positions of a stage are gone through. Default: 20.")
-  private int passes = LinearOptions.STANDARD.passes();
-
-  @Option(
-      names = "--overlap",
-      paramLabel = "PLIES",
-      description = "Learn from so many plies of the neighbouring stages, too. Default: 2.")
-  private int overlap = LinearOptions.STANDARD.overlap();
+  @Mixin
+  private LearningOptions learning = new LearningOptions();
 
   TrainCommand(Session session) {
     this.session = session;
@@ -88,41 +77,50 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    LinearOptions options = options();
-    if (Files.exists(output)) {
+    TrainingOptions options = learning.checked();
+    Path work = output.resolveSibling(output.getFileName() + ".work");
+    if (Files.exists(output) && !WorkFolder.exists(work)) {
       throw new UserError(output + ": is there already");
     }
+    for (String test : tests) {
+      // Not to be told when the training is over.
+      Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
+    }
     List<String> settings = settings(options);
-    Path work = output.resolveSibling(output.getFileName() + ".work");
     WorkFolder.open(work, settings);
-    PatternWeights weights;
+    TrainedEvaluator evaluator;
     try (Progress progress = session.progress()) {
       SampleFolder samples = new SampleFolder(work.resolve("samples"));
       fill(samples, files, progress);
-      weights = train(samples, options, settings, work, progress);
+      WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
+      PatternWeights weights =
+          trainer.train(work.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
+            progress.update(() -> "stage %d of %d, pass %d of %d"
+                .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+            session.checkStopped();
+          });
+      evaluator = TrainedEvaluator.of(weights);
       WeightFile.write(weights, output);
     }
-    session.out().printf("Wrote %s, %,d bytes%n", output, Files.size(output));
-    test(new PatternEvaluator(weights));
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "Wrote %s, %,d bytes, weights %s%n",
+            output,
+            Files.size(output),
+            EvaluatorOption.checksum(evaluator.weights()));
+    test(evaluator);
     WorkFolder.delete(work);
     session.out().flush();
     return ExitCode.OK;
   }
 
-  private LinearOptions options() {
-    try {
-      return new LinearOptions(ridge, passes, overlap);
-    } catch (IllegalArgumentException e) {
-      throw new UserError(String.valueOf(e.getMessage()));
-    }
-  }
-
   /** Returns what the weights depend on. */
-  private List<String> settings(LinearOptions options) throws IOException {
-    List<String> lines = new ArrayList<>(GamesOutput.header("train", List.of()));
-    lines.add("ridge " + options.ridge());
-    lines.add("passes " + options.passes());
-    lines.add("overlap " + options.overlap());
+  private List<String> settings(TrainingOptions options) throws IOException {
+    List<String> lines = new ArrayList<>();
+    lines.add(Version.program() + " train");
+    lines.addAll(LearningOptions.lines(options));
     for (String file : files) {
       Path path = Path.of(file);
       lines.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
@@ -147,44 +145,23 @@ final class TrainCommand implements Callable<Integer> {
         bad -> progress.aside(() -> session.err().println(bad)));
   }
 
-  private PatternWeights train(
-      SampleFolder samples,
-      LinearOptions options,
-      List<String> settings,
-      Path work,
-      Progress progress)
-      throws IOException {
-    PatternSet set = PatternSet.vsotha();
-    LinearTrainer trainer = new LinearTrainer(set, samples, options);
-    List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
-      int number = stage + 1;
-      stages.add(trainer.train(stage, work.resolve("stage-%02d".formatted(stage)), pass -> {
-        progress.update(() ->
-            "stage %d of %d, pass %d of %d".formatted(number, Stage.COUNT, pass, options.passes()));
-        session.checkStopped();
-      }));
-    }
-    return new PatternWeights(PatternEvaluator.KIND, set, String.join("\n", settings), stages);
-  }
-
-  private void test(PatternEvaluator evaluator) {
+  private void test(TrainedEvaluator evaluator) {
     if (tests.isEmpty()) {
       return;
     }
     ScoreErrors errors = new ScoreErrors();
     try (Progress progress = session.progress();
         GameInput games = games(tests, progress)) {
-      games.forEachRemaining(game -> errors.add(game, evaluator::evaluate));
+      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
     }
     Columns table = new Columns("empties", "positions", "mean error", "root mean square");
     for (int empties = 60; empties > 0; empties--) {
-      if (errors.count(empties) > 0) {
+      if (errors.count(empties, empties) > 0) {
         table.row(
             "" + empties,
-            "" + errors.count(empties),
-            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties)),
-            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties)));
+            "" + errors.count(empties, empties),
+            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties, empties)),
+            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
       }
     }
     table.print(session.out());

@@ -11,6 +11,7 @@ import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What the engine is told when it plays. Filled while its name is read, and then only read. */
@@ -53,7 +54,8 @@ final class EngineRecipe {
     return recipe;
   }
 
-  private void readPart(String part) {
+  private void readPart(String typed) {
+    String part = typed.toLowerCase(Locale.ROOT);
     if (limitParts.read(part)) {
       return;
     }
@@ -72,11 +74,11 @@ final class EngineRecipe {
             .orElseThrow(() -> new PlayerSyntaxException(
                 text, "no \"" + part + "\"; there are " + Predictions.percents())));
       default -> {
-        evaluator = Optional.of(Evaluators.named(part)
+        evaluator = Optional.of(Evaluators.ofPart(text, typed)
             .orElseThrow(() -> new PlayerSyntaxException(
                 text,
                 "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                    + ", and level=, depth=, time=, nodes=, clock=, variety=, table=,"
+                    + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
                     + " selectivity=")));
         evaluatorName = part;
       }
@@ -101,7 +103,7 @@ final class EngineRecipe {
         .level(level)
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
-    evaluator.ifPresent(builder::evaluator);
+    evaluator.map(Evaluators::inThousandths).ifPresent(builder::evaluator);
     selectivity.ifPresent(builder::selectivity);
     if (Predictions.exist(evaluatorName)) {
       builder.predictions(Predictions.table(evaluatorName));

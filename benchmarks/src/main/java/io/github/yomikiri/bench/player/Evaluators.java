@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.player;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.Mobility;
@@ -11,12 +12,14 @@ import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The evaluators by the names that players and options have them under. */
 public final class Evaluators {
@@ -27,15 +30,18 @@ public final class Evaluators {
   /** The one that plays best on every board. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
 
-  private static final Map<String, Evaluator<Reversi>> NAMES = new LinkedHashMap<>();
+  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
+
+  /** Made when they are wanted: the weights of one take a while to read. */
+  private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
 
   static {
-    NAMES.put("discs", DISCS);
-    NAMES.put("weights", new PositionWeights());
-    NAMES.put("mobility", new Mobility());
-    NAMES.put("tanuki", new Tanuki());
-    NAMES.put("interprism", BEST);
-    NAMES.put("pattern", PatternEvaluator.trained());
+    NAMES.put("discs", () -> DISCS);
+    NAMES.put("weights", PositionWeights::new);
+    NAMES.put("mobility", Mobility::new);
+    NAMES.put("tanuki", Tanuki::new);
+    NAMES.put("interprism", () -> BEST);
+    NAMES.put("pattern", PatternEvaluator::trained);
   }
 
   private Evaluators() {}
@@ -47,7 +53,7 @@ public final class Evaluators {
    * @return the evaluator, or empty when there is none of that name
    */
   public static Optional<Evaluator<Reversi>> named(String name) {
-    return Optional.ofNullable(NAMES.get(name));
+    return Optional.ofNullable(NAMES.get(name)).map(Supplier::get);
   }
 
   /**
@@ -62,7 +68,7 @@ public final class Evaluators {
     if (named.isPresent()) {
       return named.get();
     }
-    if (!Files.exists(Path.of(text))) {
+    if (!new File(text).exists()) {
       throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
     }
     try {
@@ -70,6 +76,50 @@ public final class Evaluators {
     } catch (IllegalArgumentException e) {
       throw new IOException(text + ": " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * Returns the evaluator that a part of a player's name stands for.
+   *
+   * @param player the whole name, for messages
+   * @param part an evaluator's name in either case, or a weight file's path
+   * @return the evaluator, or empty when there is none of that name, and no such file
+   * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
+   */
+  static Optional<Evaluator<Reversi>> ofPart(String player, String part) {
+    Optional<Evaluator<Reversi>> named = named(part.toLowerCase(Locale.ROOT));
+    if (named.isPresent() || !new File(part).isFile()) {
+      return named;
+    }
+    try {
+      return Optional.of(of(part));
+    } catch (IOException e) {
+      throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * Returns an evaluator that counts thousandths of a disc, as the engine wants it.
+   *
+   * @param evaluator of any unit: what a full board is worth to it tells
+   * @return the same evaluator if that is its unit
+   */
+  public static Evaluator<Reversi> inThousandths(Evaluator<Reversi> evaluator) {
+    double thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
+    if (thousandths == 1) {
+      return evaluator;
+    }
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.evaluate(node));
+      }
+
+      @Override
+      public int terminalScore(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.terminalScore(node));
+      }
+    };
   }
 
   /**

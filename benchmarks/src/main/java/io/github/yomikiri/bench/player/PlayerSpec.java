@@ -24,6 +24,7 @@ import java.util.function.Supplier;
  *         | "engine" {":" setting} | ("gtp" | "nboard") ":" {("time=" duration | "depth=" number) ":"} command
  * search  = algorithm depth | algorithm | limit
  * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
+ * evaluator = an evaluator's name | a path, without colons, of a weight file
  * limit   = "time=" duration | "nodes=" number
  * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
  *         | "variety=" plies | "table=" MiB | "selectivity=" percent
@@ -56,7 +57,7 @@ public final class PlayerSpec {
   /**
    * Reads a player's name.
    *
-   * @param text the name, in either case
+   * @param text the name, in either case but for paths
    * @return the player
    * @throws PlayerSyntaxException if it names none
    */
@@ -65,9 +66,9 @@ public final class PlayerSpec {
     if (external.isPresent()) {
       return new PlayerSpec(external.get().name(), false, external.get()::start);
     }
-    String name = text.strip().toLowerCase(Locale.ROOT);
+    String name = text.strip();
     List<String> parts = List.of(name.split(":", -1));
-    String first = parts.get(0);
+    String first = parts.get(0).toLowerCase(Locale.ROOT);
     List<String> rest = new ArrayList<>(parts.subList(1, parts.size()));
     switch (first) {
       case RANDOM -> {
@@ -105,9 +106,11 @@ public final class PlayerSpec {
       return Evaluators.DISCS;
     }
     expectNothing(text, rest.subList(1, rest.size()));
-    return Evaluators.named(rest.get(0))
+    return Evaluators.ofPart(text, rest.get(0))
         .orElseThrow(() -> new PlayerSyntaxException(
-            text, "no evaluator \"" + rest.get(0) + "\"; there are " + Evaluators.names()));
+            text,
+            "no evaluator or weight file \"" + rest.get(0) + "\"; there are "
+                + Evaluators.names()));
   }
 
   /**
@@ -125,7 +128,7 @@ public final class PlayerSpec {
   /**
    * Returns the name.
    *
-   * @return what was read, in lower case but for external engines
+   * @return what was read
    */
   public String name() {
     return name;

@@ -75,7 +75,7 @@ final class Predictions {
 
   static <N extends Node<N>> ProbCut<N> of(String evaluator, Function<N, Reversi> board) {
     ProbCutTable table = table(evaluator);
-    int stages = table.stages();
-    return table.model(node -> Stages.of(board.apply(node).emptyCount(), stages));
+    Stages stages = new Stages(table.stages());
+    return table.model(node -> stages.of(board.apply(node).emptyCount()));
   }
 }

@@ -14,6 +14,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -93,13 +94,8 @@ final class SearchRecipe {
     }
   }
 
-  private void readPart(String part) {
-    Optional<Evaluator<Reversi>> named = Evaluators.named(part);
-    if (named.isPresent()) {
-      evaluator = named;
-      evaluatorName = part;
-      return;
-    }
+  private void readPart(String typed) {
+    String part = typed.toLowerCase(Locale.ROOT);
     if (limitParts.read(part)) {
       return;
     }
@@ -121,10 +117,14 @@ final class SearchRecipe {
     } else if (part.equals("history")) {
       history = true;
     } else {
-      throw new PlayerSyntaxException(
-          text,
-          "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-              + ", and killers, history, table, probcut95, time=..., nodes=...");
+      evaluatorName = part;
+      evaluator = Optional.of(
+          Evaluators.ofPart(text, typed)
+              .orElseThrow(
+                  () -> new PlayerSyntaxException(
+                      text,
+                      "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                          + " and weight files, and killers, history, table, probcut95, time=..., nodes=...")));
     }
   }
 

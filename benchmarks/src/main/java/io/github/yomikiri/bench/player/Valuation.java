@@ -3,7 +3,6 @@ package io.github.yomikiri.bench.player;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
@@ -13,24 +12,20 @@ import java.util.function.Function;
 /** What an evaluator makes of a position, as it stands or by a search, in thousandths of a disc. For one thread. */
 public final class Valuation {
 
-  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
-
   private final Evaluator<Reversi> evaluator;
   private final int depth;
-  private final double thousandths;
   private final Searcher<Reversi> searcher;
 
   /**
    * Makes a valuation.
    *
-   * @param evaluator of any unit: what a full board is worth to it tells
+   * @param evaluator of any unit
    * @param depth in plies; 0 for the static value
    */
   public Valuation(Evaluator<Reversi> evaluator, int depth) {
-    this.evaluator = evaluator;
+    this.evaluator = Evaluators.inThousandths(evaluator);
     this.depth = depth;
-    thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
-    searcher = PatternSearcher.of(evaluator, this::compose);
+    searcher = PatternSearcher.of(this.evaluator, this::compose);
   }
 
   private <N extends Node<N>> Searcher<N> compose(
@@ -51,9 +46,8 @@ public final class Valuation {
     if (position.isTerminal()) {
       return 1000 * position.terminalScore();
     }
-    int value = depth == 0
+    return depth == 0
         ? evaluator.evaluate(position)
         : searcher.search(position, Limits.none()).score();
-    return (int) Math.round(value * thousandths);
   }
 }

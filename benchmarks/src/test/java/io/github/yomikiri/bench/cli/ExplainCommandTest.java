@@ -1,12 +1,12 @@
 package io.github.yomikiri.bench.cli;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.Stage;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +32,7 @@ class ExplainCommandTest {
 
   @BeforeEach
   void writeWeights() throws IOException {
-    short[] numbers = new short[SET.weights() + Stage.PLIES];
+    short[] numbers = new short[SET.weights() + STAGES.plies()];
     for (int i = 0; i < SET.weights(); i++) {
       numbers[i] = (short) (i == SET.weights() - 2 ? -20 : 250 * i);
     }
@@ -43,7 +43,7 @@ class ExplainCommandTest {
   private String write(String kind, short[] numbers) throws IOException {
     Path file = folder.resolve(kind + ".weights");
     WeightFile.write(
-        new PatternWeights(kind, SET, "", Collections.nCopies(Stage.COUNT, numbers)), file);
+        new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), numbers)), file);
     return file.toString();
   }
 

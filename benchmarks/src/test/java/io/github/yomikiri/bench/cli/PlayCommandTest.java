@@ -108,7 +108,7 @@ class PlayCommandTest {
     assertThat(play("", "--level", "1", "--white", "human", "--seed", "1").out())
         .containsPattern("Dark \\(engine:level=1\\) plays (c4|d3|e6|f5)\\.");
     assertThat(play("", "--level", "1", "--white", "greedy").err())
-        .contains("--level is for the computer, but both players are given");
+        .contains("are for the computer, but both players are given");
     assertThat(play("", "--level", "13").err()).contains("level 13 is outside 1-12");
   }
 

@@ -2,10 +2,13 @@ package io.github.yomikiri.bench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -98,6 +101,23 @@ class SelfPlayCommandTest {
   }
 
   @Test
+  void tellsTheWeightsThatItPlayedWith() throws IOException {
+    Path weights = Weights.fox(folder, 1);
+    assertThat(play(1, "--evaluator", weights.toString()).exitCode()).isZero();
+    assertThat(Files.readAllLines(file).get(2))
+        .matches("# evaluator fox1\\.Weights, weights [0-9a-f]{8}");
+    Files.move(Weights.fox(folder, 2), weights, StandardCopyOption.REPLACE_EXISTING);
+    assertThat(play(2, "--evaluator", weights.toString()).err()).contains("is there already");
+    assertThat(Files.readAllLines(file)).hasSize(9);
+    Files.delete(file);
+    play(1, "--evaluator", "pattern");
+    String checksum =
+        "%08x".formatted(WeightFile.checksum(PatternEvaluator.trained().weights()));
+    assertThat(Files.readAllLines(file).get(2))
+        .isEqualTo("# evaluator pattern, weights " + checksum);
+  }
+
+  @Test
   void saysThatItGoesOnWhenInterrupted() throws IOException {
     Run run = Run.interrupted("selfplay", "-o", file.toString());
     assertThat(run.exitCode()).isZero();
@@ -108,7 +128,8 @@ class SelfPlayCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(play(0).err()).contains("--games 0 is less than 1");
-    assertThat(play(1, "--evaluator", "x").err()).contains("no \"x\"; there are discs, weights");
+    assertThat(play(1, "--evaluator", "x").err())
+        .contains("weight file \"x\"; there are discs, weights");
     assertThat(play(1, "--random-plies", "9-3").err()).contains("3.0, is not in [9, 60]");
     assertThat(play(1, "--random-plies", "x").err()).contains("a range such as 6-20");
     assertThat(play(1, "--threads", "0").err()).contains("--threads 0 is outside 1-256");

@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.bench.protocol.ExternalSpec;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +89,28 @@ class PlayerSpecTest {
   }
 
   @Test
+  void readsWeightFilesWhereverAnEvaluatorCanBe(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("My.Weights");
+    WeightFile.write(PatternEvaluator.trained().weights(), file);
+    for (String before : List.of("greedy:", "engine:level=1:", "engine:depth=1:", "PVS2:")) {
+      PlayerSpec spec = PlayerSpec.parse(before + file);
+      assertThat(spec.name()).isEqualTo(before + file);
+      try (Player<Reversi> player = spec.make()) {
+        assertThat(player.choose(Game.of(Reversi.start()))).isPresent();
+      }
+    }
+    assertThat(nodes("pvs5:" + file)).isEqualTo(nodes("pvs5:pattern"));
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse("pvs8:probcut95:" + file))
+        .withMessageContaining("probcut goes with the evaluators tanuki, interprism");
+    Files.write(file, new byte[3]);
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
+        .withMessage(
+            "player \"engine:" + file + "\": " + file + ": not a weight file of version 1");
+  }
+
+  @Test
   void predictionsLeaveNodesOut() {
     assertThat(nodes("pvs8:tanuki:probcut73")).isLessThan(nodes("pvs8:tanuki") / 2);
     assertThat(nodes("nodes=999999999:probcut99")).isLessThan(nodes("nodes=999999999"));
@@ -112,7 +140,7 @@ class PlayerSpecTest {
         "alphabeta0          | depth 0 is outside 1-250",
         "alphabeta999        | depth 999 is outside",
         "random:tanuki       | nothing can follow it, but \"tanuki\" does",
-        "greedy:fox          | no evaluator \"fox\"; there are discs, weights, mobility",
+        "greedy:fox          | no evaluator or weight file \"fox\"; there are discs",
         "pvs4:fox            | no part \"fox\"; there are the evaluators discs",
         "pvs4:               | no part \"\"",
         "pvs4:killers0       | number of killers 0 is outside 1-512",

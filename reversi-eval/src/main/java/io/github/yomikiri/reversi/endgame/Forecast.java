@@ -75,8 +75,7 @@ final class Forecast {
    * @return the value in thousandths of a disc, from the view of the side to move after it
    */
   int after(int square, long own, long opponent, long flips, int depth) {
-    leaves.play(0, square, flips);
-    return search(own, opponent, -INFINITY, INFINITY, depth, 1);
+    return afterMove(0, square, flips, own, opponent, -INFINITY, INFINITY, depth);
   }
 
   /** As {@link #after}, for a pass. */
@@ -105,13 +104,28 @@ final class Forecast {
     do {
       int square = Long.numberOfTrailingZeros(moves);
       long flips = flips(own, opponent, square);
-      leaves.play(ply, square, flips);
       int floor = Math.max(alpha, best);
-      int value =
-          -search(opponent ^ flips, own ^ flips | 1L << square, -beta, -floor, depth - 1, ply + 1);
+      int value = -afterMove(
+          ply,
+          square,
+          flips,
+          opponent ^ flips,
+          own ^ flips | 1L << square,
+          -beta,
+          -floor,
+          depth - 1);
       best = Math.max(best, value);
       moves &= moves - 1;
     } while (moves != 0 && best < beta);
     return best;
+  }
+
+  private int afterMove(
+      int ply, int square, long flips, long own, long opponent, int alpha, int beta, int depth) {
+    if (depth == 0) {
+      return leaves.valueAfter(ply, square, flips, own, opponent);
+    }
+    leaves.play(ply, square, flips);
+    return search(own, opponent, alpha, beta, depth, ply + 1);
   }
 }

@@ -15,6 +15,14 @@ interface StaticValue {
   /** Told of a pass from one ply to the next. */
   default void pass(int ply) {}
 
+  /**
+   * Returns the value of the position after a move, whose discs are given, from the view of the side to move then. The line stays
+   * where it is.
+   */
+  default int valueAfter(int ply, int square, long flips, long own, long opponent) {
+    return value(own, opponent, ply + 1);
+  }
+
   /** Returns a position's value in thousandths of a disc, from the view of the side to move. */
   int value(long own, long opponent, int ply);
 }

@@ -63,7 +63,7 @@ final class Midgame {
 
   /** Returns a position's stage; on a small board, where other values are searched for, it has none. */
   private static int stage(Reversi board, ProbCutTable table) {
-    return board.size() == 8 ? Stages.of(board.emptyCount(), table.stages()) : -1;
+    return board.size() == 8 ? new Stages(table.stages()).of(board.emptyCount()) : -1;
   }
 
   /**

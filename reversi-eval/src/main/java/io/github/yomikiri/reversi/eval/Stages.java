@@ -1,22 +1,78 @@
 package io.github.yomikiri.reversi.eval;
 
-/** Divides a game into stages of about equal length, by the number of empty squares. */
-public final class Stages {
+/**
+ * Divides a game into stages of about equal length, by the number of empty squares. What a feature is worth changes in the course
+ * of a game, so evaluators and predictions have numbers for each stage.
+ *
+ * @param count how many stages there are, in {@code [1, 60]}
+ */
+public record Stages(int count) {
 
   /** Squares that are empty when a game on 8x8 begins. */
   private static final int MOST_EMPTIES = 60;
 
-  private Stages() {}
+  /**
+   * Checks the component.
+   *
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public Stages {
+    if (count < 1 || count > MOST_EMPTIES) {
+      throw new IllegalArgumentException(count + " stages are outside [1, " + MOST_EMPTIES + "]");
+    }
+  }
 
   /**
    * Returns a position's stage.
    *
-   * @param emptyCount the position's empty squares, in {@code [0, 64]}
-   * @param stages how many stages there are, at least 1
-   * @return the stage, from 0 at the start of a game on 8x8 to {@code stages - 1} at its end
+   * @param empties the position's empty squares, in {@code [0, 64]}
+   * @return the stage, from 0 at the start of a game on 8x8 to {@code count - 1} at its end
    */
-  public static int of(int emptyCount, int stages) {
-    int played = Math.max(0, MOST_EMPTIES - emptyCount);
-    return Math.min(stages - 1, played * stages / MOST_EMPTIES);
+  public int of(int empties) {
+    int played = Math.max(0, MOST_EMPTIES - empties);
+    return Math.min(count - 1, played * count / MOST_EMPTIES);
+  }
+
+  /**
+   * Returns how many numbers of empty squares a stage has, a full board apart.
+   *
+   * @return that of the longest stage, in {@code [1, 60]}
+   */
+  public int plies() {
+    return ceiling(MOST_EMPTIES, count);
+  }
+
+  /**
+   * Returns which of its stage's numbers of empty squares a position has.
+   *
+   * @param empties the position's empty squares, in {@code [0, 60]}; none counts as one
+   * @return the ply, in {@code [0, plies())}, 0 for the greatest number
+   */
+  public int ply(int empties) {
+    return mostEmpties(of(empties)) - Math.max(1, empties);
+  }
+
+  /**
+   * Returns the greatest number of empty squares of a stage.
+   *
+   * @param stage in {@code [0, count)}
+   * @return the number, in {@code [1, 60]}
+   */
+  public int mostEmpties(int stage) {
+    return MOST_EMPTIES - ceiling(stage * MOST_EMPTIES, count);
+  }
+
+  /**
+   * Returns the least number of empty squares of a stage. To the last one full boards belong, too.
+   *
+   * @param stage in {@code [0, count)}
+   * @return the number, in {@code [1, 60]}
+   */
+  public int leastEmpties(int stage) {
+    return MOST_EMPTIES + 1 - ceiling((stage + 1) * MOST_EMPTIES, count);
+  }
+
+  private static int ceiling(int dividend, int divisor) {
+    return (dividend + divisor - 1) / divisor;
   }
 }

@@ -13,16 +13,16 @@ import org.jspecify.annotations.Nullable;
  * What an interrupted training needs to go on.
  *
  * @param kind the kind of the weights that are learned
- * @param steps how many steps were done
+ * @param passes how many passes were made
  * @param vectors all that is known, the first as long as the weights of a stage are many
  */
-record Checkpoint(String kind, int steps, List<double[]> vectors) {
+record Checkpoint(String kind, int passes, List<double[]> vectors) {
 
   /** Writes it, whole or not at all. */
   void write(Path path) throws IOException {
     WholeFile.write(path, out -> {
       out.writeUTF(kind);
-      out.writeInt(steps);
+      out.writeInt(passes);
       out.writeInt(vectors.size());
       for (double[] vector : vectors) {
         out.writeInt(vector.length);
@@ -48,7 +48,7 @@ record Checkpoint(String kind, int steps, List<double[]> vectors) {
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
       String found = in.readUTF();
-      int steps = in.readInt();
+      int passes = in.readInt();
       List<double[]> vectors = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
         double[] vector = new double[in.readInt()];
@@ -62,7 +62,7 @@ record Checkpoint(String kind, int steps, List<double[]> vectors) {
         throw new IOException(path + ": is about " + length + " weights of kind \"" + found
             + "\", not about " + size + " of kind \"" + kind + '"');
       }
-      return new Checkpoint(kind, steps, vectors);
+      return new Checkpoint(kind, passes, vectors);
     }
   }
 }

@@ -14,7 +14,6 @@ final class ConjugateGradients {
   private final double[] diagonal;
   private double ridge;
   private double before;
-  private int steps;
 
   /**
    * Begins at 0.
@@ -42,12 +41,9 @@ final class ConjugateGradients {
     return direction;
   }
 
-  double solution(int i) {
-    return solution[i];
-  }
-
-  int steps() {
-    return steps;
+  /** Returns what the steps so far have come to; the array changes with every step. */
+  double[] solution() {
+    return solution;
   }
 
   /**
@@ -56,7 +52,6 @@ final class ConjugateGradients {
    * @param product that of M and the direction
    */
   void step(double[] product) {
-    steps++;
     // 1. As far as the error falls in this direction.
     double curvature = 0;
     for (int i = 0; i < product.length; i++) {
@@ -87,19 +82,14 @@ final class ConjugateGradients {
   }
 
   /** Returns all that is known, to be gone on with by {@link #of}. */
-  Checkpoint checkpoint() {
-    return new Checkpoint(
-        PatternEvaluator.KIND,
-        steps,
-        List.of(solution, residual, direction, diagonal, new double[] {ridge, before}));
+  List<double[]> state() {
+    return List.of(solution, residual, direction, diagonal, new double[] {ridge, before});
   }
 
-  /** Goes on where a checkpoint was made. */
-  static ConjugateGradients of(Checkpoint checkpoint) {
-    List<double[]> known = checkpoint.vectors();
+  /** Goes on where {@link #state()} was asked for. */
+  static ConjugateGradients of(List<double[]> known) {
     ConjugateGradients state =
         new ConjugateGradients(known.get(0), known.get(1), known.get(2), known.get(3));
-    state.steps = checkpoint.steps();
     state.ridge = known.get(4)[0];
     state.before = known.get(4)[1];
     return state;

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 /**
  * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights a perceptron of three layers.
  *
@@ -40,29 +42,29 @@ public final class FoxEvaluator extends TrainedEvaluator {
   /** Per word, where the pairs of its pattern begin. */
   private final int[] base = new int[Indices.WORDS];
   /** Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3 and to units 4-7. */
-  private final long[][] tables = new long[Stage.COUNT][];
+  private final long[][] tables = new long[STAGES.count()][];
   /** Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will add. */
   private final long[] tempo = new long[2 * 61];
   /** Per stage the weights of the units, and the constant. */
-  private final int[][] outputs = new int[Stage.COUNT][UNITS + 1];
+  private final int[][] outputs = new int[STAGES.count()][UNITS + 1];
 
   /**
    * Makes an evaluator.
    *
    * @param weights of kind {@link #KIND}; per stage {@value FoxNetwork#UNITS} input weights for each of the set's
-   *     {@link PatternSet#weights()} configurations, as many for each of {@link Stage#PLIES} numbers of empty squares, the greatest
+   *     {@link PatternSet#weights()} configurations, as many for each number of empty squares of the stage, the greatest
    *     first, and then the output weights and the constant
    * @throws IllegalArgumentException if they are of another kind or number, or an input weight is too great
    */
   public FoxEvaluator(PatternWeights weights) {
     super(weights);
     int tempos = weights.set().weights();
-    int inputs = tempos + Stage.PLIES;
+    int inputs = tempos + STAGES.plies();
     weights.check(KIND, numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       checkInputs(weights.stage(stage), maxInput(weights.set()), stage);
       tables[stage] = new long[2 * table.size()];
       for (int i = 0; i < tables[stage].length; i++) {
@@ -74,8 +76,8 @@ public final class FoxEvaluator extends TrainedEvaluator {
     }
     int[] unused = unusedEntries();
     for (int i = 0; i < tempo.length; i++) {
-      int stage = Stage.of(i / 2);
-      tempo[i] = ZEROS + pack(weights, stage, tempos + Stage.ply(i / 2), i % 2);
+      int stage = STAGES.of(i / 2);
+      tempo[i] = ZEROS + pack(weights, stage, tempos + STAGES.ply(i / 2), i % 2);
       for (int entry : unused) {
         tempo[i] -= tables[stage][2 * entry + i % 2];
       }
@@ -112,7 +114,7 @@ public final class FoxEvaluator extends TrainedEvaluator {
 
   @Override
   int value(Indices position, int empties) {
-    int stage = Stage.of(empties);
+    int stage = STAGES.of(empties);
     return output(
         tempo[2 * empties] + position.sum(tables[stage], base, middle, 0),
         tempo[2 * empties + 1] + position.sum(tables[stage], base, middle, 1),
@@ -132,8 +134,8 @@ public final class FoxEvaluator extends TrainedEvaluator {
 
   @Override
   int tempo(int empties) {
-    int input = weights().set().weights() + Stage.ply(empties);
-    int stage = Stage.of(empties);
+    int input = weights().set().weights() + STAGES.ply(empties);
+    int stage = STAGES.of(empties);
     return output(
         ZEROS + pack(weights(), stage, input, 0),
         ZEROS + pack(weights(), stage, input, 1),
@@ -142,7 +144,7 @@ public final class FoxEvaluator extends TrainedEvaluator {
 
   @Override
   int part(Indices position, int empties, int entry) {
-    int stage = Stage.of(empties);
+    int stage = STAGES.of(empties);
     long[] pairs = tables[stage];
     int without = output(
         tempo[2 * empties] + position.sum(pairs, base, middle, 0) - pairs[2 * entry],

@@ -10,10 +10,11 @@ package io.github.yomikiri.reversi.pattern;
  * @param overlap how many plies of the neighbouring stages a stage learns from as well, at least 0
  * @param seed of the first weights and of the order of the positions
  */
-public record FoxOptions(double rate, int passes, int rare, int overlap, long seed) {
+public record FoxOptions(double rate, int passes, int rare, int overlap, long seed)
+    implements TrainingOptions {
 
   /** What did best on games of people: see the guide's page about training. */
-  public static final FoxOptions STANDARD = new FoxOptions(0.002, 10, 20, 2, 1);
+  public static final FoxOptions STANDARD = new FoxOptions(0.0003, 20, 20, 4, 1);
 
   /**
    * Checks the components.
@@ -24,14 +25,14 @@ public record FoxOptions(double rate, int passes, int rare, int overlap, long se
     if (!(rate > 0 && rate <= 1)) {
       throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
     }
-    if (passes < 1) {
-      throw new IllegalArgumentException(passes + " passes are less than 1");
-    }
     if (rare < 1) {
       throw new IllegalArgumentException("rare " + rare + " is less than 1");
     }
-    if (overlap < 0 || overlap > 60) {
-      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
-    }
+    TrainingOptions.check(passes, overlap);
+  }
+
+  @Override
+  public FoxTrainer trainer(PatternSet set, SampleFolder samples) {
+    return new FoxTrainer(set, samples, this);
   }
 }

@@ -2,12 +2,10 @@ package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Hash64;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -25,12 +23,9 @@ import java.util.stream.IntStream;
  * <p>A pass is made by one thread, and the weights are the same on every machine. Stages know nothing of each other: several trainers can
  * train one each at the same time. For one thread at a time.
  */
-public final class FoxTrainer {
+public final class FoxTrainer extends WeightTrainer {
 
   private final FoxOptions options;
-  private final SamplePass pass;
-  private final PatternSet set;
-  private final int size;
 
   /**
    * Makes a trainer.
@@ -40,69 +35,76 @@ public final class FoxTrainer {
    * @param options how
    */
   public FoxTrainer(PatternSet set, SampleFolder samples, FoxOptions options) {
+    super(FoxEvaluator.KIND, set, samples, options);
     this.options = options;
-    this.set = set;
-    pass = new SamplePass(set, samples);
-    size = pass.weights();
   }
 
-  /**
-   * Trains a stage. After every pass what is known is written to a file; a file that is there already is what an interrupted call
-   * with the same options left behind, and is gone on with.
-   *
-   * @param stage in {@code [0, Stage.COUNT)}
-   * @param checkpoint the file
-   * @param passDone told of the number of passes made
-   * @return the weights, as {@link FoxEvaluator} wants them
-   * @throws IOException if reading the positions or writing the file fails
-   */
-  public short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    Checkpoint known = Checkpoint.readOrNull(checkpoint, FoxEvaluator.KIND, size);
-    double[] counts = known != null
-        ? known.vectors().get(0)
-        : pass.sum(stage, options.overlap(), (row, score, sum) -> row.addTo(sum, 1));
-    FoxNetwork network = new FoxNetwork(counts, options.rare(), set.places() + 1);
-    if (known != null) {
-      double[] learned = known.vectors().get(1);
-      if (learned.length != network.size()) {
-        throw new IOException(checkpoint + ": was made with another option for what is rare");
+  @Override
+  Learner begin(int stage) throws IOException {
+    Net net = new Net(stage, samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1)));
+    net.network.begin(random(stage, -1));
+    return net;
+  }
+
+  @Override
+  Learner goOn(int stage, List<double[]> state) {
+    Net net = new Net(stage, state.get(0));
+    double[] learned = state.get(1);
+    if (learned.length != net.network.size()) {
+      throw new IllegalArgumentException("was made with another option for what is rare");
+    }
+    net.network.restore(learned);
+    return net;
+  }
+
+  private Random random(int stage, int pass) {
+    return new Random(Hash64.of(options.seed(), stage, pass));
+  }
+
+  /** The network of a stage. */
+  private final class Net implements Learner {
+
+    private final int stage;
+    private final double[] counts;
+    private final FoxNetwork network;
+
+    Net(int stage, double[] counts) {
+      this.stage = stage;
+      this.counts = counts;
+      network = new FoxNetwork(counts, options.rare(), set.places() + 1);
+    }
+
+    @Override
+    public void pass(int number) throws IOException {
+      float rate = (float) (options.rate() * (options.passes() - number) / options.passes());
+      Random random = random(stage, number);
+      WeightNumbers row = samples.row();
+      List<Integer> chunks = IntStream.range(0, samples.chunks())
+          .boxed()
+          .collect(Collectors.toCollection(ArrayList::new));
+      Collections.shuffle(chunks, random);
+      for (int chunk : chunks) {
+        List<long[]> positions = new ArrayList<>();
+        samples.read(
+            chunk,
+            stage,
+            (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
+        Collections.shuffle(positions, random);
+        for (long[] position : positions) {
+          row.set(position[0], position[1]);
+          network.learn(row.row(), (int) position[2], rate);
+        }
       }
-      network.restore(learned);
-    } else {
-      network.begin(random(stage, -1));
     }
-    for (int done = known != null ? known.steps() : 0; done < options.passes(); ) {
-      goThrough(stage, done++, network);
-      new Checkpoint(FoxEvaluator.KIND, done, List.of(counts, network.learned())).write(checkpoint);
-      passDone.accept(done);
-    }
-    return network.weights(FoxEvaluator.maxInput(set));
-  }
 
-  /** Makes a pass, numbered from 0. */
-  private void goThrough(int stage, int number, FoxNetwork network) throws IOException {
-    float rate = (float) (options.rate() * (options.passes() - number) / options.passes());
-    Random random = random(stage, number);
-    WeightNumbers row = new WeightNumbers(set);
-    List<Integer> chunks =
-        IntStream.range(0, pass.chunks()).boxed().collect(Collectors.toCollection(ArrayList::new));
-    Collections.shuffle(chunks, random);
-    for (int chunk : chunks) {
-      List<long[]> positions = new ArrayList<>();
-      pass.read(
-          chunk,
-          stage,
-          options.overlap(),
-          (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
-      Collections.shuffle(positions, random);
-      for (long[] position : positions) {
-        row.set(position[0], position[1]);
-        network.learn(row.row(), (int) position[2], rate);
-      }
+    @Override
+    public List<double[]> state() {
+      return List.of(counts, network.learned());
     }
-  }
 
-  private Random random(int stage, int number) {
-    return new Random(Hash64.of(options.seed(), stage, number));
+    @Override
+    public short[] weights() {
+      return network.weights(FoxEvaluator.maxInput(set));
+    }
   }
 }

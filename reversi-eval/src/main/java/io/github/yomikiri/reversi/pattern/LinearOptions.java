@@ -7,7 +7,7 @@ package io.github.yomikiri.reversi.pattern;
  * @param passes how often the positions of a stage are gone through, at least 1
  * @param overlap how many plies of the neighbouring stages a stage learns from as well, at least 0
  */
-public record LinearOptions(double ridge, int passes, int overlap) {
+public record LinearOptions(double ridge, int passes, int overlap) implements TrainingOptions {
 
   /** What the weights that come with the library were made with. */
   public static final LinearOptions STANDARD = new LinearOptions(30, 20, 2);
@@ -21,11 +21,11 @@ public record LinearOptions(double ridge, int passes, int overlap) {
     if (!(ridge > 0 && ridge <= 1e9)) {
       throw new IllegalArgumentException("ridge " + ridge + " is not in (0, 1e9]");
     }
-    if (passes < 1) {
-      throw new IllegalArgumentException(passes + " passes are less than 1");
-    }
-    if (overlap < 0 || overlap > 60) {
-      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
-    }
+    TrainingOptions.check(passes, overlap);
+  }
+
+  @Override
+  public LinearTrainer trainer(PatternSet set, SampleFolder samples) {
+    return new LinearTrainer(set, samples, this);
   }
 }

@@ -1,8 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.util.function.IntConsumer;
+import java.util.List;
 
 /**
  * Fits the weights of a {@link PatternEvaluator}: the least squares of prediction less score over the positions of a stage, plus a
@@ -19,11 +18,9 @@ import java.util.function.IntConsumer;
  * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are the same on every machine. The
  * passes run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
  */
-public final class LinearTrainer {
+public final class LinearTrainer extends WeightTrainer {
 
-  private final LinearOptions options;
-  private final SamplePass pass;
-  private final int size;
+  private final double ridge;
 
   /**
    * Makes a trainer.
@@ -33,44 +30,53 @@ public final class LinearTrainer {
    * @param options how
    */
   public LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
-    this.options = options;
-    pass = new SamplePass(set, samples);
-    size = pass.weights();
+    super(PatternEvaluator.KIND, set, samples, options);
+    ridge = options.ridge();
   }
 
-  /**
-   * Fits the weights of a stage. After every pass what is known is written to a file; a file that is there already is what an
-   * interrupted call left behind, and is gone on with.
-   *
-   * @param stage in {@code [0, Stage.COUNT)}
-   * @param checkpoint the file
-   * @param passDone told of the number of passes made
-   * @return the weights, as {@link PatternEvaluator} wants them
-   * @throws IOException if reading the positions or writing the file fails
-   */
-  public short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    Checkpoint known = Checkpoint.readOrNull(checkpoint, PatternEvaluator.KIND, size);
-    ConjugateGradients state = known != null
-        ? ConjugateGradients.of(known)
-        : new ConjugateGradients(
-            sum(stage, (row, score, sum) -> row.addTo(sum, score)),
-            sum(stage, (row, score, sum) -> row.addTo(sum, 1)),
-            options.ridge());
-    while (state.steps() < options.passes()) {
-      double[] direction = state.direction();
-      state.step(sum(stage, (row, score, sum) -> row.addTo(sum, row.times(direction))));
-      state.checkpoint().write(checkpoint);
-      passDone.accept(state.steps());
-    }
-    short[] weights = new short[size];
-    for (int i = 0; i < size; i++) {
-      long rounded = Math.round(1000 * state.solution(i));
-      weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
-    }
-    return weights;
+  @Override
+  Learner begin(int stage) throws IOException {
+    double[] right = samples.sum(stage, (row, score, sum) -> row.addTo(sum, score));
+    double[] diagonal = samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1));
+    return new Fit(stage, new ConjugateGradients(right, diagonal, ridge));
   }
 
-  private double[] sum(int stage, SamplePass.Addition addition) throws IOException {
-    return pass.sum(stage, options.overlap(), addition);
+  @Override
+  Learner goOn(int stage, List<double[]> state) {
+    return new Fit(stage, ConjugateGradients.of(state));
+  }
+
+  /** The equations of a stage, as far as they are solved. */
+  private final class Fit implements Learner {
+
+    private final int stage;
+    private final ConjugateGradients equations;
+
+    Fit(int stage, ConjugateGradients equations) {
+      this.stage = stage;
+      this.equations = equations;
+    }
+
+    @Override
+    public void pass(int number) throws IOException {
+      double[] direction = equations.direction();
+      equations.step(samples.sum(stage, (row, score, sum) -> row.addTo(sum, row.times(direction))));
+    }
+
+    @Override
+    public List<double[]> state() {
+      return equations.state();
+    }
+
+    @Override
+    public short[] weights() {
+      double[] solution = equations.solution();
+      short[] weights = new short[solution.length];
+      for (int i = 0; i < weights.length; i++) {
+        long rounded = Math.round(1000 * solution[i]);
+        weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
+      }
+      return weights;
+    }
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,8 +50,8 @@ public final class PatternEvaluator extends TrainedEvaluator {
     }
   }
 
-  /** Per stage and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
-  private final short[][][] tables = new short[Stage.COUNT][Indices.WORDS][];
+  /** Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
+  private final short[][][] tables = new short[61][][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
   private final int[] tempo = new int[61];
 
@@ -57,28 +59,33 @@ public final class PatternEvaluator extends TrainedEvaluator {
    * Makes an evaluator.
    *
    * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()} configurations in thousandths of a disc, and then
-   *     {@link Stage#PLIES} for the numbers of empty squares, the greatest first
+   *     one for each number of empty squares of the stage, the greatest first
    * @throws IllegalArgumentException if they are of another kind or number
    */
   public PatternEvaluator(PatternWeights weights) {
     super(weights);
     PatternSet set = weights.set();
-    weights.check(KIND, set.weights() + Stage.PLIES);
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
-      for (int word = 0; word < Indices.WORDS; word++) {
-        int pattern = vectors.pattern(word);
-        boolean first = word == 0 || vectors.pattern(word - 1) != pattern;
-        tables[stage][word] = first ? table(stage, word) : tables[stage][word - 1];
-      }
-    }
+    weights.check(KIND, set.weights() + STAGES.plies());
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
-      int stage = Stage.of(empties);
+      int stage = STAGES.of(empties);
+      boolean known = empties > 0 && STAGES.of(empties - 1) == stage;
+      tables[empties] = known ? tables[empties - 1] : tables(stage);
       tempo[empties] = tempo(empties);
       for (int entry : unused) {
         tempo[empties] -= weights.number(stage, table.number(entry));
       }
     }
+  }
+
+  /** Returns a stage's table for each word; words of one pattern share it. */
+  private short[][] tables(int stage) {
+    short[][] result = new short[Indices.WORDS][];
+    for (int word = 0; word < Indices.WORDS; word++) {
+      boolean known = word > 0 && vectors.pattern(word - 1) == vectors.pattern(word);
+      result[word] = known ? result[word - 1] : table(stage, word);
+    }
+    return result;
   }
 
   private short[] table(int stage, int word) {
@@ -112,23 +119,23 @@ public final class PatternEvaluator extends TrainedEvaluator {
 
   @Override
   int value(Indices position, int empties) {
-    return limited(tempo[empties] + position.sum(tables[Stage.of(empties)], middle));
+    return limited(tempo[empties] + position.sum(tables[empties], middle));
   }
 
   @Override
   int value(Indices before, int square, long flips, int empties) {
-    short[][] stage = tables[Stage.of(empties)];
-    return limited(tempo[empties] + before.sumAfter(square, flips, vectors, stage, middle));
+    return limited(
+        tempo[empties] + before.sumAfter(square, flips, vectors, tables[empties], middle));
   }
 
   @Override
   int tempo(int empties) {
-    return weights().number(Stage.of(empties), weights().set().weights() + Stage.ply(empties));
+    return weights().number(STAGES.of(empties), weights().set().weights() + STAGES.ply(empties));
   }
 
   @Override
   int part(Indices position, int empties, int entry) {
-    return weights().number(Stage.of(empties), table.number(entry));
+    return weights().number(STAGES.of(empties), table.number(entry));
   }
 
   @Override

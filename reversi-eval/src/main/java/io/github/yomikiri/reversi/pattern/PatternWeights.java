@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.reversi.eval.Stages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -13,6 +14,9 @@ import java.util.Objects;
  */
 public final class PatternWeights {
 
+  /** The stages that weights are for: 15 of 4 plies each, as vsOtha (2005) has them. */
+  public static final Stages STAGES = new Stages(15);
+
   private final String kind;
   private final PatternSet set;
   private final String origin;
@@ -25,12 +29,12 @@ public final class PatternWeights {
    * @param set the patterns
    * @param origin what made them, such as the command and its arguments
    * @param stages for each stage its numbers
-   * @throws IllegalArgumentException if there are not {@link Stage#COUNT} stages
+   * @throws IllegalArgumentException if there are more or fewer stages than {@link #STAGES}
    */
   public PatternWeights(String kind, PatternSet set, String origin, List<short[]> stages) {
-    if (stages.size() != Stage.COUNT) {
+    if (stages.size() != STAGES.count()) {
       throw new IllegalArgumentException(
-          "weights of " + stages.size() + " stages, not of " + Stage.COUNT);
+          "weights of " + stages.size() + " stages, not of " + STAGES.count());
     }
     this.kind = Objects.requireNonNull(kind, "kind");
     this.set = Objects.requireNonNull(set, "set");
@@ -70,7 +74,7 @@ public final class PatternWeights {
   /**
    * Returns the numbers of a stage.
    *
-   * @param stage in {@code [0, Stage.COUNT)}
+   * @param stage one of {@link #STAGES}
    * @return a copy
    */
   public short[] stage(int stage) {
@@ -94,7 +98,7 @@ public final class PatternWeights {
       throw new IllegalArgumentException(
           "these are weights of kind \"" + kind + "\", not \"" + wantedKind + '"');
     }
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       if (stages.get(stage).length != perStage) {
         throw new IllegalArgumentException("stage " + stage + " has " + stages.get(stage).length
             + " weights; its patterns make it " + perStage);

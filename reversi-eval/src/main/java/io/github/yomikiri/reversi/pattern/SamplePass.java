@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.stream.IntStream;
@@ -22,24 +24,33 @@ final class SamplePass {
 
   private final PatternSet set;
   private final SampleFolder samples;
+  private final int overlap;
+  private final ConfigurationTable table;
 
-  SamplePass(PatternSet set, SampleFolder samples) {
+  /**
+   * Makes it.
+   *
+   * @param overlap of so many plies on either side of a stage the positions belong to it, too
+   */
+  SamplePass(PatternSet set, SampleFolder samples, int overlap) {
     this.set = set;
     this.samples = samples;
+    this.overlap = overlap;
+    table = new ConfigurationTable(set);
   }
 
   /** Returns the number of weights of a stage. */
   int weights() {
-    return new WeightNumbers(set).count();
+    return WeightNumbers.count(set);
   }
 
-  /** Adds up over the positions of a stage and of some plies on either side. */
-  double[] sum(int stage, int overlap, Addition addition) throws IOException {
+  /** Adds up over the positions of a stage. */
+  double[] sum(int stage, Addition addition) throws IOException {
     int chunks = samples.chunks();
     try {
       double[][] sums = IntStream.range(0, SUMS)
           .parallel()
-          .mapToObj(first -> part(stage, overlap, first, chunks, addition))
+          .mapToObj(first -> part(stage, first, chunks, addition))
           .toArray(double[][]::new);
       double[] sum = sums[0];
       for (int part = 1; part < SUMS; part++) {
@@ -53,12 +64,12 @@ final class SamplePass {
     }
   }
 
-  private double[] part(int stage, int overlap, int first, int chunks, Addition addition) {
-    WeightNumbers row = new WeightNumbers(set);
-    double[] sum = new double[row.count()];
+  private double[] part(int stage, int first, int chunks, Addition addition) {
+    WeightNumbers row = row();
+    double[] sum = new double[weights()];
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
-        read(chunk, stage, overlap, (own, opponent, score) -> {
+        read(chunk, stage, (own, opponent, score) -> {
           row.set(own, opponent);
           addition.add(row, score, sum);
         });
@@ -69,15 +80,20 @@ final class SamplePass {
     return sum;
   }
 
+  /** Makes a row to put positions into. */
+  WeightNumbers row() {
+    return new WeightNumbers(set, table);
+  }
+
   /** Returns the number of chunks. */
   int chunks() {
     return samples.chunks();
   }
 
-  /** Reads the positions of a chunk that belong to a stage and to some plies on either side. */
-  void read(int chunk, int stage, int overlap, SampleFolder.Consumer consumer) throws IOException {
-    int max = Stage.maxEmpties(stage) + overlap;
-    int min = Stage.maxEmpties(stage) - Stage.PLIES + 1 - overlap;
+  /** Reads the positions of a chunk that belong to a stage. */
+  void read(int chunk, int stage, SampleFolder.Consumer consumer) throws IOException {
+    int max = STAGES.mostEmpties(stage) + overlap;
+    int min = STAGES.leastEmpties(stage) - overlap;
     samples.read(chunk, min, max, consumer);
   }
 }

@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -17,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.zip.CRC32C;
+import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -52,27 +56,54 @@ public final class WeightFile {
    */
   public static void write(PatternWeights weights, OutputStream out) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DataOutputStream data = new DataOutputStream(new DeflaterOutputStream(bytes))) {
+    // The deflater is slow with single bytes, and the inflater as well.
+    try (DataOutputStream data =
+        new DataOutputStream(new BufferedOutputStream(new DeflaterOutputStream(bytes)))) {
       data.writeUTF(weights.kind());
       data.writeUTF(weights.origin());
-      data.writeInt(weights.set().patterns().size());
-      for (Pattern pattern : weights.set().patterns()) {
-        data.writeUTF(pattern.name());
-        data.writeUTF(pattern.squareNames());
-      }
-      for (int stage = 0; stage < Stage.COUNT; stage++) {
-        short[] numbers = weights.stage(stage);
-        data.writeInt(numbers.length);
-        for (short number : numbers) {
-          writeNumber(number, data);
-        }
-      }
+      writeNumbers(weights, data);
     }
     DataOutputStream file = new DataOutputStream(out);
     file.write(HEADER);
     file.writeInt(checksum(bytes.toByteArray()));
     bytes.writeTo(file);
     file.flush();
+  }
+
+  /** Writes the patterns and the numbers of each stage. */
+  private static void writeNumbers(PatternWeights weights, DataOutputStream out)
+      throws IOException {
+    out.writeInt(weights.set().patterns().size());
+    for (Pattern pattern : weights.set().patterns()) {
+      out.writeUTF(pattern.name());
+      out.writeUTF(pattern.squareNames());
+    }
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      short[] numbers = weights.stage(stage);
+      out.writeInt(numbers.length);
+      for (short number : numbers) {
+        writeNumber(number, out);
+      }
+    }
+  }
+
+  /**
+   * Returns a checksum of what weights do to an evaluator: of their kind, patterns and numbers, not of their origin, nor of how a
+   * file packs them.
+   *
+   * @param weights any weights
+   * @return their CRC-32C
+   */
+  public static int checksum(PatternWeights weights) {
+    CRC32C crc = new CRC32C();
+    try (DataOutputStream data = new DataOutputStream(
+        new BufferedOutputStream(new CheckedOutputStream(OutputStream.nullOutputStream(), crc)))) {
+      data.writeUTF(weights.kind());
+      writeNumbers(weights, data);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return (int) crc.getValue();
   }
 
   /**
@@ -107,8 +138,8 @@ public final class WeightFile {
         || new DataInputStream(new ByteArrayInputStream(sum)).readInt() != checksum(bytes)) {
       throw new IOException(name + ": damaged: the checksum is wrong");
     }
-    try (DataInputStream data =
-        new DataInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes)))) {
+    try (DataInputStream data = new DataInputStream(
+        new BufferedInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes))))) {
       return read(data);
     } catch (IOException | IllegalArgumentException e) {
       throw new IOException(name + ": not weights that this version understands", e);
@@ -132,7 +163,7 @@ public final class WeightFile {
       patterns.add(Pattern.of(data.readUTF(), data.readUTF()));
     }
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       short[] numbers = new short[data.readInt()];
       for (int i = 0; i < numbers.length; i++) {
         numbers[i] = readNumber(data);

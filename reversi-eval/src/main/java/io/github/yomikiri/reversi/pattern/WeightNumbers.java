@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 /** The numbers of the weights that a position's value is the sum of: the row of a sparse matrix of ones. */
 final class WeightNumbers {
 
@@ -9,16 +11,16 @@ final class WeightNumbers {
   private final ConfigurationTable table;
   private final int[] row;
 
-  WeightNumbers(PatternSet set) {
+  WeightNumbers(PatternSet set, ConfigurationTable table) {
     this.set = set;
+    this.table = table;
     vectors = set.vectors();
     row = new int[set.places() + 1];
-    table = new ConfigurationTable(set);
   }
 
   /** Returns the number of weights of a stage. */
-  int count() {
-    return set.weights() + Stage.PLIES;
+  static int count(PatternSet set) {
+    return set.weights() + STAGES.plies();
   }
 
   /** Becomes the row of a position. */
@@ -33,7 +35,7 @@ final class WeightNumbers {
       }
     }
     // A neighbouring stage's position counts as one of the same parity.
-    row[n] = set.weights() + Stage.ply(Long.bitCount(~(own | opponent)));
+    row[n] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
   }
 
   /** Returns the numbers of the row; the array is used again. */

@@ -8,7 +8,8 @@
  *   <li>{@link io.github.yomikiri.reversi.pattern.TrainedEvaluator} - what both have in common
  *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - which places make a position's value
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its configurations up to date
- *   <li>{@link io.github.yomikiri.reversi.pattern.LinearTrainer}, {@link io.github.yomikiri.reversi.pattern.FoxTrainer} - learn the weights
+ *   <li>{@link io.github.yomikiri.reversi.pattern.LinearTrainer}, {@link io.github.yomikiri.reversi.pattern.FoxTrainer} - learn the weights;
+ *       {@link io.github.yomikiri.reversi.pattern.WeightTrainer} is what both have in common
  *   <li>{@link io.github.yomikiri.reversi.pattern.WeightFile} - keeps what was learned
  * </ul>
  */

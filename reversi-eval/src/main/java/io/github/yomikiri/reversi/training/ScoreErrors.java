@@ -2,6 +2,8 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
 
 /**
@@ -20,13 +22,14 @@ public final class ScoreErrors {
    * Adds the usable positions of a game that are not over; of passes, only the position after.
    *
    * @param game a game with a score
+   * @param wanted which numbers of empty squares are wanted
    * @param value values a position in thousandths of a disc, from the view of the side to move
    */
-  public void add(TrainingGame game, ToIntFunction<Reversi> value) {
+  public void add(TrainingGame game, IntPredicate wanted, ToIntFunction<Reversi> value) {
     GameRecord record = game.record();
     for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
       Reversi position = record.positions().get(ply);
-      if (record.move(ply) != Reversi.PASS) {
+      if (wanted.test(position.emptyCount()) && record.move(ply) != Reversi.PASS) {
         add(position.emptyCount(), value.applyAsInt(position), game.label(ply));
       }
     }
@@ -47,32 +50,40 @@ public final class ScoreErrors {
   }
 
   /**
-   * Returns how many positions were added.
+   * Returns how many positions were added that have a number of empty squares in a range.
    *
-   * @param empties the number of empty squares, in {@code [0, 60]}
+   * @param leastEmpties the least number, in {@code [0, 60]}
+   * @param mostEmpties the greatest
    * @return the number of positions
    */
-  public long count(int empties) {
-    return counts[empties];
+  public long count(int leastEmpties, int mostEmpties) {
+    return Arrays.stream(counts, leastEmpties, mostEmpties + 1).sum();
   }
 
   /**
    * Returns the mean of the errors' sizes.
    *
-   * @param empties the number of empty squares, in {@code [0, 60]}
+   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param mostEmpties the greatest
    * @return the mean in discs, NaN without positions
    */
-  public double meanAbsolute(int empties) {
-    return absolute[empties] / counts[empties];
+  public double meanAbsolute(int leastEmpties, int mostEmpties) {
+    return mean(absolute, leastEmpties, mostEmpties);
   }
 
   /**
    * Returns the root of the mean of the errors' squares.
    *
-   * @param empties the number of empty squares, in {@code [0, 60]}
+   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param mostEmpties the greatest
    * @return the root in discs, NaN without positions
    */
-  public double rootMeanSquare(int empties) {
-    return Math.sqrt(squares[empties] / counts[empties]);
+  public double rootMeanSquare(int leastEmpties, int mostEmpties) {
+    return Math.sqrt(mean(squares, leastEmpties, mostEmpties));
+  }
+
+  private double mean(double[] sums, int leastEmpties, int mostEmpties) {
+    double sum = Arrays.stream(sums, leastEmpties, mostEmpties + 1).sum();
+    return sum / count(leastEmpties, mostEmpties);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -25,11 +26,11 @@ class ExplanationTest {
 
   /** In all stages 0, but for what is given. */
   private static PatternEvaluator linear(int... numberAndWeight) {
-    short[] weights = new short[SET.weights() + Stage.PLIES];
+    short[] weights = new short[SET.weights() + STAGES.plies()];
     for (int i = 0; i < numberAndWeight.length; i += 2) {
       weights[numberAndWeight[i]] = (short) numberAndWeight[i + 1];
     }
-    List<short[]> stages = Collections.nCopies(Stage.COUNT, weights);
+    List<short[]> stages = Collections.nCopies(STAGES.count(), weights);
     return new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", stages));
   }
 
@@ -109,7 +110,7 @@ class ExplanationTest {
     short[] numbers = evaluator.weights().stage(0);
     Arrays.fill(numbers, 0, 8 * centre.weights(), (short) 0);
     FoxEvaluator without = new FoxEvaluator(new PatternWeights(
-        FoxEvaluator.KIND, centre, "", Collections.nCopies(Stage.COUNT, numbers)));
+        FoxEvaluator.KIND, centre, "", Collections.nCopies(STAGES.count(), numbers)));
     assertThat(explanation.contributions())
         .contains(new Contribution("empty squares", List.of(), "59", without.evaluate(node)));
   }

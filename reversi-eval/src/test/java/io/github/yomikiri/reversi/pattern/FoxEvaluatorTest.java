@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -36,8 +37,8 @@ class FoxEvaluatorTest {
       first += set.configurations(p).count();
     }
     int empties = node.emptyCount();
-    inputs.put(first + Stage.maxEmpties(Stage.of(empties)) - empties, 1);
-    short[] numbers = evaluator.weights().stage(Stage.of(empties));
+    inputs.put(first + STAGES.mostEmpties(STAGES.of(empties)) - empties, 1);
+    short[] numbers = evaluator.weights().stage(STAGES.of(empties));
     double value = numbers[numbers.length - 1] / 128.0;
     for (int j = 0; j < 8; j++) {
       double x = 0;
@@ -88,8 +89,8 @@ class FoxEvaluatorTest {
     for (int sign : new int[] {-1, 1}) {
       int max = sign * FoxEvaluator.maxInput(set);
       List<short[]> stages = new ArrayList<>();
-      for (int stage = 0; stage < Stage.COUNT; stage++) {
-        short[] numbers = new short[FoxEvaluator.numbers(set.weights() + Stage.PLIES)];
+      for (int stage = 0; stage < STAGES.count(); stage++) {
+        short[] numbers = new short[FoxEvaluator.numbers(set.weights() + STAGES.plies())];
         for (int i = 0; i < numbers.length - 9; i++) {
           numbers[i] = (short) (i % 2 == 0 ? max : -max);
         }
@@ -114,8 +115,8 @@ class FoxEvaluatorTest {
   void refusesWeightsThatItCannotUse() {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
-      stages.add(new short[FoxEvaluator.numbers(set.weights() + Stage.PLIES)]);
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      stages.add(new short[FoxEvaluator.numbers(set.weights() + STAGES.plies())]);
     }
     assertThatThrownBy(() -> new FoxEvaluator(new PatternWeights("linear", set, "", stages)))
         .hasMessage("these are weights of kind \"linear\", not \"fox\"");
@@ -136,7 +137,7 @@ class FoxEvaluatorTest {
     assertThat(TrainedEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
     assertThat(TrainedEvaluator.of(linear.weights())).isInstanceOf(PatternEvaluator.class);
     List<short[]> stages =
-        IntStream.range(0, Stage.COUNT).mapToObj(stage -> new short[0]).toList();
+        IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
     assertThatThrownBy(() -> TrainedEvaluator.of(new PatternWeights("wolf", set, "", stages)))
         .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
   }

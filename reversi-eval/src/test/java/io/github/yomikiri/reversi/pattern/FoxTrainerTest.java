@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -50,7 +51,7 @@ class FoxTrainerTest {
   }
 
   private static List<short[]> everywhere(short[] weights) {
-    return Collections.nCopies(Stage.COUNT, weights);
+    return Collections.nCopies(STAGES.count(), weights);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -47,7 +48,7 @@ class LinearTrainerTest {
     SampleFolder samples = samples(folder.resolve("samples"));
     List<short[]> stages = new ArrayList<>();
     short[] weights = train(samples, folder.resolve("checkpoint"));
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(weights);
     }
     PatternEvaluator evaluator =
@@ -80,6 +81,24 @@ class LinearTrainerTest {
     List<Integer> passes = new ArrayList<>();
     assertThat(trainer.train(STAGE, checkpoint, passes::add)).isEqualTo(whole);
     assertThat(passes).containsExactly(6, 7, 8, 9, 10, 11, 12);
+  }
+
+  @Test
+  void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 2, 1));
+    List<String> told = new ArrayList<>();
+    PatternWeights weights =
+        trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
+    assertThat(weights.origin()).isEqualTo("here");
+    assertThat(weights.kind()).isEqualTo(PatternEvaluator.KIND);
+    assertThat(weights.stage(STAGE))
+        .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
+        .isNotEqualTo(weights.stage(STAGE - 1));
+    told.clear();
+    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).isEmpty();
   }
 
   @Test

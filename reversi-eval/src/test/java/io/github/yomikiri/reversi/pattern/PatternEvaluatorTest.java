@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -25,9 +26,9 @@ class PatternEvaluatorTest {
   private static int slowly(PatternEvaluator evaluator, Reversi node) {
     PatternSet set = evaluator.weights().set();
     int empties = node.emptyCount();
-    short[] numbers = evaluator.weights().stage(Stage.of(empties));
+    short[] numbers = evaluator.weights().stage(STAGES.of(empties));
     int first = 0;
-    int sum = numbers[set.weights() + Stage.maxEmpties(Stage.of(empties)) - empties];
+    int sum = numbers[set.weights() + STAGES.mostEmpties(STAGES.of(empties)) - empties];
     for (int p = 0; p < set.patterns().size(); p++) {
       for (Pattern place : set.patterns().get(p).places()) {
         int configuration = place.configuration(node.own(), node.opponent());
@@ -98,7 +99,7 @@ class PatternEvaluatorTest {
   void refusesWeightsOfAnotherKindOrNumber() {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> empty =
-        IntStream.range(0, Stage.COUNT).mapToObj(i -> new short[0]).toList();
+        IntStream.range(0, STAGES.count()).mapToObj(i -> new short[0]).toList();
     assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("fox", set, "", empty)))
         .hasMessage("these are weights of kind \"fox\", not \"linear\"");
     assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("linear", set, "", empty)))

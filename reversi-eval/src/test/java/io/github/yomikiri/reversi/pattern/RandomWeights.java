@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -18,11 +20,11 @@ final class RandomWeights {
 
   static PatternEvaluator evaluator(PatternSet set, long seed) {
     return new PatternEvaluator(
-        weights(PatternEvaluator.KIND, set, set.weights() + Stage.PLIES, 1000, seed));
+        weights(PatternEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
   }
 
   static FoxEvaluator fox(PatternSet set, long seed) {
-    int numbers = FoxEvaluator.numbers(set.weights() + Stage.PLIES);
+    int numbers = FoxEvaluator.numbers(set.weights() + STAGES.plies());
     return new FoxEvaluator(
         weights(FoxEvaluator.KIND, set, numbers, FoxEvaluator.maxInput(set), seed));
   }
@@ -31,7 +33,7 @@ final class RandomWeights {
       String kind, PatternSet set, int perStage, int max, long seed) {
     Random random = new Random(seed);
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       short[] numbers = new short[perStage];
       for (int i = 0; i < numbers.length; i++) {
         numbers[i] = (short) (random.nextInt(2 * max + 1) - max);

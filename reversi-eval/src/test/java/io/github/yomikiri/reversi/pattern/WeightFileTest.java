@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.pattern;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +21,7 @@ class WeightFileTest {
 
   private static PatternWeights extremes() {
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(
           new short[] {0, 1, -1, 63, -64, 64, 8191, -8192, Short.MAX_VALUE, Short.MIN_VALUE});
     }
@@ -40,12 +42,28 @@ class WeightFileTest {
     assertThat(read.kind()).isEqualTo("some kind");
     assertThat(read.origin()).isEqualTo("made by hand");
     assertThat(read.set()).isEqualTo(RandomWeights.SMALL);
-    for (int stage = 0; stage < Stage.COUNT; stage++) {
+    for (int stage = 0; stage < STAGES.count(); stage++) {
       assertThat(read.stage(stage)).isEqualTo(extremes().stage(stage));
     }
     try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(file);
     }
+  }
+
+  @Test
+  void checksumIsOfWhatMattersToAnEvaluator() {
+    PatternWeights weights = RandomWeights.evaluator(RandomWeights.SMALL, 1).weights();
+    List<short[]> stages =
+        IntStream.range(0, STAGES.count()).mapToObj(weights::stage).toList();
+    int checksum = WeightFile.checksum(weights);
+    assertThat(WeightFile.checksum(
+            new PatternWeights(weights.kind(), weights.set(), "another origin", stages)))
+        .isEqualTo(checksum);
+    assertThat(WeightFile.checksum(new PatternWeights("fox", weights.set(), "", stages)))
+        .isNotEqualTo(checksum);
+    stages.get(3)[2] += 1;
+    assertThat(WeightFile.checksum(new PatternWeights(weights.kind(), weights.set(), "", stages)))
+        .isNotEqualTo(checksum);
   }
 
   @Test

@@ -1,0 +1,107 @@
+package io.github.yomikiri.bench.jmh;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternPosition;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * How long does a trained evaluator of either form take for a position, as searches ask, configurations being known, and from scratch? The fox has
+ * random weights, for it does not matter which; the score is the time for one position.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(3)
+public class EvaluatorBenchmark {
+
+  private static final int COUNT = 1024;
+  private static final long SEED = 2005;
+
+  /** The evaluator's form. */
+  @Param({PatternEvaluator.KIND, FoxEvaluator.KIND})
+  public String kind = PatternEvaluator.KIND;
+
+  private final Reversi[] boards = new Reversi[COUNT];
+  private final PatternPosition[] positions = new PatternPosition[COUNT];
+  private TrainedEvaluator evaluator = PatternEvaluator.trained();
+  private Evaluator<PatternPosition> incremental = evaluator.incremental();
+  private long sum;
+
+  /** Makes the positions, and what each is worth. */
+  @Setup
+  public void setUp() {
+    evaluator = kind.equals(FoxEvaluator.KIND) ? fox() : PatternEvaluator.trained();
+    incremental = evaluator.incremental();
+    List<Reversi> parents = Positions.random(COUNT);
+    int[] moves = Positions.randomMoves(parents);
+    for (int i = 0; i < COUNT; i++) {
+      positions[i] =
+          PatternPosition.of(parents.get(i), evaluator.weights().set()).play(moves[i]);
+      boards[i] = parents.get(i).play(moves[i]);
+      sum += evaluator.evaluate(boards[i]);
+    }
+  }
+
+  private static FoxEvaluator fox() {
+    PatternSet set = PatternSet.vsotha();
+    Random random = new Random(SEED);
+    int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
+    List<short[]> stages = IntStream.range(0, STAGES.count())
+        .mapToObj(stage -> {
+          short[] stageNumbers = new short[numbers];
+          for (int i = 0; i < numbers; i++) {
+            stageNumbers[i] = (short) (random.nextInt(401) - 200);
+          }
+          return stageNumbers;
+        })
+        .toList();
+    return new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, set, "random", stages));
+  }
+
+  /** Configurations are known. */
+  @Benchmark
+  @OperationsPerInvocation(COUNT)
+  public void known() {
+    long total = 0;
+    for (PatternPosition position : positions) {
+      total += incremental.evaluate(position);
+    }
+    Check.equal(total, sum, "sum of the values");
+  }
+
+  /** Configurations have to be worked out. */
+  @Benchmark
+  @OperationsPerInvocation(COUNT)
+  public void fromScratch() {
+    long total = 0;
+    for (Reversi board : boards) {
+      total += evaluator.evaluate(board);
+    }
+    Check.equal(total, sum, "sum of the values");
+  }
+}
