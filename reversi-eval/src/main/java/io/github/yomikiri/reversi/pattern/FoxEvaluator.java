@@ -18,7 +18,7 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
  * hardly counts.
  *
  * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places fits into 16 bits: then a {@code long} holds the
- * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about two and a half times a linear
+ * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about three times a linear
  * evaluator's. Output weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
  *
  * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
