@@ -24,7 +24,7 @@ final class MoveOrder {
   private static final int NONE = -1;
 
   /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
-  private static final int[] FORECAST_EMPTIES = {13, 15, 18, 22};
+  private static final int[] FORECAST_EMPTIES = {12, 15, 18, 22};
 
   /** Where no cutoff is expected, the least effort up to so many empty squares, and no forecast up to so many. */
   private static final int MAX_QUICK_EMPTIES = 9;

@@ -23,7 +23,7 @@ final class NullWindowSearch {
 
   private static final int SMALL_TABLE_LONGS = 1 << 14;
 
-  /** With fewer empty squares the children are not in a table. */
+  /** With fewer empty squares the children are not in a table, where one may decide a cut node (Plaat et al. 1996). */
   private static final int MIN_ETC_EMPTIES = ShallowSearch.MAX_EMPTIES + 2;
 
   /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
@@ -202,7 +202,7 @@ final class NullWindowSearch {
       }
       next.set(end++, square, opponent ^ flips, own ^ flips | 1L << square, 0);
     }
-    if (empties >= MIN_ETC_EMPTIES) {
+    if (expectsCut && empties >= MIN_ETC_EMPTIES) {
       EndgameTable table = tableOf(empties - 1);
       for (int at = first; at < end; at++) {
         int value =
