@@ -45,7 +45,7 @@ public final class PatternPosition implements Node<PatternPosition> {
   private final long flips;
 
   /** Worked out when a move is first played from here; what several threads work out at once is the same. */
-  @SuppressWarnings("UnusedVariable") // Read and written by the handle.
+  @SuppressWarnings("UnusedVariable") // It is read and written through INDICES.
   private @Nullable Indices indices;
 
   private PatternPosition(
