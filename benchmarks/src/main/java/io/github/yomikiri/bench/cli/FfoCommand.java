@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
       "",
       "CSV: number,empties,score,expected,move,nodes,seconds; a row as soon as it is solved. On one core",
-      "40-44 take about ten seconds, 45-49 two minutes; the last of the suite are out of reach."
+      "40-44 take about five seconds, 45-49 half a minute; the last of the suite are out of reach."
     })
 final class FfoCommand implements Callable<Integer> {
 
