@@ -26,7 +26,13 @@ public sealed interface TrainingOptions permits LinearOptions, FoxOptions {
    */
   WeightTrainer trainer(PatternSet set, SampleFolder samples);
 
-  /** Checks what all options have. */
+  /**
+   * Checks what all options have.
+   *
+   * @param passes the number of passes
+   * @param overlap the number of plies on either side
+   * @throws IllegalArgumentException if one is outside its range
+   */
   static void check(int passes, int overlap) {
     if (passes < 1) {
       throw new IllegalArgumentException(passes + " passes are less than 1");
