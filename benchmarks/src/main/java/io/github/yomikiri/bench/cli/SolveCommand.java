@@ -104,9 +104,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private ExactSolver endgameSolver() {
     EndgameSolver solver = new EndgameSolver(FfoCommand.options(table));
-    return (position, stop) -> {
+    return (position, stop, listener) -> {
       solver.reset();
-      return solver.search(position, Limits.none().withStop(stop));
+      return solver.search(position, Limits.none().withStop(stop), listener);
     };
   }
 
@@ -115,9 +115,11 @@ final class SolveCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       for (Problem problem : problems) {
         int number = report.solved() + 1;
-        progress.update(() ->
-            String.format("line %d, position %d of %d", problem.line(), number, problems.size()));
-        SearchResult result = solver.solve(problem.obf().position(), session.stop());
+        String what =
+            String.format("line %d, position %d of %d", problem.line(), number, problems.size());
+        progress.update(() -> what);
+        SearchResult result = solver.solve(
+            problem.obf().position(), session.stop(), new SolverProgress(progress, what));
         if (!result.solved()) {
           break;
         }

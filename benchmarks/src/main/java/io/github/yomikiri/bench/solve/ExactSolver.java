@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.solve;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 
@@ -13,8 +14,9 @@ public interface ExactSolver {
    *
    * @param position the position, which may be over
    * @param stop ends it early
+   * @param listener told what is known, by solvers that know something before the end
    * @return a solved result whose score is in discs for the side to move, empties to the winner; not solved if it was
    *     stopped
    */
-  SearchResult solve(Reversi position, StopSignal stop);
+  SearchResult solve(Reversi position, StopSignal stop, SearchListener listener);
 }

@@ -4,6 +4,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
@@ -48,7 +49,7 @@ public final class SearcherSolver implements ExactSolver {
   }
 
   @Override
-  public SearchResult solve(Reversi position, StopSignal stop) {
+  public SearchResult solve(Reversi position, StopSignal stop, SearchListener listener) {
     search.reset();
     RootSearch<Reversi> run =
         new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
