@@ -101,7 +101,7 @@ public final class RootSearch<N extends Node<N>> {
     context.startIteration(newDepth);
     try {
       int value = search.search(root, newDepth, alpha, beta, context);
-      int best = context.bestRootMove();
+      int best = context.rootScores().bestMove();
       adopt(best < 0 ? move : best, value, Bound.of(value, alpha, beta), newDepth);
       solved = context.estimates() == estimates;
       completion = solved ? Completion.SOLVED : Completion.DEPTH;
@@ -118,8 +118,9 @@ public final class RootSearch<N extends Node<N>> {
    * it is at least as good.
    */
   private void adoptBest(int newDepth) {
-    if (context.bestRootMove() >= 0) {
-      adopt(context.bestRootMove(), context.bestRootScore(), Bound.LOWER, newDepth);
+    RootScores known = context.rootScores();
+    if (known.bestMove() >= 0) {
+      adopt(known.bestMove(), known.bestScore(), Bound.LOWER, newDepth);
       solved = false;
     }
   }
@@ -193,7 +194,7 @@ public final class RootSearch<N extends Node<N>> {
         solved,
         depth,
         principalVariation,
-        context.rootMoves(root, move),
+        context.rootScores().list(root, move),
         reason,
         context.statistics());
   }

@@ -2,11 +2,9 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -17,9 +15,6 @@ import java.util.function.LongSupplier;
  * <p>Drivers make one per search; algorithms are handed it. Used by one thread at a time.
  */
 public final class SearchContext {
-
-  /** "No move". */
-  private static final int NONE = -1;
 
   // How many nodes pass between two looks at the clock and the stop signal: as many as fit into
   // about a millisecond, so that a slow evaluator does not delay the stop, and at most 256. It
@@ -52,14 +47,7 @@ public final class SearchContext {
   private int[][] line = new int[0][];
   private int[] lineLength = new int[0];
 
-  private int iterationDepth;
-  private int preferredRootMove = NONE;
-  private int bestRootMove = NONE;
-  private int bestRootScore;
-  private Bound bestRootBound = Bound.LOWER;
-  private final List<RootScore> rootScores = new ArrayList<>();
-
-  private record RootScore(int move, int score, Bound bound, int depth) {}
+  private final RootScores rootScores = new RootScores();
 
   /**
    * Starts a search's clock and counters.
@@ -251,17 +239,7 @@ public final class SearchContext {
    * @param beta the upper end of that window
    */
   public void rootScored(int move, int score, int alpha, int beta) {
-    Bound bound = Bound.of(score, alpha, beta);
-    rootScores.removeIf(known -> known.move == move);
-    rootScores.add(new RootScore(move, score, bound, iterationDepth));
-    // A search that values every move exactly comes here with worse ones, too; a further pass, with
-    // the best one again.
-    boolean better = bestRootMove == NONE || bestRootMove == move || score > bestRootScore;
-    if (better && bound != Bound.UPPER) {
-      bestRootMove = move;
-      bestRootScore = score;
-      bestRootBound = bound;
-    }
+    rootScores.add(move, score, Bound.of(score, alpha, beta));
   }
 
   /**
@@ -271,37 +249,21 @@ public final class SearchContext {
    * @return a move, or -1 when there is none
    */
   public int preferredRootMove() {
-    return preferredRootMove;
+    return rootScores.preferredMove();
   }
 
   // Called by drivers, once per iteration.
 
-  /**
-   * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
-   * one, which stays when all moves fell short of the window.
-   */
+  /** Starts an iteration, or a further pass of the last one if the depth is the same. */
   void startIteration(int depth) {
-    if (depth == iterationDepth) {
+    if (!rootScores.startIteration(depth)) {
       countReSearch();
     }
-    iterationDepth = depth;
-    if (bestRootMove != NONE) {
-      preferredRootMove = bestRootMove;
-    }
-    bestRootMove = NONE;
   }
 
-  /** Returns the best root move of this iteration so far, or -1. */
-  int bestRootMove() {
-    return bestRootMove;
-  }
-
-  int bestRootScore() {
-    return bestRootScore;
-  }
-
-  Bound bestRootBound() {
-    return bestRootBound;
+  /** Returns what was found out about the root's moves. */
+  RootScores rootScores() {
+    return rootScores;
   }
 
   Completion stopReason() {
@@ -345,22 +307,6 @@ public final class SearchContext {
       result.add(new Move(moves[i], node.notation(moves[i])));
       node = node.play(moves[i]);
     }
-    return result;
-  }
-
-  /** Returns every legal move with what is known of it, the given one first and the others by depth and score. */
-  <N extends Node<N>> List<RootMove> rootMoves(N root, int first) {
-    List<RootMove> result = new ArrayList<>();
-    for (Move move : root.legalMoves()) {
-      result.add(rootScores.stream()
-          .filter(known -> known.move == move.code())
-          .findFirst()
-          .map(known -> new RootMove(move, known.score, known.bound, known.depth))
-          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, 0)));
-    }
-    result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
-        .thenComparing(RootMove::depth, Comparator.reverseOrder())
-        .thenComparing(RootMove::score, Comparator.reverseOrder()));
     return result;
   }
 

@@ -216,12 +216,14 @@ class SearchContextTest {
     context.rootScored(4, 10, -100, 100);
     context.rootScored(5, 9, -100, 100);
     context.rootScored(6, 10, -100, 100);
-    assertThat(context.bestRootMove()).isEqualTo(4);
+    assertThat(context.rootScores().bestMove()).isEqualTo(4);
     context.rootScored(7, 10, 10, 100);
-    assertThat(context.bestRootMove()).as("a move at alpha is no better").isEqualTo(4);
+    assertThat(context.rootScores().bestMove())
+        .as("a move at alpha is no better")
+        .isEqualTo(4);
     context.rootScored(8, 100, 10, 100);
-    assertThat(context.bestRootMove()).isEqualTo(8);
-    assertThat(context.bestRootBound()).isEqualTo(Bound.LOWER);
+    assertThat(context.rootScores().bestMove()).isEqualTo(8);
+    assertThat(context.rootScores().list(TicTacToe.START, 8).get(0).bound()).isEqualTo(Bound.LOWER);
   }
 
   @Test
@@ -230,10 +232,10 @@ class SearchContextTest {
     context.startIteration(3);
     context.rootScored(4, 50, 0, 50);
     context.rootScored(4, 40, 0, 100);
-    assertThat(context.bestRootScore()).isEqualTo(40);
-    assertThat(context.bestRootBound()).isEqualTo(Bound.EXACT);
+    assertThat(context.rootScores().bestScore()).isEqualTo(40);
+    assertThat(context.rootScores().list(TicTacToe.START, 4).get(0).bound()).isEqualTo(Bound.EXACT);
     context.rootScored(5, 45, 40, 100);
-    assertThat(context.bestRootMove()).isEqualTo(5);
+    assertThat(context.rootScores().bestMove()).isEqualTo(5);
   }
 
   @Test
@@ -244,9 +246,9 @@ class SearchContextTest {
     context.rootScored(7, 10, -100, 100);
     context.startIteration(2);
     assertThat(context.preferredRootMove()).isEqualTo(7);
-    assertThat(context.bestRootMove()).isEqualTo(-1);
+    assertThat(context.rootScores().bestMove()).isEqualTo(-1);
     context.rootScored(3, -50, -100, 100);
-    assertThat(context.bestRootMove())
+    assertThat(context.rootScores().bestMove())
         .as("a score of another depth is not in its way")
         .isEqualTo(3);
   }
@@ -259,7 +261,7 @@ class SearchContextTest {
     context.startIteration(2);
     context.rootScored(7, 5, 5, 100);
     context.rootScored(3, 5, 5, 100);
-    assertThat(context.bestRootMove()).isEqualTo(-1);
+    assertThat(context.rootScores().bestMove()).isEqualTo(-1);
     assertThat(context.statistics().reSearches()).isZero();
     context.startIteration(2);
     assertThat(context.preferredRootMove()).isEqualTo(7);
@@ -276,7 +278,7 @@ class SearchContextTest {
     context.startIteration(2);
     context.rootScored(2, 20, -100, 100);
     context.rootScored(0, 20, 20, 100);
-    List<RootMove> moves = context.rootMoves(TicTacToe.START, 0);
+    List<RootMove> moves = context.rootScores().list(TicTacToe.START, 0);
     assertThat(moves).hasSize(9);
     assertThat(moves.subList(0, 4))
         .containsExactly(

@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -91,7 +92,7 @@ final class FfoCommand implements Callable<Integer> {
   }
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
-    FfoReport report = new FfoReport(session.out(), csv);
+    SolveReport report = new SolveReport(session.out(), "number", true, csv);
     try (Progress progress = session.progress()) {
       for (int number : numbers) {
         FfoPosition ffo = FfoPosition.of(number);
@@ -105,10 +106,11 @@ final class FfoCommand implements Callable<Integer> {
         if (!result.solved()) {
           break;
         }
-        progress.aside(() -> report.add(ffo, result));
+        progress.aside(() ->
+            report.add(number, ffo.position().emptyCount(), result, OptionalInt.of(ffo.score())));
       }
     }
-    report.finish(numbers.size());
-    return report.wrong() > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+    report.finish(numbers.size(), report.right() + " of them right");
+    return report.right() < report.solved() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 }

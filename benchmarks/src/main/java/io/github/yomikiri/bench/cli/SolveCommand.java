@@ -5,6 +5,7 @@ import io.github.yomikiri.bench.solve.ExactSolver;
 import io.github.yomikiri.bench.solve.Problem;
 import io.github.yomikiri.bench.solve.SearcherSolver;
 import io.github.yomikiri.bench.text.Progress;
+import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -12,6 +13,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -111,7 +113,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int solve(ExactSolver solver, List<Problem> problems) {
-    SolveReport report = new SolveReport(session, file, check, csv);
+    SolveReport report = new SolveReport(session.out(), "line", false, csv);
     try (Progress progress = session.progress()) {
       for (Problem problem : problems) {
         int number = report.solved() + 1;
@@ -123,10 +125,24 @@ final class SolveCommand implements Callable<Integer> {
         if (!result.solved()) {
           break;
         }
-        progress.aside(() -> report.add(problem, result));
+        progress.aside(() -> add(report, problem, result));
       }
     }
-    report.finish(problems.size());
-    return report.wrong() > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+    String scores = report.right() + " of " + report.expected() + " scores as the lines say";
+    report.finish(problems.size(), check ? scores : "");
+    return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  private void add(SolveReport report, Problem problem, SearchResult result) {
+    ObfPosition obf = problem.obf();
+    OptionalInt expected = check ? obf.bestScore() : OptionalInt.empty();
+    if (!report.add(problem.line(), obf.position().emptyCount(), result, expected)) {
+      session
+          .err()
+          .printf(
+              "%s:%d: the line says %+d, the value is %+d%n",
+              file, problem.line(), expected.orElseThrow(), result.score());
+      session.err().flush();
+    }
   }
 }

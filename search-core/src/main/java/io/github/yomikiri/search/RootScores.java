@@ -1,0 +1,83 @@
+package io.github.yomikiri.search;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What a search has found out about the moves at its root, in this iteration and those before. */
+final class RootScores {
+
+  /** "No move". */
+  static final int NONE = -1;
+
+  private record Known(int move, int score, Bound bound, int depth) {}
+
+  private final List<Known> moves = new ArrayList<>();
+  private int depth;
+  private int preferredMove = NONE;
+  private int bestMove = NONE;
+  private int bestScore;
+
+  /**
+   * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
+   * one, which stays when all moves fell short of the window.
+   *
+   * @return whether it is a new iteration
+   */
+  boolean startIteration(int newDepth) {
+    boolean isNew = newDepth != depth;
+    depth = newDepth;
+    if (bestMove != NONE) {
+      preferredMove = bestMove;
+    }
+    bestMove = NONE;
+    return isNew;
+  }
+
+  /** Takes note of a move's score, in place of what was known of it. */
+  void add(int move, int score, Bound bound) {
+    moves.removeIf(known -> known.move == move);
+    moves.add(new Known(move, score, bound, depth));
+    // A search that values every move exactly comes here with worse ones, too; a further pass, with
+    // the best one again.
+    boolean better = bestMove == NONE || bestMove == move || score > bestScore;
+    if (better && bound != Bound.UPPER) {
+      bestMove = move;
+      bestScore = score;
+    }
+  }
+
+  /** Returns the best move of the iteration before, or {@link #NONE}. */
+  int preferredMove() {
+    return preferredMove;
+  }
+
+  /** Returns the best move of this iteration so far, or {@link #NONE}. */
+  int bestMove() {
+    return bestMove;
+  }
+
+  /** Returns the score of the best move, if there is one. */
+  int bestScore() {
+    return bestScore;
+  }
+
+  /** Returns every legal move with what is known of it, the given one first and the others by depth and score. */
+  <N extends Node<N>> List<RootMove> list(N root, int first) {
+    List<RootMove> result = new ArrayList<>();
+    for (Move move : root.legalMoves()) {
+      result.add(moves.stream()
+          .filter(known -> known.move == move.code())
+          .findFirst()
+          .map(known -> new RootMove(move, known.score, known.bound, known.depth))
+          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, 0)));
+    }
+    result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
+        .thenComparing(RootMove::depth, Comparator.reverseOrder())
+        .thenComparing(RootMove::score, Comparator.reverseOrder()));
+    return result;
+  }
+}
