@@ -123,7 +123,7 @@ public class MidgameBenchmark {
         parts.ordering(new KillerMoves<>(2)).ordering(new HistoryHeuristic<>()).build();
       case "evaluator" -> parts.ordering(new EvaluationOrdering<>(leaves, 3)).build();
       case "aspiration" ->
-        parts.ordering(new EvaluationOrdering<>(leaves, 3)).aspiration(2000).build();
+        parts.ordering(new EvaluationOrdering<>(leaves, 3)).aspiration(4000).build();
       default -> throw new IllegalArgumentException("no search \"" + search + '"');
     };
   }

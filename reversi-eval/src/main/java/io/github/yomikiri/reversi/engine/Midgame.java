@@ -19,7 +19,7 @@ import java.util.function.Function;
  *
  * <p>Principal variation search with a table. Moves are ordered by what the evaluator and the number of replies make of
  * them, three and more plies above the leaves; killer moves and history on top of that made searches slower. Each depth is searched with a
- * window of two discs to either side of the last one's value. Multi-ProbCut cuts nodes whose value is predicted to lie outside
+ * window of four discs to either side of the last one's value. Multi-ProbCut cuts nodes whose value is predicted to lie outside
  * their window.
  */
 final class Midgame {
@@ -30,7 +30,7 @@ final class Midgame {
   private static final int ORDERING_DEPTH = 3;
   private static final int DEEPEST_PREDICTED = 24;
   private static final double GROWTH = 1.2;
-  private static final int ASPIRATION = 2 * UNITS_PER_DISC;
+  private static final int ASPIRATION = 4 * UNITS_PER_DISC;
 
   private Midgame() {}
 

@@ -12,7 +12,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,33 +133,9 @@ class EndgameSolverTest {
   }
 
   @Test
-  void theStopSignalEndsADeepSearchWithinTenMilliseconds() throws InterruptedException {
-    Reversi deep = FfoPosition.range(78, 78).get(0).position(); // 34 empty squares
-    solver.search(deep, Limits.nodes(200_000)); // Warms up the kernels.
-    StopSignal stop = new StopSignal();
-    long[] raised = new long[1];
-    Thread raiser = new Thread(() -> {
-      try {
-        Thread.sleep(100);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-      raised[0] = System.nanoTime();
-      stop.raise();
-    });
-    raiser.start();
-    SearchResult result = solver.search(deep, Limits.none().withStop(stop));
-    long late = System.nanoTime();
-    raiser.join();
-    assertThat(result.completion()).isEqualTo(Completion.STOPPED);
-    assertThat(deep.legalMoves()).contains(result.bestMove());
-    assertThat(result.solved()).isFalse();
-    assertThat(Duration.ofNanos(late - raised[0])).isLessThan(Duration.ofMillis(patienceMillis()));
-  }
-
-  /** 10 ms on an idle machine; where the tests share one with others, the system property says otherwise. */
-  private static long patienceMillis() {
-    return Long.getLong("stop.millis", 100);
+  void theStopSignalEndsADeepSearchAtOnce() throws InterruptedException {
+    // It takes a millisecond or two; the rest is patience with a busy machine.
+    assertThat(StopDelay.of(solver)).isLessThan(Duration.ofMillis(100));
   }
 
   @Test

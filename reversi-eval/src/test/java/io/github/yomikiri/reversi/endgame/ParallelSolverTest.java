@@ -9,7 +9,6 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
@@ -66,28 +65,7 @@ class ParallelSolverTest {
 
   @Test
   void theStopSignalEndsEveryThread() throws InterruptedException {
-    Reversi deep = FfoPosition.range(78, 78).get(0).position(); // 34 empty squares
-    EndgameSolver solver = solver(SMALL, pool);
-    solver.search(deep, Limits.nodes(500_000)); // Warms up the kernels.
-    StopSignal stop = new StopSignal();
-    long[] raised = new long[1];
-    Thread raiser = new Thread(() -> {
-      try {
-        Thread.sleep(200);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-      raised[0] = System.nanoTime();
-      stop.raise();
-    });
-    raiser.start();
-    SearchResult result = solver.search(deep, Limits.none().withStop(stop));
-    long late = System.nanoTime();
-    raiser.join();
-    assertThat(result.completion()).isEqualTo(Completion.STOPPED);
-    assertThat(deep.legalMoves()).contains(result.bestMove());
-    assertThat(Duration.ofNanos(late - raised[0]))
-        .isLessThan(Duration.ofMillis(Long.getLong("stop.millis", 250)));
+    assertThat(StopDelay.of(solver(SMALL, pool))).isLessThan(Duration.ofMillis(250));
     assertNobodyIsLeft();
   }
 

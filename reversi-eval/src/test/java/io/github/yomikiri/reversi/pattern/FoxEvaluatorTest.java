@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.testkit.EvaluatorContract;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -143,27 +142,14 @@ class FoxEvaluatorTest {
   }
 
   @Nested
-  class Contract implements EvaluatorContract<PatternPosition> {
+  class Contract implements TrainedEvaluatorContract {
 
-    private static final PatternSet SET = PatternSet.vsotha();
     private static final Evaluator<PatternPosition> EVALUATOR =
         RandomWeights.fox(SET, SEED).incremental();
 
     @Override
-    public List<PatternPosition> positions() {
-      return List.of(PatternPosition.of(Reversi.start(), SET));
-    }
-
-    @Override
     public Evaluator<PatternPosition> evaluator() {
       return EVALUATOR;
-    }
-
-    @Override
-    public List<PatternPosition> symmetries(PatternPosition node) {
-      return IntStream.range(1, 8)
-          .mapToObj(symmetry -> PatternPosition.of(node.board().symmetry(symmetry), SET))
-          .toList();
     }
   }
 }

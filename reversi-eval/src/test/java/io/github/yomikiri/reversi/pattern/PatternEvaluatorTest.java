@@ -10,7 +10,6 @@ import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.search.probcut.ProbCutTable;
-import io.github.yomikiri.testkit.EvaluatorContract;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
 import java.util.Random;
@@ -109,27 +108,19 @@ class PatternEvaluatorTest {
   }
 
   @Nested
-  class Contract implements NodeContract<PatternPosition>, EvaluatorContract<PatternPosition> {
+  class Contract implements NodeContract<PatternPosition>, TrainedEvaluatorContract {
 
-    private static final PatternSet SET = PatternSet.vsotha();
     private static final Evaluator<PatternPosition> EVALUATOR =
         RandomWeights.evaluator(SET, SEED).incremental();
 
     @Override
     public List<PatternPosition> positions() {
-      return List.of(PatternPosition.of(Reversi.start(), SET));
+      return TrainedEvaluatorContract.super.positions();
     }
 
     @Override
     public Evaluator<PatternPosition> evaluator() {
       return EVALUATOR;
-    }
-
-    @Override
-    public List<PatternPosition> symmetries(PatternPosition node) {
-      return IntStream.range(1, 8)
-          .mapToObj(symmetry -> PatternPosition.of(node.board().symmetry(symmetry), SET))
-          .toList();
     }
   }
 }

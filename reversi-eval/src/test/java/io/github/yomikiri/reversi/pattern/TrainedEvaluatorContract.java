@@ -1,0 +1,24 @@
+package io.github.yomikiri.reversi.pattern;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.testkit.EvaluatorContract;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What an evaluator must do, for one of vsOtha's patterns. */
+interface TrainedEvaluatorContract extends EvaluatorContract<PatternPosition> {
+
+  PatternSet SET = PatternSet.vsotha();
+
+  @Override
+  default List<PatternPosition> positions() {
+    return List.of(PatternPosition.of(Reversi.start(), SET));
+  }
+
+  @Override
+  default List<PatternPosition> symmetries(PatternPosition node) {
+    return IntStream.range(1, 8)
+        .mapToObj(symmetry -> PatternPosition.of(node.board().symmetry(symmetry), SET))
+        .toList();
+  }
+}
