@@ -74,8 +74,6 @@ final class Predictions {
   }
 
   static <N extends Node<N>> ProbCut<N> of(String evaluator, Function<N, Reversi> board) {
-    ProbCutTable table = table(evaluator);
-    Stages stages = new Stages(table.stages());
-    return table.model(node -> stages.of(board.apply(node).emptyCount()));
+    return Stages.predictions(table(evaluator), board);
   }
 }

@@ -78,13 +78,13 @@ final class AllMoves {
   }
 
   private boolean isTimeToReadOut(int depth) {
-    int empties = position.emptyCount();
-    if (empties > solverEmpties) {
+    if (position.emptyCount() > solverEmpties) {
       return false;
     }
-    double cost = Endgame.nodes(empties - 1) * moves.size();
+    int empties = position.play(moves.get(0).move().code()).emptyCount();
+    double cost = Endgame.nodes(empties) * moves.size();
     boolean lookedAt = depth > 1 && budget.nodesSpent() >= cost / NODES_PER_ESTIMATES;
-    return (empties <= Endgame.AT_ONCE || lookedAt || depth == budget.depth())
+    return (empties < Endgame.AT_ONCE || lookedAt || depth == budget.depth())
         && endgame.isAffordable(Endgame.Aim.EXACT, empties, moves.size(), budget);
   }
 
@@ -102,14 +102,14 @@ final class AllMoves {
         continue;
       }
       if (budget.isOver()) {
-        return sorted(budget.reason());
+        return cutShort(depth, budget.reason());
       }
       Limits limits = budget.rest();
       SearchResult result =
           midgame.search(after, limits.withDepth(Math.max(1, Math.min(limits.depth(), depth - 1))));
       budget.spend(result);
       if (!result.completion().isComplete()) {
-        return sorted(result.completion());
+        return cutShort(depth, result.completion());
       }
       double discs = Scores.discs(-result.score());
       learn(new ScoredMove(
@@ -147,8 +147,17 @@ final class AllMoves {
     return Completion.SOLVED;
   }
 
-  private Optional<Completion> sorted(Completion reason) {
+  /** Puts the best of those moves first that were searched as deep as this: estimates of two depths do not compare. */
+  private Optional<Completion> cutShort(int depth, Completion reason) {
     moves.sort(BEST_FIRST);
+    if (moves.stream().anyMatch(known -> !known.solved() && known.depth() == depth)) {
+      ScoredMove best = moves.stream()
+          .filter(known -> known.solved() || known.depth() == depth)
+          .findFirst()
+          .orElseThrow();
+      moves.remove(best);
+      moves.add(0, best);
+    }
     return Optional.of(reason);
   }
 

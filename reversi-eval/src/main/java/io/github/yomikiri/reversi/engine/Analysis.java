@@ -70,7 +70,8 @@ public record Analysis(
     ScoredMove first = moves.get(0);
     // A move's value is the position's only if no other move can be better.
     boolean isBest = moves.stream()
-        .allMatch(other -> other.discs() <= first.discs() && (other.solved() || !first.solved()));
+        .allMatch(other -> other.discs() <= first.discs()
+            && (other.solved() || !first.solved() && other.depth() >= first.depth()));
     return new Analysis(
         Optional.of(first.move()),
         first.discs(),

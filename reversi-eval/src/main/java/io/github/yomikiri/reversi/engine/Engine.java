@@ -92,6 +92,7 @@ public final class Engine implements AutoCloseable {
     stopPondering();
     midgame.reset();
     endgame.reset();
+    overrun = 0;
     seed = newSeed;
   }
 
@@ -163,7 +164,8 @@ public final class Engine implements AutoCloseable {
     }
     Budget budget = Budget.of(narrowed, share, nanoTime);
     Analysis analysis = choose(position, budget, listener);
-    overrun = Math.max(overrun, budget.elapsed().toNanos() - share.most());
+    // One long wait for a busy machine is to be forgotten again.
+    overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.most());
     return analysis;
   }
 

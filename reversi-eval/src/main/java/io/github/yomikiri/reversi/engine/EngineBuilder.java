@@ -49,7 +49,7 @@ public final class EngineBuilder {
    * default is {@link PatternEvaluator#trainedPredictions()} for a {@link PatternEvaluator}, and nothing for any other evaluator,
    * whose searches then have the full width.
    *
-   * @param table by stages of {@link io.github.yomikiri.reversi.eval.Stages}, in thousandths of a disc
+   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in thousandths of a disc
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
@@ -180,6 +180,7 @@ public final class EngineBuilder {
    * Makes the engine.
    *
    * @return a new engine
+   * @throws IllegalArgumentException if the predictions have more than 60 stages
    */
   public Engine build() {
     return new Engine(this);

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.search.Limits;
 import java.util.List;
 
 /**
@@ -20,12 +21,14 @@ import java.util.List;
  * <p>Levels below {@link #MAX} need no limit of time: they answer within a moment, the strongest of them within a second or
  * so.
  *
- * @param number which level, in {@code [1, 12]}
+ * @param number its name, at least 1; those that come with the library are 1 to 12
  * @param depth how far it looks ahead, in plies, in {@code [1, Limits.MAX_DEPTH]}
- * @param errorDiscs the standard deviation of its errors in discs, not negative
- * @param solverEmpties with so many empty squares, or fewer, it may play perfectly
+ * @param errorDiscs the standard deviation of its errors in discs, in {@code [0, 1000]}
+ * @param solverEmpties with so many empty squares, or fewer, it may play perfectly; not negative
  */
 public record Level(int number, int depth, double errorDiscs, int solverEmpties) {
+
+  private static final double MOST_ERROR = 1000;
 
   private static final List<Level> LEVELS = List.of(
       new Level(1, 1, 60, 0),
@@ -39,7 +42,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
       new Level(9, 6, 0, 12),
       new Level(10, 8, 0, 16),
       new Level(11, 10, 0, 18),
-      new Level(12, 250, 0, 64));
+      new Level(12, Limits.MAX_DEPTH, 0, 64));
 
   /** The strongest level: no limits of its own, no errors. */
   public static final Level MAX = LEVELS.get(LEVELS.size() - 1);
@@ -50,7 +53,11 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
    * @throws IllegalArgumentException if one is outside its range
    */
   public Level {
-    if (depth < 1 || depth > 250 || !(errorDiscs >= 0) || solverEmpties < 0) {
+    if (number < 1
+        || depth < 1
+        || depth > Limits.MAX_DEPTH
+        || !(errorDiscs >= 0 && errorDiscs <= MOST_ERROR)
+        || solverEmpties < 0) {
       throw new IllegalArgumentException("level " + number + ": depth " + depth + ", error "
           + errorDiscs + ", solver " + solverEmpties + " are outside their ranges");
     }

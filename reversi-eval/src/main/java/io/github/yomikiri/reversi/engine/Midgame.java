@@ -10,7 +10,6 @@ import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
 
@@ -54,16 +53,11 @@ final class Midgame {
         parts
             .predictions()
             .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
-            .ifPresent(table -> builder.probCut(
-                table.model(node -> stage(board.apply(node), table)), parts.selectivity()));
+            .ifPresent(
+                table -> builder.probCut(Stages.predictions(table, board), parts.selectivity()));
         return builder.build();
       }
     });
-  }
-
-  /** Returns a position's stage; on a small board, where other values are searched for, it has none. */
-  private static int stage(Reversi board, ProbCutTable table) {
-    return board.size() == 8 ? new Stages(table.stages()).of(board.emptyCount()) : -1;
   }
 
   /**

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
  *       a move.
  *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does a proven win or draw.
  *   <li>If it failed, or says that all is lost, the midgame search gets the rest: against a fallible opponent some lost moves
- *       are better than others.
+ *       are better than others. What the first look has found stands until it has got deeper.
  * </ol>
  */
 final class Thinker {
@@ -53,11 +53,11 @@ final class Thinker {
     int empties = position.emptyCount();
     Optional<Aim> aim = position.isTerminal() ? Optional.empty() : aim(empties, budget);
     if (aim.isEmpty()) {
-      return search(position, budget.rest(), budget, listener);
+      return search(position, budget.rest(), 0, budget, listener);
     }
     Optional<Analysis> first = Optional.empty();
     if (empties > Endgame.AT_ONCE) {
-      first = Optional.of(search(position, firstLook(empties, budget), budget, listener));
+      first = Optional.of(search(position, firstLook(empties, budget), 0, budget, listener));
       if (first.get().solved() || budget.isOver()) {
         return first.get();
       }
@@ -70,9 +70,10 @@ final class Thinker {
     if (settles(known, read.solved(), estimate)) {
       return known;
     }
-    Analysis best = search(position, budget.rest(), budget, listener);
-    if (best.depth() == 0 && first.isPresent()) {
-      best = first.get().with(best.completion(), budget);
+    int looked = first.map(Analysis::depth).orElse(0);
+    Analysis best = search(position, budget.rest(), looked, budget, listener);
+    if (best.depth() == 0 || best.depth() < looked) {
+      best = first.orElse(known).with(best.completion(), budget);
     }
     return read.solved() ? Scores.lost(best, read, budget) : best;
   }
@@ -108,10 +109,10 @@ final class Thinker {
         && (known.discs() > 0 || known.discs() >= estimate);
   }
 
-  /** Searches by the midgame's searcher, until it has used up the limits or the budget says that it is enough. */
+  /** Searches by the midgame's searcher, until it has used up the limits, or is deep enough and the budget says that it is enough. */
   private Analysis search(
-      Reversi position, Limits limits, Budget budget, Consumer<Analysis> listener) {
-    LastIteration last = new LastIteration(budget, listener);
+      Reversi position, Limits limits, int deep, Budget budget, Consumer<Analysis> listener) {
+    LastIteration last = new LastIteration(deep, budget, listener);
     try {
       SearchResult result = midgame.search(position, limits, last);
       budget.spend(result);
@@ -138,11 +139,13 @@ final class Thinker {
   /** Keeps the last iteration's result, hands it on, and ends the search when it is enough. */
   private static final class LastIteration implements SearchListener {
 
+    private final int deep;
     private final Budget budget;
     private final Consumer<Analysis> listener;
     private Optional<SearchResult> last = Optional.empty();
 
-    LastIteration(Budget budget, Consumer<Analysis> listener) {
+    LastIteration(int deep, Budget budget, Consumer<Analysis> listener) {
+      this.deep = deep;
       this.budget = budget;
       this.listener = listener;
     }
@@ -155,7 +158,7 @@ final class Thinker {
     public void iterationFinished(SearchResult soFar) {
       last = Optional.of(soFar);
       listener.accept(Scores.soFar(soFar, budget));
-      if (budget.isEnough()) {
+      if (soFar.depth() >= deep && budget.isEnough()) {
         throw Enough.INSTANCE;
       }
     }

@@ -1,5 +1,11 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.function.Function;
+
 /**
  * Divides a game into stages of about equal length, by the number of empty squares. What a feature is worth changes in the course
  * of a game, so evaluators and predictions have numbers for each stage.
@@ -31,6 +37,24 @@ public record Stages(int count) {
   public int of(int empties) {
     int played = Math.max(0, MOST_EMPTIES - empties);
     return Math.min(count - 1, played * count / MOST_EMPTIES);
+  }
+
+  /**
+   * Returns what a table predicts of each position, by its stage. On a board smaller than 8x8 nothing is predicted.
+   *
+   * @param table predicts by stages of this class
+   * @param board tells a node's position
+   * @param <N> the game's node type
+   * @return the predictions
+   * @throws IllegalArgumentException if the table has more than 60 stages
+   */
+  public static <N extends Node<N>> ProbCut<N> predictions(
+      ProbCutTable table, Function<N, Reversi> board) {
+    Stages stages = new Stages(table.stages());
+    return table.model(node -> {
+      Reversi position = board.apply(node);
+      return position.size() == 8 ? stages.of(position.emptyCount()) : -1;
+    });
   }
 
   /**

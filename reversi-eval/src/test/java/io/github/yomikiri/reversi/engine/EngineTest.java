@@ -18,9 +18,11 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -96,13 +98,54 @@ class EngineTest {
 
   @Test
   void usesTheMidgameWhenTheSolverFails() {
-    // The limit just allows for trying; the position wants more than the mean.
-    Reversi position = FfoPosition.of(20).position();
-    long nodes = (long) (2.1 * 0.1 * Endgame.nodes(position.emptyCount()));
-    Analysis analysis = small().build().choose(position, Limits.nodes(Math.max(nodes, 2_000)));
-    assertThat(position.legalMoves()).contains(analysis.bestMove());
-    assertThat(analysis.depth()).isPositive();
-    assertThat(analysis.nodes()).isLessThanOrEqualTo(Math.max(nodes, 2_000));
+    int failures = 0;
+    for (FfoPosition ffo : FfoPosition.range(1, 19)) {
+      // The limit just allows for trying to find the winner; some positions want more than the
+      // mean.
+      Reversi position = ffo.position();
+      long nodes = (long) (2.1 * 0.1 * Endgame.nodes(position.emptyCount()));
+      List<Integer> depths = new ArrayList<>();
+      Analysis analysis =
+          small().build().choose(position, Limits.nodes(nodes), soFar -> depths.add(soFar.depth()));
+      assertThat(position.legalMoves()).contains(analysis.bestMove());
+      assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
+      if (!analysis.solved()) {
+        failures++;
+        assertThat(analysis.depth())
+            .as("FFO " + ffo.number())
+            .isGreaterThanOrEqualTo(Collections.max(depths));
+        assertThat(depths.lastIndexOf(1)).as("a search after the solver's").isPositive();
+      }
+    }
+    assertThat(failures).isBetween(1, 18);
+  }
+
+  @Test
+  void readsEveryMoveOutAsSoonAsThatIsAffordable() {
+    Reversi position = RandomPositions.withEmpties(13, new Random(6));
+    double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
+    Analysis analysis =
+        small().build().analyse(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
+    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
+  }
+
+  @Test
+  void doesNotCompareEstimatesOfTwoDepths() {
+    Random random = new Random(14);
+    int cut = 0;
+    for (int i = 0; i < 60; i++) {
+      Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
+      Limits limits = Limits.nodes(500 + random.nextInt(5_000));
+      Analysis analysis = small().build().analyse(position, limits, soFar -> {});
+      List<ScoredMove> moves = analysis.moves();
+      int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
+      assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
+      if (moves.stream().anyMatch(move -> move.depth() < deepest)) {
+        cut++;
+        assertThat(analysis.bound()).as("case " + i).isEqualTo(Bound.LOWER);
+      }
+    }
+    assertThat(cut).isGreaterThan(10);
   }
 
   @Test
@@ -338,6 +381,14 @@ class EngineTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().overhead(Duration.ofMillis(-1)))
         .withMessageContaining("PT-0.001S");
+    assertThat(Endgame.tableLongs(8192)).isEqualTo(1 << 30);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Level(0, 1, 0, 0))
+        .withMessageContaining("level 0");
+    ProbCutTable stages = ProbCutTable.of(61, List.of());
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().predictions(stages).build())
+        .withMessage("61 stages are outside [1, 60]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Level.of(13))
         .withMessageContaining("level 13 is outside [1, 12]");

@@ -7,6 +7,8 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -128,7 +130,49 @@ class GameClockTest {
     long first = now - before;
     before = now;
     engine.choose(position, clock, Limits.none(), soFar -> {});
-    assertThat(now - before).isLessThanOrEqualTo(first);
+    assertThat(now - before).isLessThan(first);
+  }
+
+  @Test
+  void forgetsThatItWasLateOnce() {
+    Engine engine = engine(MILLISECOND, Duration.ZERO);
+    Reversi position = RandomPositions.withEmpties(40, new Random(2));
+    GameClock clock = GameClock.of(Duration.ofSeconds(20));
+    long usual = timeFor(engine, position, clock);
+    tick = 4_000 * MILLISECOND;
+    timeFor(engine, position, clock);
+    tick = MILLISECOND;
+    assertThat(timeFor(engine, position, clock)).isLessThan(usual);
+    for (int move = 0; move < 10; move++) {
+      timeFor(engine, position, clock);
+    }
+    assertThat(timeFor(engine, position, clock)).isGreaterThan(usual / 2);
+  }
+
+  private long timeFor(Engine engine, Reversi position, GameClock clock) {
+    long before = now;
+    engine.choose(position, clock, Limits.none(), soFar -> {});
+    return now - before;
+  }
+
+  @Test
+  void aSolverThatFailsDoesNotUndoWhatWasKnownBefore() {
+    int failures = 0;
+    for (int seed = 0; seed < 30; seed++) {
+      Engine engine = engine(3 * MILLISECOND, Duration.ZERO);
+      Reversi position = RandomPositions.withEmpties(22, new Random(seed));
+      List<Integer> depths = new ArrayList<>();
+      GameClock clock = GameClock.of(Duration.ofSeconds(8));
+      Analysis analysis =
+          engine.choose(position, clock, Limits.none(), soFar -> depths.add(soFar.depth()));
+      if (!analysis.solved()) {
+        assertThat(analysis.depth())
+            .as("seed " + seed)
+            .isGreaterThanOrEqualTo(Collections.max(depths));
+        failures += depths.lastIndexOf(1) > 0 ? 1 : 0;
+      }
+    }
+    assertThat(failures).as("solvers that failed").isPositive();
   }
 
   @Test

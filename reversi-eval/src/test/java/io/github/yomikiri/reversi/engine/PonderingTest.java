@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,51 +18,62 @@ class PonderingTest {
 
   private final Reversi position = RandomPositions.withEmpties(40, new Random(8));
 
-  private static Engine engine() {
-    return Engine.builder().tables(1, 1).build();
+  private final Thread asking = Thread.currentThread();
+  private final CountDownLatch thinking = new CountDownLatch(1);
+  private final AtomicInteger looks = new AtomicInteger();
+  private final AtomicReference<Thread> pondering = new AtomicReference<>(asking);
+
+  /** An engine whose looks at the clock are counted while it ponders. */
+  private Engine engine() {
+    return Engine.builder().tables(1, 1).clock(this::look).build();
   }
 
-  /** Runs each task on a thread of its own, and tells when it has begun. */
-  private static final class Threads implements Executor {
-
-    private final AtomicReference<Thread> last = new AtomicReference<>(new Thread());
-    private final CountDownLatch begun = new CountDownLatch(1);
-
-    @Override
-    public void execute(Runnable task) {
-      Thread thread = new Thread(() -> {
-        begun.countDown();
-        task.run();
-      });
-      last.set(thread);
-      thread.start();
+  private long look() {
+    if (Thread.currentThread() != asking) {
+      looks.incrementAndGet();
+      thinking.countDown();
     }
+    return System.nanoTime();
+  }
+
+  private void onItsOwnThread(Runnable task) {
+    Thread thread = new Thread(task);
+    pondering.set(thread);
+    thread.start();
+  }
+
+  /** Makes sure that the pondering ended before this was called. */
+  private void assertEnded() throws InterruptedException {
+    int before = looks.get();
+    pondering.get().join();
+    assertThat(looks.get()).isEqualTo(before);
   }
 
   @Test
   void stopsWhenToldTo() throws InterruptedException {
     Engine engine = engine();
-    Threads threads = new Threads();
-    engine.ponder(position, threads);
-    threads.begun.await();
+    engine.ponder(position, this::onItsOwnThread);
+    thinking.await();
     engine.stopPondering();
-    threads.last.get().join();
-    assertThat(threads.last.get().isAlive()).isFalse();
+    assertEnded();
   }
 
   @Test
-  void stopsWhenAskedSomethingElseOrClosed() throws InterruptedException {
+  void stopsWhenAskedSomethingElse() throws InterruptedException {
     Engine engine = engine();
-    Threads threads = new Threads();
-    engine.ponder(position, threads);
-    threads.begun.await();
+    engine.ponder(position, this::onItsOwnThread);
+    thinking.await();
     assertThat(engine.choose(position, Limits.depth(3)).depth()).isEqualTo(3);
-    threads.last.get().join();
-    Threads others = new Threads();
-    engine.ponder(position, others);
+    assertEnded();
+  }
+
+  @Test
+  void stopsWhenClosed() throws InterruptedException {
+    Engine engine = engine();
+    engine.ponder(position, this::onItsOwnThread);
+    thinking.await();
     engine.close();
-    others.last.get().join();
-    assertThat(others.last.get().isAlive()).isFalse();
+    assertEnded();
   }
 
   @Test
@@ -88,12 +99,11 @@ class PonderingTest {
   @Test
   void keepsAnInterrupt() throws InterruptedException {
     Engine engine = engine();
-    Threads threads = new Threads();
-    engine.ponder(position, threads);
-    threads.begun.await();
+    engine.ponder(position, this::onItsOwnThread);
+    thinking.await();
     Thread.currentThread().interrupt();
     engine.stopPondering();
     assertThat(Thread.interrupted()).isTrue();
-    threads.last.get().join();
+    assertEnded();
   }
 }
