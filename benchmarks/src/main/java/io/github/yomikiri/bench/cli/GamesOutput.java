@@ -4,6 +4,7 @@ import io.github.yomikiri.bench.bulk.InOrder;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.reversi.training.ResumableFile;
 import io.github.yomikiri.reversi.training.TrainingGame;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +14,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** Where a command writes games, how many threads make them, and how far it is. */
@@ -69,7 +69,7 @@ final class GamesOutput {
    * @param header the first lines of the file
    * @param total the number of games to be, if it is known
    * @param tasks what there is to do, a game each
-   * @param worker makes what turns a task into a game
+   * @param worker makes what turns a task into a game, until the signal is raised
    */
   <T> Outcome write(
       Session session,
@@ -77,7 +77,7 @@ final class GamesOutput {
       OptionalLong total,
       Progress progress,
       Iterator<T> tasks,
-      Supplier<Function<T, Optional<TrainingGame>>> worker)
+      Function<StopSignal, Function<T, Optional<TrainingGame>>> worker)
       throws IOException {
     long started = System.nanoTime();
     try (ResumableFile file = ResumableFile.open(output, header)) {

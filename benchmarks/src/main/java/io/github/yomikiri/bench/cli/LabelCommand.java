@@ -3,6 +3,7 @@ package io.github.yomikiri.bench.cli;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.reversi.training.GameCorrector;
 import io.github.yomikiri.reversi.training.TrainingGame;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,9 +90,9 @@ final class LabelCommand implements Callable<Integer> {
     return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 
-  private Function<TrainingGame, Optional<TrainingGame>> corrector() {
+  private Function<TrainingGame, Optional<TrainingGame>> corrector(StopSignal stop) {
     GameCorrector corrector = new GameCorrector(empties);
-    return game -> corrector.correct(game, session.stop());
+    return game -> corrector.correct(game, stop);
   }
 
   private GameInput input(Consumer<String> bad) {

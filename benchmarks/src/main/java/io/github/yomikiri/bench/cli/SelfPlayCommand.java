@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.training.SelfPlay;
 import io.github.yomikiri.reversi.training.SelfPlayOptions;
 import io.github.yomikiri.reversi.training.TrainingGame;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -135,16 +136,16 @@ final class SelfPlayCommand implements Callable<Integer> {
           OptionalLong.of(games),
           progress,
           LongStream.range(0, games).iterator(),
-          () -> player(judge, options));
+          stop -> player(judge, options, stop));
     }
     output.print(session, "Played", outcome);
     return ExitCode.OK;
   }
 
   private Function<Long, Optional<TrainingGame>> player(
-      Evaluator<Reversi> judge, SelfPlayOptions options) {
+      Evaluator<Reversi> judge, SelfPlayOptions options, StopSignal stop) {
     SelfPlay player = new SelfPlay(judge, options);
-    return number -> player.play(number, session.stop());
+    return number -> player.play(number, stop);
   }
 
   private SelfPlayOptions options() {

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.protocol;
 
+import io.github.yomikiri.bench.bulk.Threads;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -19,8 +20,8 @@ import java.util.function.Predicate;
  * are obeyed in order. One that interrupts stops those before it, which then answer with what they have.
  *
  * <p>After the last command, the one that quits or the one before the end of the input, what is under way gets two seconds to
- * end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run} returns, nothing runs any
- * more.
+ * end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run} returns, however it does,
+ * nothing runs any more.
  */
 final class CommandLoop {
 
@@ -53,6 +54,7 @@ final class CommandLoop {
    *
    * @param in the commands, one a line
    * @throws IOException if they cannot be read
+   * @throws IllegalStateException if one could not be obeyed, with the cause
    */
   void run(BufferedReader in) throws IOException {
     ExecutorService obeying = Executors.newSingleThreadExecutor();
@@ -71,11 +73,14 @@ final class CommandLoop {
     } finally {
       pending.forEach(command -> command.stop().raise());
       obeying.shutdown();
+      Threads.awaitEnd(obeying);
     }
   }
 
-  private void add(String line, ExecutorService obeying) {
-    pending.removeIf(command -> command.work().isDone());
+  private void add(String line, ExecutorService obeying) throws InterruptedException {
+    while (!pending.isEmpty() && isObeyed(pending.getFirst(), 0)) {
+      pending.removeFirst();
+    }
     if (interrupts.test(line)) {
       pending.forEach(command -> command.stop().raise());
     }
@@ -87,18 +92,23 @@ final class CommandLoop {
   private void finish() throws InterruptedException {
     while (!pending.isEmpty()) {
       Command next = pending.getFirst();
-      try {
-        if (pending.size() > 2) {
-          next.work().get();
-        } else {
-          next.work().get(GRACE_SECONDS, TimeUnit.SECONDS);
-        }
+      if (isObeyed(next, pending.size() > 2 ? Long.MAX_VALUE : GRACE_SECONDS)) {
         pending.removeFirst();
-      } catch (TimeoutException e) {
+      } else {
         next.stop().raise();
-      } catch (ExecutionException e) {
-        throw new IllegalStateException("a command failed", e.getCause());
       }
+    }
+  }
+
+  /** Waits for the end of a command, and tells whether it came in time. */
+  private static boolean isObeyed(Command command, long seconds) throws InterruptedException {
+    try {
+      command.work().get(seconds, TimeUnit.SECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a command failed", e.getCause());
     }
   }
 }

@@ -10,13 +10,13 @@ import java.util.Optional;
 
 /**
  * An engine of somebody else's as a player. It is started with the player and ends with it. If it ends before, answers nonsense,
- * or takes longer than its time and a second more, that is a failure and no lost game.
+ * or takes a second more than its time, that is a failure and no lost game.
  */
 abstract class ExternalPlayer implements Player<Reversi> {
 
-  private static final Duration LATENESS = Duration.ofSeconds(1);
+  static final Duration LATENESS = Duration.ofSeconds(1);
   /** How long to wait for an answer where no time was agreed on, and for answers that need no thinking. */
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
+  static final Duration PATIENCE = Duration.ofMinutes(10);
 
   private final ExternalSpec spec;
   private final Connection connection;
@@ -67,12 +67,6 @@ abstract class ExternalPlayer implements Player<Reversi> {
 
   final void send(String line) {
     connection.send(line);
-  }
-
-  /** Returns when a move to be thought about must be there, by {@link System#nanoTime()}. */
-  final long deadline() {
-    return System.nanoTime()
-        + spec.time().map(time -> time.plus(LATENESS)).orElse(PATIENCE).toNanos();
   }
 
   /** Returns when an answer must be there that is not a move. */

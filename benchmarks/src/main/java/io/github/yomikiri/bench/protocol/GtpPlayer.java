@@ -41,7 +41,9 @@ final class GtpPlayer extends ExternalPlayer {
       Reversi position = game.positions().get(ply);
       command("play " + colour(position) + " " + vertex(game.moves().get(ply)));
     }
-    Optional<String> answer = command("genmove " + colour(game.position()), deadline());
+    Optional<String> answer = command(
+        "genmove " + colour(game.position()),
+        System.nanoTime() + spec().time().map(LATENESS::plus).orElse(PATIENCE).toNanos());
     Optional<Move> move = answer.flatMap(game.position()::parse);
     told = move.isPresent() ? game.play(move.get()).moves() : game.moves();
     return answer.filter(text -> !text.equalsIgnoreCase("resign"));

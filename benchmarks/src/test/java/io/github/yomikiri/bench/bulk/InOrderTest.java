@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -24,7 +25,7 @@ class InOrderTest {
   @ValueSource(ints = {1, 2, 7})
   void keepsTheOrder(int threads) throws IOException {
     List<Integer> squares = new ArrayList<>();
-    new InOrder<Integer, Integer>(threads, () -> n -> Optional.of(n * n), StopSignal.NEVER)
+    new InOrder<Integer, Integer>(threads, stop -> n -> Optional.of(n * n), StopSignal.NEVER)
         .run(TASKS.iterator(), squares::add);
     assertThat(squares).isEqualTo(TASKS.stream().map(n -> n * n).toList());
   }
@@ -35,7 +36,7 @@ class InOrderTest {
     List<Integer> results = new ArrayList<>();
     new InOrder<Integer, Integer>(
             2,
-            () -> n -> {
+            stop -> n -> {
               if (n > 0) {
                 others.countDown();
               } else {
@@ -62,7 +63,7 @@ class InOrderTest {
     List<Boolean> alone = new ArrayList<>();
     new InOrder<Integer, Boolean>(
             3,
-            () -> {
+            stop -> {
               made.incrementAndGet();
               AtomicInteger busy = new AtomicInteger();
               return n -> {
@@ -82,7 +83,7 @@ class InOrderTest {
     Iterator<Integer> endless = IntStream.iterate(0, n -> n + 1).iterator();
     StopSignal stop = new StopSignal();
     List<Integer> results = new ArrayList<>();
-    new InOrder<Integer, Integer>(2, () -> Optional::of, stop).run(endless, n -> {
+    new InOrder<Integer, Integer>(2, end -> Optional::of, stop).run(endless, n -> {
       results.add(n);
       if (n == 99) {
         stop.raise();
@@ -96,7 +97,7 @@ class InOrderTest {
   void endsWhenAWorkerWasStopped() throws IOException {
     List<Integer> results = new ArrayList<>();
     new InOrder<Integer, Integer>(
-            2, () -> n -> n == 10 ? Optional.empty() : Optional.of(n), StopSignal.NEVER)
+            2, stop -> n -> n == 10 ? Optional.empty() : Optional.of(n), StopSignal.NEVER)
         .run(TASKS.iterator(), results::add);
     assertThat(results).isEqualTo(TASKS.subList(0, 10));
   }
@@ -105,12 +106,70 @@ class InOrderTest {
   void handsOnWhatAWorkerThrows() {
     InOrder<Integer, Integer> work = new InOrder<>(
         2,
-        () -> n -> {
+        stop -> n -> {
           throw new IllegalArgumentException("task " + n);
         },
         StopSignal.NEVER);
     assertThatThrownBy(() -> work.run(TASKS.iterator(), n -> {}))
         .hasMessageContaining("task 0")
         .hasCauseInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void noThreadGoesOnWhenTheSinkFails() {
+    AtomicInteger working = new AtomicInteger();
+    InOrder<Integer, Integer> work = new InOrder<>(
+        3,
+        stop -> n -> {
+          working.incrementAndGet();
+          while (n > 0 && !stop.isRaised()) {
+            Thread.onSpinWait();
+          }
+          working.decrementAndGet();
+          return Optional.of(n);
+        },
+        StopSignal.NEVER);
+    assertThatThrownBy(() -> work.run(TASKS.iterator(), n -> {
+          throw new IOException("disk full");
+        }))
+        .hasMessage("disk full");
+    assertThat(working).hasValue(0);
+  }
+
+  @Test
+  void stopsWorkersThatAreBusy() throws IOException {
+    StopSignal stop = new StopSignal();
+    List<Integer> results = new ArrayList<>();
+    new InOrder<Integer, Integer>(
+            2,
+            end -> n -> {
+              if (n == 1) {
+                stop.raise();
+              }
+              while (n > 0 && !end.isRaised()) {
+                Thread.onSpinWait();
+              }
+              return n == 0 ? Optional.of(n) : Optional.empty();
+            },
+            stop)
+        .run(TASKS.iterator(), results::add);
+    assertThat(results).hasSizeLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void tellsOfAnInterrupt() {
+    InOrder<Integer, Integer> work = new InOrder<>(
+        2,
+        stop -> n -> {
+          while (!stop.isRaised()) {
+            Thread.onSpinWait();
+          }
+          return Optional.empty();
+        },
+        StopSignal.NEVER);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> work.run(TASKS.iterator(), n -> {}))
+        .isInstanceOf(InterruptedIOException.class);
+    assertThat(Thread.interrupted()).isTrue();
   }
 }

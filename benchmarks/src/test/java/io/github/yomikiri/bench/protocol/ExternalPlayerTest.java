@@ -22,6 +22,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +103,27 @@ class ExternalPlayerTest {
     assertThat(asked.toString())
         .matches(
             "nboard 2\nset depth 2\nset game \\(;GM\\[Othello\\].*TI\\[0:30\\].*B\\[F5\\];\\)\nping 1\ngo\n");
+  }
+
+  @Test
+  void hasAClockForTheWholeGameByNBoard() {
+    StringWriter asked = new StringWriter();
+    Player<Reversi> player =
+        answering(ExternalSpec.Protocol.NBOARD, asked, "pong 1", "=== d6", "pong 2", "=== d3");
+    Game<Reversi> game = afterF5();
+    player.newGame(game, 1, StopSignal.NEVER);
+    for (int move = 0; move < 2; move++) {
+      game = game.play(player.choose(game).orElseThrow());
+      Reversi position = game.position();
+      game = game.play(position.legalMoves().get(0));
+    }
+    Matcher clocks = Pattern.compile("TI\\[0:(\\d\\d)]").matcher(asked.toString());
+    List<Integer> seconds =
+        clocks.results().map(clock -> Integer.valueOf(clock.group(1))).toList();
+    assertThat(seconds).hasSize(2);
+    assertThat(seconds.get(0)).isEqualTo(30);
+    // It took no time, so next to none is gone.
+    assertThat(seconds.get(1)).isBetween(25, 30);
   }
 
   @Test
@@ -187,8 +214,12 @@ class ExternalPlayerTest {
       StopSignal stop = new StopSignal();
       Game<Reversi> game = Game.of(Reversi.start());
       player.newGame(game, 1, stop);
-      stop.raise();
+      // The engine thinks for ever, so only the signal ends the waiting.
+      ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
+      ScheduledFuture<?> raising = later.schedule(stop::raise, 300, TimeUnit.MILLISECONDS);
+      assertThat(raising.isDone()).isFalse();
       assertThat(player.choose(game)).isPresent();
+      later.shutdown();
     }
   }
 }

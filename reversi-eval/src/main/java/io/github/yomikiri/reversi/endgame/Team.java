@@ -97,7 +97,8 @@ final class Team {
   })
   private void sleep() {
     idle++;
-    boolean interrupted = false;
+    // With the interrupt set there would be no waiting.
+    boolean interrupted = Thread.interrupted();
     try {
       wait(10);
     } catch (InterruptedException e) {

@@ -69,11 +69,11 @@ public record Stages(int count) {
   /**
    * Returns which of its stage's numbers of empty squares a position has.
    *
-   * @param empties the position's empty squares, in {@code [0, 60]}; none counts as one
+   * @param empties the position's empty squares, in {@code [0, 64]}; none counts as one, more than 60 as 60
    * @return the ply, in {@code [0, plies())}, 0 for the greatest number
    */
   public int ply(int empties) {
-    return mostEmpties(of(empties)) - Math.max(1, empties);
+    return mostEmpties(of(empties)) - Math.max(1, Math.min(MOST_EMPTIES, empties));
   }
 
   /**

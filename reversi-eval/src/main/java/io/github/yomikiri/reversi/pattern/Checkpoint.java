@@ -12,16 +12,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an interrupted training needs to go on.
  *
- * @param kind the kind of the weights that are learned
+ * @param training tells the training from others
  * @param passes how many passes were made
- * @param vectors all that is known, the first as long as the weights of a stage are many
+ * @param vectors all that is known
  */
-record Checkpoint(String kind, int passes, List<double[]> vectors) {
+record Checkpoint(String training, int passes, List<double[]> vectors) {
 
   /** Writes it, whole or not at all. */
   void write(Path path) throws IOException {
     WholeFile.write(path, out -> {
-      out.writeUTF(kind);
+      out.writeUTF(training);
       out.writeInt(passes);
       out.writeInt(vectors.size());
       for (double[] vector : vectors) {
@@ -37,17 +37,20 @@ record Checkpoint(String kind, int passes, List<double[]> vectors) {
    * Reads what was written, if it was.
    *
    * @param path the file
-   * @param kind the kind of the weights
-   * @param size how many there are
-   * @throws IOException if reading fails, or the file is about weights of another kind or number
+   * @param training tells the training from others
+   * @throws IOException if reading fails, or the file is of another training
    */
-  static @Nullable Checkpoint readOrNull(Path path, String kind, int size) throws IOException {
+  static @Nullable Checkpoint readOrNull(Path path, String training) throws IOException {
     if (!Files.exists(path)) {
       return null;
     }
     try (DataInputStream in =
         new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
       String found = in.readUTF();
+      if (!found.equals(training)) {
+        throw new IOException(
+            path + ": is of another training: of " + found + ", not of " + training);
+      }
       int passes = in.readInt();
       List<double[]> vectors = new ArrayList<>();
       for (int left = in.readInt(); left > 0; left--) {
@@ -57,12 +60,7 @@ record Checkpoint(String kind, int passes, List<double[]> vectors) {
         }
         vectors.add(vector);
       }
-      int length = vectors.get(0).length;
-      if (!found.equals(kind) || length != size) {
-        throw new IOException(path + ": is about " + length + " weights of kind \"" + found
-            + "\", not about " + size + " of kind \"" + kind + '"');
-      }
-      return new Checkpoint(kind, passes, vectors);
+      return new Checkpoint(training, passes, vectors);
     }
   }
 }

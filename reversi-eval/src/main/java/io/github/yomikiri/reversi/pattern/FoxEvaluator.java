@@ -44,7 +44,7 @@ public final class FoxEvaluator extends TrainedEvaluator {
   /** Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3 and to units 4-7. */
   private final long[][] tables = new long[STAGES.count()][];
   /** Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will add. */
-  private final long[] tempo = new long[2 * 61];
+  private final long[] tempo = new long[2 * EMPTIES];
   /** Per stage the weights of the units, and the constant. */
   private final int[][] outputs = new int[STAGES.count()][UNITS + 1];
 

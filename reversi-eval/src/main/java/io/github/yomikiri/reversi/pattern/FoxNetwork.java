@@ -105,14 +105,9 @@ final class FoxNetwork {
     return Sigmoid.of((int) (steps + Sigmoid.ZERO + 0.5f)) * (1f / Sigmoid.ONE);
   }
 
-  /** Returns the number of weights. */
-  int size() {
-    return inputs.length + UNITS + 1;
-  }
-
   /** Returns all that was learned, for {@link #restore}. */
   double[] learned() {
-    double[] all = new double[size()];
+    double[] all = new double[inputs.length + UNITS + 1];
     for (int i = 0; i < inputs.length; i++) {
       all[i] = inputs[i];
     }
@@ -123,7 +118,7 @@ final class FoxNetwork {
     return all;
   }
 
-  /** Goes back to what was learned, {@link #size()} weights. */
+  /** Goes back to what was {@link #learned}. */
   void restore(double[] learned) {
     for (int i = 0; i < inputs.length; i++) {
       inputs[i] = (float) learned[i];

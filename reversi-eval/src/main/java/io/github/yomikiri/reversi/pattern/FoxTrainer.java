@@ -49,11 +49,7 @@ public final class FoxTrainer extends WeightTrainer {
   @Override
   Learner goOn(int stage, List<double[]> state) {
     Net net = new Net(stage, state.get(0));
-    double[] learned = state.get(1);
-    if (learned.length != net.network.size()) {
-      throw new IllegalArgumentException("was made with another option for what is rare");
-    }
-    net.network.restore(learned);
+    net.network.restore(state.get(1));
     return net;
   }
 

@@ -51,9 +51,9 @@ public final class PatternEvaluator extends TrainedEvaluator {
   }
 
   /** Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
-  private final short[][][] tables = new short[61][][];
+  private final short[][][] tables = new short[EMPTIES][][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
-  private final int[] tempo = new int[61];
+  private final int[] tempo = new int[EMPTIES];
 
   /**
    * Makes an evaluator.

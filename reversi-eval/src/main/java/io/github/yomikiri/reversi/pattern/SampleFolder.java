@@ -119,6 +119,20 @@ public final class SampleFolder {
   }
 
   /**
+   * Returns the number of positions.
+   *
+   * @return those of all chunks together
+   * @throws IOException if a chunk cannot be looked at
+   */
+  public long positions() throws IOException {
+    long count = 0;
+    for (int chunk = 0; chunk < chunks(); chunk++) {
+      count += (Files.size(path(chunk)) - COUNTS * Integer.BYTES) / BYTES;
+    }
+    return count;
+  }
+
+  /**
    * Reads the positions of a chunk that have a number of empty squares in a range.
    *
    * @param chunk which, in {@code [0, chunks())}

@@ -85,6 +85,11 @@ final class SamplePass {
     return new WeightNumbers(set, table);
   }
 
+  /** Returns the number of positions, of all stages. */
+  long positions() throws IOException {
+    return samples.positions();
+  }
+
   /** Returns the number of chunks. */
   int chunks() {
     return samples.chunks();

@@ -27,6 +27,9 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
 
   private static final Evaluator<Reversi> SMALL_BOARDS = new InterprismMix();
 
+  /** How many numbers of empty squares there are: all the 64 may be, in positions that no game has. */
+  static final int EMPTIES = 65;
+
   /** Per word, what makes its lanes count from 0. */
   final long[] middle;
   /** Where the entries of a stage's table are. */

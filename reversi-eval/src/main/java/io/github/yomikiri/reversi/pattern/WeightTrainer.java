@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Learns the weights of a {@link TrainedEvaluator} from positions whose worth is known: for each stage of the game it goes through
@@ -40,7 +39,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
     /** Goes through the positions once more; passes are numbered from 0. */
     void pass(int number) throws IOException;
 
-    /** Returns all that is known, first a vector as long as the weights of a stage are many. */
+    /** Returns all that is known. */
     List<double[]> state();
 
     /** Returns the weights, as the evaluator wants them. */
@@ -50,13 +49,13 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
   final PatternSet set;
   final SamplePass samples;
   private final String kind;
-  private final int passes;
+  private final TrainingOptions options;
 
   WeightTrainer(String kind, PatternSet set, SampleFolder samples, TrainingOptions options) {
     this.kind = kind;
     this.set = set;
     this.samples = new SamplePass(set, samples, options.overlap());
-    passes = options.passes();
+    this.options = options;
   }
 
   /**
@@ -91,27 +90,17 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
    * @throws IOException if reading the positions or writing the file fails, or the file is of another training
    */
   public final short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    Checkpoint known = Checkpoint.readOrNull(checkpoint, kind, samples.weights());
+    String training = "stage %d, %s, %d positions, patterns %s"
+        .formatted(stage, options, samples.positions(), set);
+    Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
     int done = known == null ? 0 : known.passes();
-    Learner learner = learner(stage, checkpoint, known);
-    while (done < passes) {
+    Learner learner = known == null ? begin(stage) : goOn(stage, known.vectors());
+    while (done < options.passes()) {
       learner.pass(done++);
-      new Checkpoint(kind, done, learner.state()).write(checkpoint);
+      new Checkpoint(training, done, learner.state()).write(checkpoint);
       passDone.accept(done);
     }
     return learner.weights();
-  }
-
-  private Learner learner(int stage, Path checkpoint, @Nullable Checkpoint known)
-      throws IOException {
-    if (known == null) {
-      return begin(stage);
-    }
-    try {
-      return goOn(stage, known.vectors());
-    } catch (IllegalArgumentException e) {
-      throw new IOException(checkpoint + ": " + e.getMessage(), e);
-    }
   }
 
   /** Begins with a stage. */
@@ -121,7 +110,6 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
    * Goes on with a stage.
    *
    * @param state what {@link Learner#state()} returned
-   * @throws IllegalArgumentException if it was made with other options
    */
   abstract Learner goOn(int stage, List<double[]> state);
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * Replaces the end of a game by perfect play, so that its final score is what its later positions are really worth.
  *
- * <p>The game is cut at the last position with a number of empty squares and read out from there by the
+ * <p>The game is cut at the last position with a number of empty squares, or at its start if that has fewer, and read out from there by the
  * {@link EndgameSolver}. Every position from there on is then worth exactly the final score; those before it are worth it as
  * far as what was played until then was good. A game that stopped early, but not before that position, is completed.
  *
@@ -76,7 +76,7 @@ public final class GameCorrector {
       return Optional.of(game.corrected(record, game.usableFrom()));
     }
     int cut = record.plies();
-    while (record.positions().get(cut).emptyCount() < empties) {
+    while (cut > 0 && record.positions().get(cut).emptyCount() < empties) {
       cut--;
     }
     Reversi position = record.positions().get(cut);

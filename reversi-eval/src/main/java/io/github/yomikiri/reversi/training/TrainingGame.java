@@ -127,11 +127,16 @@ public final class TrainingGame {
    *
    * @param corrected the new record, to the end of the game
    * @param newUsableFrom the first ply whose position may be used
-   * @return the game, with the other score that this one has for the positions before it was solved, if any
+   * @return the game, with the other score that this one has for the positions before it was solved, if it still has the position
+   *     that was
    */
   TrainingGame corrected(GameRecord corrected, int newUsableFrom) {
     TrainingGame game = of(corrected, newUsableFrom);
-    return solvedEmpties == NEVER ? game : game.solved(solvedEmpties, solvedDarkScore);
+    boolean hasSolved = solvedEmpties != NEVER
+        && corrected
+            .positionWithEmpties(solvedEmpties)
+            .equals(record.positionWithEmpties(solvedEmpties));
+    return hasSolved ? game.solved(solvedEmpties, solvedDarkScore) : game;
   }
 
   /**

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -139,6 +140,15 @@ class FoxEvaluatorTest {
         IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
     assertThatThrownBy(() -> TrainedEvaluator.of(new PatternWeights("wolf", set, "", stages)))
         .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
+  }
+
+  @Test
+  void valuesPositionsWithMoreEmptySquaresThanAnyGameHas() {
+    Reversi two = Reversi.of(1L << 27, 1L << 28, Side.DARK);
+    TrainedEvaluator evaluator = RandomWeights.fox(PatternSet.vsotha(), SEED);
+    PatternPosition before = PatternPosition.of(two, PatternSet.vsotha());
+    assertThat(evaluator.explain(two).value()).isEqualTo(evaluator.evaluate(two));
+    assertThat(evaluator.incremental().evaluate(before)).isEqualTo(evaluator.evaluate(two));
   }
 
   @Nested

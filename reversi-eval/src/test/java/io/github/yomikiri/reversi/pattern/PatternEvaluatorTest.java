@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.testkit.NodeContract;
@@ -105,6 +106,15 @@ class PatternEvaluatorTest {
         .hasMessage("stage 0 has 0 weights; its patterns make it " + (set.weights() + 4));
     assertThatThrownBy(() -> new PatternWeights("linear", set, "", empty.subList(0, 3)))
         .hasMessage("weights of 3 stages, not of 15");
+  }
+
+  @Test
+  void valuesPositionsWithMoreEmptySquaresThanAnyGameHas() {
+    Reversi two = Reversi.of(1L << 27, 1L << 28, Side.DARK);
+    TrainedEvaluator evaluator = RandomWeights.evaluator(PatternSet.vsotha(), SEED);
+    PatternPosition before = PatternPosition.of(two, PatternSet.vsotha());
+    assertThat(evaluator.explain(two).value()).isEqualTo(evaluator.evaluate(two));
+    assertThat(evaluator.incremental().evaluate(before)).isEqualTo(evaluator.evaluate(two));
   }
 
   @Nested

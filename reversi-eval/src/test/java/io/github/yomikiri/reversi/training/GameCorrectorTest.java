@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Transcript;
 import io.github.yomikiri.reversi.endgame.Endings;
 import io.github.yomikiri.search.StopSignal;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,32 @@ class GameCorrectorTest {
       ply--;
     }
     return ply;
+  }
+
+  @Test
+  void forgetsTheScoreOfAPositionThatIsNoLongerReached() {
+    GameRecord played = TrainingGames.random(3, 0);
+    TrainingGame game = TrainingGame.parse(Transcript.format(played) + " 4:+62");
+    int solved = lastPlyWith(4, played);
+    assertThat(Math.abs(game.label(solved - 1))).isEqualTo(62);
+    // 1. Cut after it, the game still has it.
+    TrainingGame later = new GameCorrector(3).correct(game, StopSignal.NEVER).orElseThrow();
+    assertThat(Math.abs(later.label(solved - 1))).isEqualTo(62);
+    // 2. Cut before it, the game goes another way.
+    TrainingGame earlier = new GameCorrector(8).correct(game, StopSignal.NEVER).orElseThrow();
+    for (int ply = lastPlyWith(8, played); ply <= earlier.record().plies(); ply++) {
+      assertThat(earlier.label(ply))
+          .as("ply %d", ply)
+          .isEqualTo(Endings.unpruned(earlier.record().positions().get(ply)));
+    }
+  }
+
+  @Test
+  void readsOutAGameFromItsStartIfThatIsLate() {
+    GameRecord whole = TrainingGames.random(3, 0);
+    Reversi start = whole.positionWithEmpties(6).orElseThrow();
+    TrainingGame corrected = correct(GameRecord.of(start, new int[0]), 0, 9);
+    assertThat(corrected.label(0)).isEqualTo(Endings.unpruned(start));
   }
 
   @Test
