@@ -122,7 +122,10 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
       throw new NotationException(name, "header", "the number of games is " + games);
     }
     if (boardSize != 0 && boardSize != 8) {
-      throw new NotationException(name, "header", "the board size is " + boardSize + ", not 8");
+      throw new NotationException(
+          name,
+          "header",
+          "the board size is " + boardSize + ", not 8: no WTHOR file, or not of Othello");
     }
     int depth = bytes.get(14);
     if (depth < 0 || depth > 60) {

@@ -37,6 +37,7 @@ public final class RootSearch<N extends Node<N>> {
   private Bound bound = Bound.LOWER;
   private boolean solved;
   private int depth;
+  private int iteration;
   private List<Move> principalVariation = List.of();
   private Completion completion = Completion.DEPTH;
 
@@ -99,6 +100,7 @@ public final class RootSearch<N extends Node<N>> {
     }
     long estimates = context.estimates();
     context.startIteration(newDepth);
+    iteration = newDepth;
     try {
       int value = search.search(root, newDepth, alpha, beta, context);
       int best = context.rootScores().bestMove();
@@ -108,7 +110,7 @@ public final class RootSearch<N extends Node<N>> {
       return true;
     } catch (SearchStopped stopped) {
       completion = context.stopReason();
-      adoptBest(newDepth);
+      adoptBest();
       return false;
     }
   }
@@ -117,10 +119,10 @@ public final class RootSearch<N extends Node<N>> {
    * Adopts what has come out best in an iteration that is not over. The best move of the iteration before was searched first, so
    * it is at least as good.
    */
-  private void adoptBest(int newDepth) {
+  private void adoptBest() {
     RootScores known = context.rootScores();
     if (known.bestMove() >= 0) {
-      adopt(known.bestMove(), known.bestScore(), Bound.LOWER, newDepth);
+      adopt(known.bestMove(), known.bestScore(), Bound.LOWER, iteration);
       solved = false;
     }
   }
@@ -128,11 +130,10 @@ public final class RootSearch<N extends Node<N>> {
   /**
    * Returns what would be known if the search were stopped now: for a search that wants to tell of its progress during an iteration.
    *
-   * @param currentDepth the depth that is being searched
    * @return the result
    */
-  public SearchResult soFar(int currentDepth) {
-    adoptBest(currentDepth);
+  public SearchResult soFar() {
+    adoptBest();
     return result(Completion.STOPPED);
   }
 

@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
       "%nReads WTHOR files (.wtb) and the files of label and selfplay. What a position turned out to be worth"
           + " is the final score of its game; in WTHOR files, with as many empty squares as those were"
           + " solved with or more, the score that they give. Told is the mean of the errors' sizes, by"
-          + " number of empty squares or by stage. Only 24 empty squares of WTHOR files are exact.%n"
+          + " number of empty squares or by stage. Only 24 empty squares of WTHOR files are exact. A"
+          + " line that is no game is told of and left out; the exit code is then 1.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -94,12 +95,13 @@ final class AccuracyCommand implements Callable<Integer> {
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
+    long bad;
     try (Progress progress = session.progress();
         GameInput games = new GameInput(
             session,
             files,
             TrainingGame::hasScore,
-            bad -> progress.aside(() -> session.err().println(bad)))) {
+            problem -> progress.aside(() -> session.err().println(problem)))) {
       long[] count = new long[1];
       games.forEachRemaining(game -> {
         count[0]++;
@@ -109,9 +111,13 @@ final class AccuracyCommand implements Callable<Integer> {
           errors.get(i).add(game, wanted::contains, valuations.get(i)::of);
         }
       });
+      bad = games.bad();
+    }
+    if (errors.get(0).count(1, 60) == 0) {
+      throw new UserError("there is no such position in " + String.join(", ", files));
     }
     print(ranges, errors);
-    return ExitCode.OK;
+    return GameInput.exitCode(bad);
   }
 
   /** Returns the rows' numbers of empty squares, least and greatest. */

@@ -30,7 +30,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "%nEvery legal move gets a value of its own, in discs of the final difference for the side to move."
           + " Estimates have fractions and the depth that they come from; a whole number with the depth"
-          + " 'end' is exact, the game having been read out.",
+          + " 'end' is exact, the game having been read out. Unless told otherwise a position takes 5"
+          + " seconds.",
       "%nOn a terminal the table is redrawn as the search deepens; the final one goes to standard output.%n"
     },
     footerHeading = "%nExamples:%n",
@@ -41,7 +42,10 @@ import picocli.CommandLine.Parameters;
       "  yomikiri analyse positions.obf --depth 10 --lines 3 --csv",
       "",
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds; the rows of a position best move",
-      "first. Ctrl-C ends the analysis with what is known by then."
+      "first, each with the nodes and seconds of the whole position. With solved true the discs are",
+      "proven: exact, or at least (lower) or at most (upper) so many; with solved false they are an",
+      "estimate of that kind, exact meaning that all of that depth was searched. Ctrl-C ends the",
+      "analysis with what is known by then."
     })
 final class AnalyseCommand implements Callable<Integer> {
 
@@ -53,10 +57,15 @@ final class AnalyseCommand implements Callable<Integer> {
       paramLabel = "POSITION|FILE",
       arity = "0..1",
       defaultValue = "start",
-      description =
-          "start, a transcript such as f5d6c3, a position in OBF, or a file of OBF lines; - for"
-              + " standard input. Default: start.")
+      description = PositionInput.HELP + " Default: start.")
   private String what = "start";
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "8",
+      description = "Squares along an edge of the board of a transcript: 4, 6 or 8. Default: 8.")
+  private int size = 8;
 
   @Mixin
   private EngineOptions engineOptions = new EngineOptions();
@@ -80,7 +89,10 @@ final class AnalyseCommand implements Callable<Integer> {
     if (lines < 1) {
       throw new UserError("--lines " + lines + " is less than 1");
     }
-    List<Reversi> positions = PositionArgument.read(what, session.in());
+    List<Reversi> positions =
+        PositionInput.read(session, what, StartOptions.checkSize(size)).stream()
+            .map(problem -> problem.obf().position())
+            .toList();
     Limits limits = engineOptions.limits(TIME).withStop(session.stop());
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {

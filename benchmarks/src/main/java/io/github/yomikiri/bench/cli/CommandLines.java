@@ -9,8 +9,11 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Puts the commands together, and says how errors look: one line, and where to find help. */
@@ -41,7 +44,7 @@ final class CommandLines {
         .addSubcommand(new KillerTableCommand(session));
     // A position may begin with an empty square, which is written as options are.
     line.getSubcommands().forEach((name, command) -> {
-      if (List.of("analyse", "explain").contains(name)) {
+      if (List.of("analyse", "explain", "solve", "eval").contains(name)) {
         command.setUnmatchedOptionsArePositionalParams(true);
       }
     });
@@ -52,16 +55,33 @@ final class CommandLines {
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, args) -> badArguments(e))
+        .setExecutionStrategy(result -> execute(result, session))
         .setExecutionExceptionHandler((e, command, result) -> failed(e, command));
+  }
+
+  /** Runs the command, and writes whatever it has printed, however it ends. */
+  private static int execute(ParseResult result, Session session) {
+    try {
+      return new RunLast().execute(result);
+    } catch (OutOfMemoryError e) {
+      String heap = Runtime.getRuntime().maxMemory() / (1 << 20) + " MiB";
+      throw new ExecutionException(
+          result.subcommand().commandSpec().commandLine(),
+          "out of memory",
+          new UserError("what is asked for does not fit into the " + heap
+              + " of memory that Java has; java -Xmx10g -jar ... would give it 10 GiB"));
+    } finally {
+      session.out().flush();
+      session.err().flush();
+    }
   }
 
   private static int badArguments(ParameterException e) {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
     err.println(prefix(command) + firstLine(e.getMessage()));
-    if (!UnmatchedArgumentException.printSuggestions(e, err)) {
-      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
-    }
+    UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     err.flush();
     return ExitCode.USAGE;
   }
@@ -91,7 +111,7 @@ final class CommandLines {
   }
 
   /** Says what a file exception is about: its own message is often just the path. */
-  private static String describe(IOException e) {
+  static String describe(IOException e) {
     if (e instanceof NoSuchFileException) {
       return e.getMessage() + ": no such file or directory";
     }

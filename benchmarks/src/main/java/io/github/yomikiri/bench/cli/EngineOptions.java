@@ -44,7 +44,9 @@ final class EngineOptions {
       names = "--hash",
       paramLabel = "MIB",
       defaultValue = "64",
-      description = "Memory of the solver's table, the midgame's takes half of it. Default: 64.")
+      description =
+          "Memory of the solver's table, the midgame's takes half of it. Default: 64. More"
+              + " than a quarter of the machine's memory in all wants java -Xmx.")
   private int hash = 64;
 
   @Option(
@@ -61,11 +63,16 @@ final class EngineOptions {
       description = "Of the engine's randomness. Default: 1.")
   private long seed = 1;
 
-  /** Makes the engine; the executor lends threads for solving. */
-  Engine make(ExecutorService executor) {
+  /** Returns a level's number, if there is such a level. */
+  static int checkLevel(int level) {
     if (level < 1 || level > Level.MAX.number()) {
       throw new UserError("--level " + level + " is outside 1-" + Level.MAX.number());
     }
+    return level;
+  }
+
+  /** Makes the engine; the executor lends threads for solving. */
+  Engine make(ExecutorService executor) {
     if (hash < 2 || hash > 8192) {
       throw new UserError("--hash " + hash + " is outside 2-8192");
     }
@@ -74,7 +81,7 @@ final class EngineOptions {
     }
     return Engine.builder()
         .evaluator(Evaluators.inThousandths(evaluator.get()))
-        .level(Level.of(level))
+        .level(Level.of(checkLevel(level)))
         .tables(hash / 2, hash)
         .threads(executor, threads)
         .seed(seed)

@@ -6,6 +6,7 @@ import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     header = "Tells what an evaluator makes of Reversi positions.",
     description = {
-      "%nThe file holds positions in OBF, one a line, as for solve. A value is the difference in discs that"
+      "%nPositions are written as for solve. A value is the difference in discs that"
           + " is expected at the end of the game, for the side to move; that of a finished game is its"
           + " score.%n"
     },
@@ -36,8 +37,8 @@ final class EvalCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", description = "A file of OBF lines; - for standard input.")
-  private String file = ObfInput.STANDARD_INPUT;
+  @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
+  private String what = "";
 
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("pattern");
@@ -62,19 +63,14 @@ final class EvalCommand implements Callable<Integer> {
       throw new UserError("--depth " + depth + " is outside 0-20");
     }
     Valuation valuation = new Valuation(evaluator.get(), depth);
-    Problem.Sheet sheet = Problem.read(file, ObfInput.lines(session, file));
-    if (!sheet.errors().isEmpty()) {
-      sheet.errors().forEach(session.err()::println);
-      session.err().flush();
-      return ExitCode.USAGE;
-    }
+    List<Problem> problems = PositionInput.read(session, what, 8);
     Optional<Csv> rows =
         csv ? Optional.of(new Csv(session.out(), "line", "empties", "value")) : Optional.empty();
     if (!csv) {
       session.out().printf("%5s %7s %8s%n", "line", "empties", "value");
     }
     try (Progress progress = session.progress()) {
-      for (Problem problem : sheet.problems()) {
+      for (Problem problem : problems) {
         session.checkStopped();
         progress.update(() -> "line " + problem.line());
         Reversi position = problem.obf().position();

@@ -25,7 +25,8 @@ final class EvaluatorOption {
       names = OPTION,
       paramLabel = "NAME|FILE",
       description = "What values positions: discs, weights, mobility, tanuki, interprism, pattern,"
-          + " or a weight file, linear or a fox, that train wrote. Default: ${DEFAULT-VALUE}.")
+          + " or a weight file, linear or a fox, that train wrote. Patterns are for the 8x8 board: on"
+          + " smaller ones interprism stands in for them. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   /** Makes an option that stands for an evaluator when it is not given. */

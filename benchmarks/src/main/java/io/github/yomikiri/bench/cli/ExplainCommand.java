@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.explain.ExplanationPicture;
+import io.github.yomikiri.bench.solve.Problem;
 import io.github.yomikiri.bench.text.Columns;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.reversi.Reversi;
@@ -80,6 +81,9 @@ final class ExplainCommand implements Callable<Integer> {
     if (top.isPresent() && top.get() < 1) {
       throw new UserError("--top " + top.get() + " is less than 1");
     }
+    if (csv && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
+      throw new UserError("--csv and --svg - both want standard output");
+    }
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
@@ -89,6 +93,7 @@ final class ExplainCommand implements Callable<Integer> {
       shown(explanation)
           .forEach(
               part -> rows.row(part.feature(), part.squareNames(), part.contents(), part.value()));
+      others(explanation).ifPresent(part -> rows.row(part.name(), "", "", part.value()));
     } else if (!drawn) {
       print(position, explanation);
     }
@@ -96,11 +101,12 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Reversi position() throws IOException {
-    List<Reversi> positions = PositionArgument.read(what, session.in());
-    if (positions.size() != 1) {
-      throw new UserError(what + ": " + positions.size() + " positions, not one");
+    List<Problem> problems = PositionInput.read(session, what, 8);
+    if (problems.size() != 1) {
+      throw new UserError(
+          PositionInput.name(what) + ": " + problems.size() + " positions, not one");
     }
-    Reversi position = positions.get(0);
+    Reversi position = problems.get(0).obf().position();
     if (position.size() != 8) {
       throw new UserError(what + ": patterns are for the 8x8 board");
     }
@@ -122,6 +128,17 @@ final class ExplainCommand implements Callable<Integer> {
     return all.subList(0, Math.min(all.size(), top.orElse(all.size())));
   }
 
+  /** What is not shown by itself. */
+  private record Others(String name, int value) {}
+
+  private Optional<Others> others(Explanation explanation) {
+    List<Contribution> shown = shown(explanation);
+    int others = explanation.contributions().size() - shown.size();
+    int value =
+        explanation.value() - shown.stream().mapToInt(Contribution::value).sum();
+    return others == 0 ? Optional.empty() : Optional.of(new Others(others + " others", value));
+  }
+
   private void print(Reversi position, Explanation explanation) {
     Side side = position.sideToMove();
     session
@@ -134,16 +151,10 @@ final class ExplainCommand implements Callable<Integer> {
             position.emptyCount(),
             discs(explanation.value()));
     Columns table = new Columns("feature", "squares", "contents", "discs");
-    int left = explanation.value();
-    List<Contribution> shown = shown(explanation);
-    for (Contribution part : shown) {
+    for (Contribution part : shown(explanation)) {
       table.row(part.feature(), part.squareNames(), part.contents(), discs(part.value()));
-      left -= part.value();
     }
-    int others = explanation.contributions().size() - shown.size();
-    if (others > 0) {
-      table.row(others + " others", "", "", discs(left));
-    }
+    others(explanation).ifPresent(part -> table.row(part.name(), "", "", discs(part.value())));
     table.row("all", "", "", discs(explanation.value()));
     table.print(session.out());
   }

@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.text.Progress;
-import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.Limits;
@@ -12,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,11 +33,10 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
       "",
       "CSV: number,empties,score,expected,move,nodes,seconds; a row as soon as it is solved. On one core",
-      "40-44 take about five seconds, 45-49 half a minute; the last of the suite are out of reach."
+      "40-44 take about five seconds, 45-49 half a minute, 50-59 half an hour with a table of 4 GiB (java",
+      "-Xmx10g and --hash 4096); the last of the suite are out of reach."
     })
 final class FfoCommand implements Callable<Integer> {
-
-  private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
 
   private final Session session;
 
@@ -48,19 +47,8 @@ final class FfoCommand implements Callable<Integer> {
       description = "Positions, such as 40-44,52. Default: 40-44.")
   private String range = "40-44";
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Threads that search a position together. Default: 1.")
-  private int threads = 1;
-
-  @Option(
-      names = "--hash",
-      paramLabel = "MIB",
-      defaultValue = "64",
-      description = "Memory of the transposition table. Default: 64.")
-  private int hash = 64;
+  @Mixin
+  private SolverOptions solverOptions = new SolverOptions();
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
@@ -69,23 +57,13 @@ final class FfoCommand implements Callable<Integer> {
     this.session = session;
   }
 
-  /** Returns what a solver of exact scores needs to know. */
-  static EndgameOptions options(int mebibytes) {
-    return EndgameOptions.exact().withTableLongs(mebibytes * MEBIBYTE_LONGS);
-  }
-
   @Override
   public Integer call() {
     List<Integer> numbers = NumberRanges.parse("RANGE", range, 1, 79);
-    if (threads < 1 || threads > 256) {
-      throw new UserError("--threads " + threads + " is outside 1-256");
-    }
-    if (hash < 1 || hash > 8192) {
-      throw new UserError("--hash " + hash + " is outside 1-8192");
-    }
+    solverOptions.check();
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
-      return solve(new EndgameSolver(options(hash), helpers, threads), numbers);
+      return solve(solverOptions.solver(helpers), numbers);
     } finally {
       helpers.shutdown();
     }

@@ -1,6 +1,5 @@
 package io.github.yomikiri.bench.cli;
 
-import io.github.yomikiri.bench.player.Evaluators;
 import io.github.yomikiri.bench.probcut.Samples;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
@@ -32,6 +31,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Finds the numbers that ProbCut predicts by. */
@@ -47,8 +47,8 @@ import picocli.CommandLine.Option;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri fit-probcut --evaluator tanuki --out tanuki.csv",
-      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --out pattern.csv",
+      "  yomikiri fit-probcut --evaluator tanuki --output tanuki.csv",
+      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --output pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
       "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
@@ -57,7 +57,6 @@ import picocli.CommandLine.Option;
     })
 final class FitProbCutCommand implements Callable<Integer> {
 
-  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
   private static final int LEAST_SAMPLES = 30;
   private static final int ORDERING_DEPTH = 3;
@@ -65,13 +64,8 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Option(
-      names = "--evaluator",
-      paramLabel = "NAME",
-      defaultValue = "interprism",
-      description = "What values the leaves: discs, weights, mobility, tanuki, interprism, pattern,"
-          + " or a weight file.")
-  private String evaluator = "interprism";
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
 
   @Option(
       names = "--positions",
@@ -132,7 +126,7 @@ final class FitProbCutCommand implements Callable<Integer> {
   private String randomPlies = "4-30";
 
   @Option(
-      names = "--out",
+      names = {"-o", "--output"},
       paramLabel = "FILE",
       description = "Write the numbers to this file, for searches to read.")
   private Optional<Path> out = Optional.empty();
@@ -149,7 +143,7 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     // 1. Whatever can be wrong should be found out before hours of searching.
-    Evaluator<Reversi> values = readEvaluator();
+    Evaluator<Reversi> values = evaluator.get();
     checkRange("--positions", positions, 1, 100_000_000);
     checkRange("--stages", stages, 1, 60);
     checkRange("--depth", depth, 3, 30);
@@ -169,28 +163,16 @@ final class FitProbCutCommand implements Callable<Integer> {
     ProbCutReport report = new ProbCutReport(table, searched);
     report.print(session.out(), csv);
     if (out.isPresent()) {
-      report.write(out.get(), "evaluator " + evaluator + ", seed " + seed + ", " + source());
+      report.write(
+          out.get(),
+          "evaluator " + evaluator.described(values) + ", seed " + seed + ", " + source());
     }
     return ExitCode.OK;
   }
 
   private Supplier<Reversi> played(Evaluator<Reversi> values) {
-    Matcher range = RANGE.matcher(randomPlies);
-    int least = range.matches() ? Integer.parseInt(range.group(1)) : 1;
-    int most = range.matches() ? Integer.parseInt(range.group(2)) : 0;
-    if (least > most || most > 60) {
-      throw new UserError(
-          "--random-plies " + randomPlies + " is no range within 0-60 such as 4-30");
-    }
-    return Samples.played(values, least, most, seed);
-  }
-
-  private Evaluator<Reversi> readEvaluator() {
-    try {
-      return Evaluators.of(evaluator);
-    } catch (IOException e) {
-      throw new UserError("--evaluator " + evaluator + ": " + e.getMessage());
-    }
+    RandomPlies plies = RandomPlies.parse(randomPlies);
+    return Samples.played(values, plies.least(), plies.most(), seed);
   }
 
   /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
@@ -236,7 +218,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     if (out.isPresent()) {
       Path folder = out.get().toAbsolutePath().getParent();
       if (Files.isDirectory(out.get()) || folder == null || !Files.isWritable(folder)) {
-        throw new UserError("--out " + out.get() + ": no file can be written there");
+        throw new UserError("--output " + out.get() + ": no file can be written there");
       }
     }
   }

@@ -50,6 +50,11 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     return leftOut;
   }
 
+  /** Returns what a command ends with that found so many to be no games. */
+  static int exitCode(long bad) {
+    return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
   /** Returns how many were no games so far. */
   long bad() {
     return badOnes;
@@ -86,7 +91,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     try {
       return TrainingFile.open(Path.of(name));
     } catch (IOException e) {
-      throw new UncheckedIOException(name + ": " + e.getMessage(), e);
+      throw new UserError(CommandLines.describe(e));
     } catch (TrainingFileException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.bulk.InOrder;
+import io.github.yomikiri.bench.bulk.ResumableFile;
 import io.github.yomikiri.bench.text.Progress;
-import io.github.yomikiri.reversi.training.ResumableFile;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;

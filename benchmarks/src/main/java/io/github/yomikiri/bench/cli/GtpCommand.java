@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
     description = {
       "%nAnswers commands on standard input until quit. Squares are named as in Othello, black moves first;"
           + " boards of 8x8, 6x6 and 4x4. Where the controller sets a time (time_settings, time_left) it"
-          + " applies in place of --time.%n"
+          + " applies in place of --time. Told nothing of either, a move takes a second.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -85,9 +85,7 @@ final class LabelCommand implements Callable<Integer> {
           .out()
           .printf("%d left out: they stop with more than %d empty squares%n", leftOut, empties);
     }
-    session.out().flush();
-    session.err().flush();
-    return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+    return GameInput.exitCode(bad);
   }
 
   private Function<TrainingGame, Optional<TrainingGame>> corrector(StopSignal stop) {

@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.bench.bulk.ResumableFile;
 import io.github.yomikiri.bench.text.Csv;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.training.ResumableFile;
 import io.github.yomikiri.search.match.Ending;
 import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.GameResult;
@@ -92,13 +92,10 @@ final class MatchFile implements Closeable {
    * @param game the game
    */
   void append(int number, GameResult<Reversi> game) throws IOException {
-    if (file.isEmpty()) {
-      return;
+    // A fault ends the match; when the player is mended, the game is to be played again.
+    if (file.isPresent() && game.ending() != Ending.ILLEGAL_MOVE) {
+      file.get().append(Csv.line(row(number, game)));
     }
-    if (game.ending() == Ending.ILLEGAL_MOVE) {
-      throw new IOException("a faulty player ended the match: " + game);
-    }
-    file.get().append(Csv.line(row(number, game)));
   }
 
   /**

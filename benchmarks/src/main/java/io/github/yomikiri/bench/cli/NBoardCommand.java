@@ -13,7 +13,8 @@ import picocli.CommandLine.Command;
     header = "Plays and analyses for the Othello board NBoard, and others that talk as it does.",
     description = {
       "%nAnswers NBoard's commands on standard input, versions 1 and 2 of its protocol, until the input"
-          + " ends. NBoard sets the depth; a game's clock (TI in the game's record) applies as well.%n"
+          + " ends. NBoard sets the depth; a game's clock (TI in the game's record) applies as well."
+          + " Told nothing of either, a move takes a second.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {

@@ -27,7 +27,10 @@ final class NumberRanges {
       }
       int from = Integer.parseInt(range.group(1));
       int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
-      if (from > to || from < least || to > greatest) {
+      if (from > to) {
+        throw new UserError(option + " " + text + ": " + part + " goes backwards");
+      }
+      if (from < least || to > greatest) {
         throw new UserError(
             option + " " + text + ": " + part + " is not within " + least + "-" + greatest);
       }

@@ -6,6 +6,8 @@ import io.github.yomikiri.bench.play.TerminalGame;
 import io.github.yomikiri.bench.player.PlayerSpec;
 import io.github.yomikiri.bench.player.PlayerSyntaxException;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -108,20 +110,26 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Seating seating() {
-    String computer = COMPUTER
-        + level.map(number -> ":level=" + number).orElse("")
-        + (evaluator.isGiven() ? ":" + evaluator.name() : "");
+    List<String> settings = new ArrayList<>();
+    level.ifPresent(number -> settings.add("level=" + EngineOptions.checkLevel(number)));
+    if (evaluator.isGiven()) {
+      evaluator.get(); // So that an error is told as this option's.
+      settings.add(evaluator.name());
+    }
     boolean computerIsDark = false;
-    if (!computer.equals(COMPUTER)) {
+    if (!settings.isEmpty()) {
       computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
       if (computerIsDark ? black.isPresent() : white.isPresent()) {
         throw new UserError(
             "--level and --evaluator are for the computer, but both players are given");
       }
     }
+    Optional<PlayerSpec> computer = Optional.of(PlayerSpec.engine(settings));
     return new Seating(
-        player("--black", black.orElse(computerIsDark ? computer : HUMAN)),
-        player("--white", white.orElse(computer)),
+        black.isPresent()
+            ? player("--black/--dark", black.get())
+            : computerIsDark ? computer : Optional.empty(),
+        white.isPresent() ? player("--white/--light", white.get()) : computer,
         hints);
   }
 

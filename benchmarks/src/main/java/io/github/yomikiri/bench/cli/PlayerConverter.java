@@ -16,7 +16,8 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
         position-weights    the square of the highest weight, ties at random
         alphabeta4          an algorithm and its depth
         time=1s             the usual composition: PVS deepening, killers, history, table, interprism
-        engine              the engine, which solves endgames; level=5, time=2s, clock=5m or
+        engine              the engine, which solves endgames and takes a second a move if it is not
+                            told another limit; level=5, time=2s, clock=5m or
                             clock=1m+2s for the whole game, depth=8, variety=12 (plies in which it
                             may play what is nearly best), an evaluator, table=N,
                             selectivity=87 (or 73, 95, 98, 99, 100: nothing is cut) can follow

@@ -13,8 +13,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,8 +40,6 @@ import picocli.CommandLine.Option;
       "  yomikiri selfplay --games 500 --random-plies 10-30 --seed 7 --threads 2 -o r.games"
     })
 final class SelfPlayCommand implements Callable<Integer> {
-
-  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
 
   private final Session session;
 
@@ -149,15 +145,9 @@ final class SelfPlayCommand implements Callable<Integer> {
   }
 
   private SelfPlayOptions options() {
-    Matcher range = RANGE.matcher(randomPlies);
-    if (!range.matches()) {
-      throw new UserError(
-          "--random-plies " + randomPlies + ": a number or a range such as 6-20 is wanted");
-    }
-    int least = Integer.parseInt(range.group(1));
-    int most = range.group(2) == null ? least : Integer.parseInt(range.group(2));
+    RandomPlies plies = RandomPlies.parse(randomPlies);
     try {
-      return new SelfPlayOptions(least, most, depth, noise, deviate, empties, seed);
+      return new SelfPlayOptions(plies.least(), plies.most(), depth, noise, deviate, empties, seed);
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

@@ -15,7 +15,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -26,21 +30,21 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     header = "Finds the exact value and a best move of Reversi positions.",
     description = {
-      "%nThe file holds positions in OBF, one a line: 64 squares row by row (X Dark, O Light, - empty), a"
+      "%nA position is a transcript, or in OBF: 64 squares row by row (X Dark, O Light, - empty), a"
           + " blank and the side to move; 36 or 16 squares for smaller boards. Scores of moves may follow"
-          + " after semicolons, a comment after %%. Scores are in discs for the side to move, empty"
-          + " squares counted for the winner.",
-      "%nThe whole file is read first: if a line is no position, each such line is named with the"
+          + " after semicolons, a comment after %%. A file has one a line. Scores are in discs for the side"
+          + " to move, empty squares counted for the winner.",
+      "%nA whole file is read first: if a line is no position, each such line is named with the"
           + " reason, nothing is solved, and the exit code is 2.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri solve positions.obf --check",
-      "  echo 'O--X-XXX-OXX--O- X' | yomikiri solve -",
+      "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
-      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. Up to 20 empty",
-      "squares take about a second, every further one about two to three times as long."
+      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. 20 empty squares take",
+      "some tenths of a second, 24 some seconds, and every further one about twice as long."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -48,8 +52,8 @@ final class SolveCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", description = "A file of OBF lines; - for standard input.")
-  private String file = ObfInput.STANDARD_INPUT;
+  @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
+  private String what = "";
 
   @Option(
       names = "--algorithm",
@@ -57,15 +61,12 @@ final class SolveCommand implements Callable<Integer> {
       defaultValue = ENDGAME,
       description =
           "endgame: the endgame solver, the default. Or minimax, negamax, branchandbound, alphabeta,"
-              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering.")
+              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering, by one"
+              + " thread.")
   private String algorithm = ENDGAME;
 
-  @Option(
-      names = "--table",
-      paramLabel = "MIB",
-      defaultValue = "64",
-      description = "Memory of the transposition table. Default: 64.")
-  private int table = 64;
+  @Mixin
+  private SolverOptions solverOptions = new SolverOptions();
 
   @Option(
       names = "--check",
@@ -81,31 +82,28 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    ExactSolver solver = solver();
-    Problem.Sheet sheet = Problem.read(file, ObfInput.lines(session, file));
-    if (!sheet.errors().isEmpty()) {
-      sheet.errors().forEach(session.err()::println);
-      session.err().flush();
-      return ExitCode.USAGE;
+    solverOptions.check();
+    ExecutorService helpers = Executors.newCachedThreadPool();
+    try {
+      ExactSolver solver = solver(helpers);
+      return solve(solver, PositionInput.read(session, what, 8));
+    } finally {
+      helpers.shutdown();
     }
-    return solve(solver, sheet.problems());
   }
 
-  private ExactSolver solver() {
-    if (table < 1 || table > 8192) {
-      throw new UserError("--table " + table + " is outside 1-8192");
-    }
+  private ExactSolver solver(Executor helpers) {
     if (algorithm.equalsIgnoreCase(ENDGAME)) {
-      return endgameSolver();
+      return endgameSolver(helpers);
     }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
             + ENDGAME + ", " + Algorithms.names()));
-    return new SearcherSolver(chosen, table);
+    return new SearcherSolver(chosen, solverOptions.mebibytes());
   }
 
-  private ExactSolver endgameSolver() {
-    EndgameSolver solver = new EndgameSolver(FfoCommand.options(table));
+  private ExactSolver endgameSolver(Executor helpers) {
+    EndgameSolver solver = solverOptions.solver(helpers);
     return (position, stop, listener) -> {
       solver.reset();
       return solver.search(position, Limits.none().withStop(stop), listener);
@@ -141,7 +139,7 @@ final class SolveCommand implements Callable<Integer> {
           .err()
           .printf(
               "%s:%d: the line says %+d, the value is %+d%n",
-              file, problem.line(), expected.orElseThrow(), result.score());
+              PositionInput.name(what), problem.line(), expected.orElseThrow(), result.score());
       session.err().flush();
     }
   }

@@ -1,8 +1,7 @@
 package io.github.yomikiri.bench.cli;
 
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** Where a game starts. */
@@ -11,32 +10,38 @@ final class StartOptions {
   @Option(
       names = "--size",
       paramLabel = "N",
-      defaultValue = "8",
       description = "Squares along an edge of the board: 4, 6 or 8. Default: 8.")
-  private int size = 8;
+  private Optional<Integer> size = Optional.empty();
 
   @Option(
       names = "--from",
-      paramLabel = "OBF",
+      paramLabel = "POSITION",
       defaultValue = "",
       description = {
-        "Start from this position: its squares row by row (X Dark, O Light, - empty) and the side to"
-            + " move, such as 'O--X-XXX-OXX--O- X' for 4x4."
+        "Start from this position: a transcript, or in OBF, its squares row by row (X Dark, O Light,"
+            + " - empty) and the side to move, such as 'O--X-XXX-OXX--O- X' for 4x4."
       })
   private String from = "";
 
   /** Returns the position. */
   Reversi position() {
-    if (!from.isBlank()) {
-      try {
-        return ObfPosition.parse(from).position();
-      } catch (NotationException e) {
-        throw new UserError("--from: " + e.getMessage());
-      }
+    int edge = checkSize(size.orElse(8));
+    if (from.isBlank()) {
+      return Reversi.start(edge);
     }
+    Reversi position = PositionInput.parse("--from \"" + from + '"', from, edge).position();
+    if (size.isPresent() && position.size() != edge) {
+      throw new UserError("--size " + edge + ": the position of --from is one of " + position.size()
+          + "x" + position.size());
+    }
+    return position;
+  }
+
+  /** Returns the size of a board, if there are such boards. */
+  static int checkSize(int size) {
     if (size != 4 && size != 6 && size != 8) {
       throw new UserError("--size " + size + ": there are boards of 4, 6 and 8");
     }
-    return Reversi.start(size);
+    return size;
   }
 }

@@ -15,7 +15,7 @@ final class TextFile {
    * @return whether it went to standard output
    */
   static boolean write(Session session, Path file, String text) throws IOException {
-    if (file.toString().equals("-")) {
+    if (isStandardOutput(file)) {
       session.out().print(text);
       session.out().flush();
       return true;
@@ -24,5 +24,9 @@ final class TextFile {
     session.err().println("wrote " + file);
     session.err().flush();
     return false;
+  }
+
+  static boolean isStandardOutput(Path file) {
+    return file.toString().equals("-");
   }
 }

@@ -39,6 +39,7 @@ import picocli.CommandLine.Parameters;
           + " commands take as an evaluator. With --test it"
           + " then tells, by number of empty squares, by how many discs the evaluator errs on games that it"
           + " has not learned from.",
+      "%nA line that is no game is told of and left out; the exit code is then 1.",
       "%nWhat is worked out on the way is kept in a folder beside the output, OUT.work. Ended at any"
           + " moment, even by kill -9, the same command goes on from there.%n"
     },
@@ -87,33 +88,38 @@ final class TrainCommand implements Callable<Integer> {
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<String> settings = settings(options);
-    WorkFolder.open(work, settings);
-    TrainedEvaluator evaluator;
-    try (Progress progress = session.progress()) {
-      SampleFolder samples = new SampleFolder(work.resolve("samples"));
-      fill(samples, files, progress);
-      WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
-      PatternWeights weights =
-          trainer.train(work.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
-            progress.update(() -> "stage %d of %d, pass %d of %d"
-                .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-            session.checkStopped();
-          });
-      evaluator = TrainedEvaluator.of(weights);
-      WeightFile.write(weights, output);
+    try (WorkFolder folder = WorkFolder.open(work, settings)) {
+      long bad;
+      TrainedEvaluator evaluator;
+      try (Progress progress = session.progress()) {
+        SampleFolder samples = new SampleFolder(folder.resolve("samples"));
+        bad = fill(samples, progress);
+        if (samples.positions() == 0) {
+          folder.delete();
+          throw new UserError("there is no game to learn from in " + String.join(", ", files));
+        }
+        WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
+        String origin = String.join("\n", settings);
+        PatternWeights weights = trainer.train(folder.resolve("stages"), origin, (stage, pass) -> {
+          progress.update(() -> "stage %d of %d, pass %d of %d"
+              .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+          session.checkStopped();
+        });
+        evaluator = TrainedEvaluator.of(weights);
+        WeightFile.write(weights, output);
+      }
+      session
+          .out()
+          .printf(
+              Locale.ROOT,
+              "Wrote %s, %,d bytes, weights %s%n",
+              output,
+              Files.size(output),
+              EvaluatorOption.checksum(evaluator.weights()));
+      bad += test(evaluator);
+      folder.delete();
+      return GameInput.exitCode(bad);
     }
-    session
-        .out()
-        .printf(
-            Locale.ROOT,
-            "Wrote %s, %,d bytes, weights %s%n",
-            output,
-            Files.size(output),
-            EvaluatorOption.checksum(evaluator.weights()));
-    test(evaluator);
-    WorkFolder.delete(work);
-    session.out().flush();
-    return ExitCode.OK;
   }
 
   /** Returns what the weights depend on. */
@@ -123,17 +129,22 @@ final class TrainCommand implements Callable<Integer> {
     lines.addAll(LearningOptions.lines(options));
     for (String file : files) {
       Path path = Path.of(file);
+      if (Files.isDirectory(path)) {
+        throw new UserError(file + ": is a directory");
+      }
       lines.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
     }
     return lines;
   }
 
-  private void fill(SampleFolder samples, List<String> from, Progress progress) throws IOException {
-    try (GameInput games = games(from, progress)) {
+  /** Returns how many were no games. */
+  private long fill(SampleFolder samples, Progress progress) throws IOException {
+    try (GameInput games = games(files, progress)) {
       TrainingSamples.fill(samples, games, read -> {
         progress.update(() -> "%,d games read".formatted(read));
         session.checkStopped();
       });
+      return games.bad();
     }
   }
 
@@ -145,14 +156,17 @@ final class TrainCommand implements Callable<Integer> {
         bad -> progress.aside(() -> session.err().println(bad)));
   }
 
-  private void test(TrainedEvaluator evaluator) {
+  /** Returns how many were no games. */
+  private long test(TrainedEvaluator evaluator) {
     if (tests.isEmpty()) {
-      return;
+      return 0;
     }
     ScoreErrors errors = new ScoreErrors();
+    long bad;
     try (Progress progress = session.progress();
         GameInput games = games(tests, progress)) {
       games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
+      bad = games.bad();
     }
     Columns table = new Columns("empties", "positions", "mean error", "root mean square");
     for (int empties = 60; empties > 0; empties--) {
@@ -165,5 +179,6 @@ final class TrainCommand implements Callable<Integer> {
       }
     }
     table.print(session.out());
+    return bad;
   }
 }

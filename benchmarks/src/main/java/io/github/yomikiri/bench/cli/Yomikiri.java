@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
       "  yomikiri seed-table                   the tables of 2011, published and measured now",
       "",
       "'yomikiri COMMAND --help' tells about a command.",
-      "Exit codes: 0 all well; 1 something was found to be wrong; 2 bad arguments or files."
+      "Exit codes: 0 all well; 1 something was found to be wrong; 2 bad arguments or files; 70 a fault of",
+      "this program; 130 ended by Ctrl-C."
     },
     subcommands = HelpCommand.class)
 final class Yomikiri implements Runnable {

@@ -27,7 +27,7 @@ public final class Evaluators {
   /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
   static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
 
-  /** The one that plays best on every board. */
+  /** The one that plays best without training, and on boards of any size. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
 
   private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
@@ -70,6 +70,9 @@ public final class Evaluators {
     }
     if (!new File(text).exists()) {
       throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
+    }
+    if (new File(text).isDirectory()) {
+      throw new IOException(text + " is a directory");
     }
     try {
       return TrainedEvaluator.of(WeightFile.read(Path.of(text)));

@@ -67,7 +67,24 @@ public final class PlayerSpec {
       return new PlayerSpec(external.get().name(), false, external.get()::start);
     }
     String name = text.strip();
-    List<String> parts = List.of(name.split(":", -1));
+    return parse(text, name, List.of(name.split(":", -1)));
+  }
+
+  /**
+   * Returns the engine with settings of its own.
+   *
+   * @param settings what could follow {@code engine} after colons, in any order; here a path may have colons
+   * @return the player
+   * @throws PlayerSyntaxException if one is no setting
+   */
+  public static PlayerSpec engine(List<String> settings) {
+    List<String> parts = new ArrayList<>(settings);
+    parts.add(0, ENGINE);
+    String name = String.join(":", parts);
+    return parse(name, name, parts);
+  }
+
+  private static PlayerSpec parse(String text, String name, List<String> parts) {
     String first = parts.get(0).toLowerCase(Locale.ROOT);
     List<String> rest = new ArrayList<>(parts.subList(1, parts.size()));
     switch (first) {

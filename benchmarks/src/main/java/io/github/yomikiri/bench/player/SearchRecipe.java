@@ -24,9 +24,9 @@ import java.util.regex.Pattern;
 final class SearchRecipe {
 
   private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
-  private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,4})");
+  private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,9})");
   private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
-  private static final Pattern TABLE = Pattern.compile("table(\\d{0,4})");
+  private static final Pattern TABLE = Pattern.compile("table(\\d{0,9})");
 
   private static final int USUAL_KILLERS = 2;
   private static final int USUAL_TABLE = 16;

@@ -73,17 +73,28 @@ class AnalyseCommandTest {
 
   @Test
   void explainsWhatItCannotRead() {
-    assertThat(Run.of("analyse", "f5f5").err()).contains("the transcript f5f5: ");
+    assertThat(Run.of("analyse", "f5f5").err()).contains("\"f5f5\" is no transcript: ");
     Run nonsense = Run.of("analyse", "nonsense");
     assertThat(nonsense.exitCode()).isEqualTo(2);
     assertThat(nonsense.err())
         .contains(
-            "\"nonsense\" is no file, no transcript such as f5d6c3, and no position in OBF: ");
+            "nonsense: no such file, and no position: start, a transcript such as f5d6c3, a position");
     assertThat(Run.withInput("x\n", "analyse", "-").err()).contains("standard input:1: ");
     assertThat(Run.of("analyse", "--time", "1h").err()).contains("\"1h\" is no time such as 500ms");
     assertThat(Run.of("analyse", "--level", "0").err()).contains("--level 0 is outside 1-12");
     assertThat(Run.of("analyse", "--lines", "0").err()).contains("--lines 0 is less than 1");
     assertThat(Run.of("analyse", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
+  }
+
+  @Test
+  void takesTranscriptsOfAnyBoardAndFilesOfThem() {
+    String[] command = {"analyse", "-", "--size", "4", "--depth", "1", "--csv"};
+    Run run = Run.withInput("d3\nO--X-XXX-OXX--O- X\n", command);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines())
+        .anyMatch(line -> line.startsWith("1,"))
+        .anyMatch(line -> line.startsWith("2,"));
+    assertThat(Run.of("analyse", "start", "--size", "5").err()).contains("boards of 4, 6 and 8");
   }
 
   @Test

@@ -78,7 +78,8 @@ class EvaluatorOptionTest {
     assertThat(both.err())
         .isEqualTo("yomikiri play: --level and --evaluator are for the computer, but both players"
             + " are given\n");
-    assertThat(Run.of("play", "--evaluator", "hare").err()).contains("no part \"hare\"");
+    assertThat(Run.of("play", "--evaluator", "hare").err())
+        .contains("--evaluator: no evaluator or weight file \"hare\"");
   }
 
   @Test

@@ -53,7 +53,7 @@ class FitProbCutCommandTest {
   @Test
   void writesAFileThatSearchesRead() throws IOException {
     Path file = folder.resolve("tanuki.csv");
-    Run run = fit("--csv", "--pairs", "4:2,4:1", "--out", file.toString());
+    Run run = fit("--csv", "--pairs", "4:2,4:1", "--output", file.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(5);
     assertThat(run.lines().get(0)).isEqualTo("stage,depth,shallow,slope,offset,deviation,samples");
@@ -118,18 +118,18 @@ class FitProbCutCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(wrong("--evaluator", "tanooki").err())
-        .contains("--evaluator tanooki: no evaluator or weight file \"tanooki\"; there are discs");
+        .contains("--evaluator: no evaluator or weight file \"tanooki\"; there are discs");
     assertThat(wrong("--positions", "0").err()).contains("--positions 0 is outside 1-");
     assertThat(wrong("--random-plies", "9-4").err())
-        .contains("--random-plies 9-4 is no range within 0-60 such as 4-30");
-    assertThat(wrong("--random-plies", "9").err()).contains("is no range");
+        .contains("--random-plies 9-4 is no number or range within 0-60 such as 6-20");
+    assertThat(wrong("--random-plies", "nine").err()).contains("is no number or range");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
     assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
     assertThat(wrong("--pairs", "8-4").err()).contains("\"8-4\" is no pair of depths such as 8:4");
     assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
     assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair is there twice");
-    assertThat(wrong("--out", folder.toString()).err()).contains("no file can be written there");
-    assertThat(wrong("--out", folder.resolve("a/b").toString()).err())
+    assertThat(wrong("--output", folder.toString()).err()).contains("no file can be written there");
+    assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
         .contains("no file can be written there");
     assertThat(wrong("--games", folder.resolve("none.wtb").toString()).err())
         .contains("none.wtb: no such file");

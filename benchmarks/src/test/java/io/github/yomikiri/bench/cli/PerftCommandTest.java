@@ -50,6 +50,15 @@ class PerftCommandTest {
     assertThat(Run.of("perft", "--depth", "2", "--size", "7").err())
         .contains("boards of 4, 6 and 8");
     assertThat(Run.of("perft", "--depth", "2", "--from", "XO").err())
-        .contains("--from: field 1: 2 characters are not");
+        .contains("--from \"XO\" is no position in OBF: field 1: 2 characters are not");
+    assertThat(Run.of("perft", "--depth", "2", "--size", "6", "--from", "O--X-XXX-OXX--O- X")
+            .err())
+        .contains("--size 6: the position of --from is one of 4x4");
+  }
+
+  @Test
+  void beginsAfterATranscript() {
+    Run run = Run.of("perft", "--depth", "1", "--from", "f5", "--csv");
+    assertThat(run.lines().get(1)).startsWith("1,3,");
   }
 }

@@ -114,7 +114,8 @@ class PlayCommandTest {
 
   @Test
   void explainsBadOptions() {
-    assertThat(play("", "--white", "me").err()).contains("--white: player \"me\":", "or human");
+    assertThat(play("", "--white", "me").err())
+        .contains("--white/--light: player \"me\":", "or human");
     assertThat(play("", "--size", "5").exitCode()).isEqualTo(2);
   }
 }

@@ -40,7 +40,7 @@ class SolveCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"branchandbound", "alphabeta", "negaalpha", "scout", "pvs", "mtdf"})
   void solvesTheSmallBoardByAnyAlgorithm(String algorithm) {
-    Run run = Run.withInput(START_4X4, "solve", "-", "--algorithm", algorithm, "--table", "1");
+    Run run = Run.withInput(START_4X4, "solve", "-", "--algorithm", algorithm, "--hash", "1");
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines().get(1)).matches(" +1 +12 +-10 .*");
     assertThat(run.lines().get(2)).startsWith("1 of 1 solved");
@@ -50,8 +50,25 @@ class SolveCommandTest {
   void findsAWrongScore() {
     Run run = Run.withInput(START_4X4 + "; +2;\n" + START_4X4 + "; -10;", "solve", "-", "--check");
     assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.err()).isEqualTo("-:1: the line says +2, the value is -10\n");
+    assertThat(run.err()).isEqualTo("standard input:1: the line says +2, the value is -10\n");
     assertThat(run.out()).contains("  !\n", "1 of 2 scores as the lines say");
+  }
+
+  @Test
+  void solvesAPositionOnTheCommandLine() {
+    Run obf = Run.of("solve", START_4X4, "--threads", "2");
+    assertThat(obf.lines().get(1)).matches(" +1 +12 +-10 .*");
+    // The shortest game there is: Light has no disc left after nine moves.
+    Run transcript = Run.of("solve", "f5d6c5f4e7f6g5e6e3", "--csv");
+    assertThat(transcript.exitCode()).as(transcript.err()).isZero();
+    assertThat(transcript.lines().get(1)).startsWith("1,51,-64,");
+  }
+
+  @Test
+  void saysThatThereIsNothingToSolve() {
+    Run empty = Run.withInput("% only a comment\n", "solve", "-", "--check");
+    assertThat(empty.exitCode()).isEqualTo(2);
+    assertThat(empty.err()).contains("standard input: there is no position in it");
   }
 
   @Test
@@ -72,7 +89,8 @@ class SolveCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err().lines())
-        .hasSize(2)
+        .hasSize(3)
+        .anyMatch(line -> line.equals("yomikiri solve: " + file + ": not all lines are positions"))
         .anyMatch(line -> line.startsWith(file + ":2: field 1: 8 characters"))
         .anyMatch(line -> line.startsWith(file + ":3: field 2: \"a1\" is not a legal move"));
   }
@@ -80,10 +98,10 @@ class SolveCommandTest {
   @Test
   void explainsBadArguments(@TempDir Path folder) {
     assertThat(Run.of("solve", folder.resolve("none").toString()).err())
-        .contains("none: no such file or directory");
+        .contains("none: no such file, and no position: start, a transcript");
     assertThat(Run.of("solve", folder.toString()).err()).contains("is a directory");
     assertThat(Run.of("solve", "-", "--algorithm", "x").err())
         .contains("there are endgame, minimax");
-    assertThat(Run.of("solve", "-", "--table", "0").exitCode()).isEqualTo(2);
+    assertThat(Run.of("solve", "-", "--hash", "0").exitCode()).isEqualTo(2);
   }
 }

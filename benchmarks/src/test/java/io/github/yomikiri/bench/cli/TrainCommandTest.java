@@ -8,6 +8,7 @@ import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,6 +102,46 @@ class TrainCommandTest {
     assertThat(train("--test", games.toString()).out()).contains("Wrote " + output, "empties");
     assertThat(work).doesNotExist();
     assertThat(train("--test", games.toString()).err()).contains(output + ": is there already");
+  }
+
+  @Test
+  void tellsOfLinesThatAreNoGames() throws IOException {
+    Files.writeString(games, "garbage\n", StandardOpenOption.APPEND);
+    Run run = train();
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("some.games:", "\"ga\" is not a square");
+    assertThat(output).exists();
+    Run accuracy = Run.of("accuracy", games.toString(), "--evaluators", "discs");
+    assertThat(accuracy.exitCode()).isEqualTo(1);
+    assertThat(accuracy.err()).contains("\"ga\" is not a square");
+  }
+
+  @Test
+  void learnsNothingFromNothing() throws IOException {
+    Files.writeString(games, "garbage\n");
+    Run run = train();
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no game to learn from in " + games);
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactly(games);
+    }
+    assertThat(Run.of("accuracy", games.toString()).err()).contains("there is no such position in");
+    assertThat(Run.of("accuracy", folder.resolve("none").toString()).err())
+        .contains("none: no such file or directory");
+    assertThat(Run.of("train", folder.toString(), "-o", output.toString()).err())
+        .contains(folder + ": is a directory");
+  }
+
+  @Test
+  void isNotDoneByTwoAtOnce() throws IOException {
+    Path work = folder.resolve("some.weights.work");
+    Run.interrupted("train", games.toString(), "-o", output.toString(), "--passes", "2");
+    List<String> settings = Files.readAllLines(work.resolve("settings.txt"));
+    try (WorkFolder other = WorkFolder.open(work, settings)) {
+      assertThat(other.resolve("samples")).exists();
+      assertThat(train().err()).contains("some.weights.work: another run works there");
+    }
+    assertThat(train().exitCode()).isZero();
   }
 
   @Test

@@ -69,7 +69,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
     search.onProgress(
         listener.equals(SearchListener.NONE)
             ? () -> {}
-            : () -> listener.progressed(known(root, run.soFar(empties), empties)));
+            : () -> listener.progressed(known(root, run.soFar(), empties)));
     boolean complete = run.iterate(empties, options.alpha(), options.beta());
     SearchResult result = run.result();
     if (complete) {

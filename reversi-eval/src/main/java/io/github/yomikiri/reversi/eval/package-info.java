@@ -21,6 +21,7 @@
  *   <li>{@link io.github.yomikiri.reversi.eval.Features} - what can be counted in a position
  *   <li>{@link io.github.yomikiri.reversi.eval.StableDiscs} - discs that cannot be flipped any more
  *   <li>{@link io.github.yomikiri.reversi.eval.TerminalScore} - the ways to count a finished game
+ *   <li>{@link io.github.yomikiri.reversi.eval.Stages} - a game in parts, for what changes in its course
  * </ul>
  *
  * <p>A player:

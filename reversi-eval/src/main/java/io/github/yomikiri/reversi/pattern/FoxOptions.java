@@ -28,7 +28,7 @@ public record FoxOptions(double rate, int passes, int rare, int overlap, long se
     if (rare < 1) {
       throw new IllegalArgumentException("rare " + rare + " is less than 1");
     }
-    TrainingOptions.check(passes, overlap);
+    WeightTrainer.check(passes, overlap);
   }
 
   @Override

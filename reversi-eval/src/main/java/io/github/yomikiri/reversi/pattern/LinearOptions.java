@@ -21,7 +21,7 @@ public record LinearOptions(double ridge, int passes, int overlap) implements Tr
     if (!(ridge > 0 && ridge <= 1e9)) {
       throw new IllegalArgumentException("ridge " + ridge + " is not in (0, 1e9]");
     }
-    TrainingOptions.check(passes, overlap);
+    WeightTrainer.check(passes, overlap);
   }
 
   @Override

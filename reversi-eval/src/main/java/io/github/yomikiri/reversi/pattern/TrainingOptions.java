@@ -25,20 +25,4 @@ public sealed interface TrainingOptions permits LinearOptions, FoxOptions {
    * @return a new trainer
    */
   WeightTrainer trainer(PatternSet set, SampleFolder samples);
-
-  /**
-   * Checks what all options have.
-   *
-   * @param passes the number of passes
-   * @param overlap the number of plies on either side
-   * @throws IllegalArgumentException if one is outside its range
-   */
-  static void check(int passes, int overlap) {
-    if (passes < 1) {
-      throw new IllegalArgumentException(passes + " passes are less than 1");
-    }
-    if (overlap < 0 || overlap > 60) {
-      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
-    }
-  }
 }

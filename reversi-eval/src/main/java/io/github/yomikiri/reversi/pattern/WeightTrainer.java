@@ -58,6 +58,16 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
     this.options = options;
   }
 
+  /** Checks what all {@link TrainingOptions} have. */
+  static void check(int passes, int overlap) {
+    if (passes < 1) {
+      throw new IllegalArgumentException(passes + " passes are less than 1");
+    }
+    if (overlap < 0 || overlap > 60) {
+      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
+    }
+  }
+
   /**
    * Learns the weights of all stages.
    *

@@ -12,7 +12,8 @@
  *   <li>{@link io.github.yomikiri.reversi.training.GameCorrector} - replaces the end of a game by perfect play
  *   <li>{@link io.github.yomikiri.reversi.training.SelfPlay} - plays games, as its {@link
  *       io.github.yomikiri.reversi.training.SelfPlayOptions} say
- *   <li>{@link io.github.yomikiri.reversi.training.ResumableFile} - where the results go, a line per game
+ *   <li>{@link io.github.yomikiri.reversi.training.TrainingSamples} - the positions of games, to learn weights from
+ *   <li>{@link io.github.yomikiri.reversi.training.ScoreErrors} - by how much an evaluator errs on games
  * </ul>
  */
 @NullMarked

@@ -7,16 +7,11 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.Endings;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.search.StopSignal;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class SelfPlayTest {
 
@@ -43,27 +38,6 @@ class SelfPlayTest {
     }
     assertThat(games(new SelfPlayOptions(6, 20, 2, 1, 0.02, 6, 2), 12))
         .doesNotContainAnyElementsOf(games);
-  }
-
-  @Test
-  void aRunThatWasCutAnywhereGoesOnAsIfItWasNot(@TempDir Path folder) throws IOException {
-    SelfPlay player = new SelfPlay(new Tanuki(), new SelfPlayOptions(55, 56, 1, 0, 0, 5, 1));
-    Path file = folder.resolve("self.games");
-    write(file, player);
-    byte[] whole = Files.readAllBytes(file);
-    for (int length = 0; length < whole.length; length++) {
-      Files.write(file, Arrays.copyOf(whole, length));
-      write(file, player);
-      assertThat(file).as("cut after %d bytes", length).hasBinaryContent(whole);
-    }
-  }
-
-  private static void write(Path path, SelfPlay player) throws IOException {
-    try (ResumableFile file = ResumableFile.open(path, List.of("# seed 1"))) {
-      for (long number = file.linesBefore(); number < 3; number++) {
-        file.append(play(player, number).format());
-      }
-    }
   }
 
   @Test

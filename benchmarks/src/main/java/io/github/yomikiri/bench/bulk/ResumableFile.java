@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.training;
+package io.github.yomikiri.bench.bulk;
 
 import java.io.Closeable;
 import java.io.IOException;

@@ -1,0 +1,38 @@
+package io.github.yomikiri.bench.cli;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * With how many random moves games begin: each number of a range is as likely as the others.
+ *
+ * @param least the least number
+ * @param most the greatest
+ */
+record RandomPlies(int least, int most) {
+
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
+  private static final int MOST = 60;
+
+  /**
+   * Reads a range such as {@code 6-20}, or a single number.
+   *
+   * @throws UserError if it is neither
+   */
+  static RandomPlies parse(String text) {
+    Matcher range = RANGE.matcher(text);
+    int least = range.matches() ? Integer.parseInt(range.group(1)) : 1;
+    int most =
+        !range.matches() ? 0 : range.group(2) == null ? least : Integer.parseInt(range.group(2));
+    if (least > most || most > MOST) {
+      throw new UserError(
+          "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
+    }
+    return new RandomPlies(least, most);
+  }
+
+  @Override
+  public String toString() {
+    return least + "-" + most;
+  }
+}
