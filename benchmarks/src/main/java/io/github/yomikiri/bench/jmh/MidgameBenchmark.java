@@ -3,11 +3,14 @@ package io.github.yomikiri.bench.jmh;
 import io.github.yomikiri.bench.probcut.Samples;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
@@ -17,7 +20,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
-import java.util.function.ToLongFunction;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -48,6 +51,7 @@ public class MidgameBenchmark {
   private static final int TABLE_MEBIBYTES = 8;
   private static final long SEED = 1;
   private static final int POSITIONS = 48;
+  private static final int CHECKED_DEPTH = 5;
 
   /**
    * The search: killer moves and history; the evaluator's order in place of them; an aspiration window with it; and the engine,
@@ -74,42 +78,62 @@ public class MidgameBenchmark {
       .limit(POSITIONS)
       .toList();
 
-  /** Returns the nodes of a search that knows nothing of others. */
-  private ToLongFunction<Reversi> nodes = position -> 0;
+  private record Found(int value, long nodes) {}
 
-  /** Composes the search. */
+  /** A search that knows nothing of others, to a depth. */
+  private BiFunction<Reversi, Integer, Found> searching = (position, plies) -> new Found(0, 0);
+
+  /** Composes the search, and checks that one of full width finds the values that plain alpha-beta finds. */
   @Setup
   public void compose() {
-    nodes = search.startsWith("engine") ? engine() : composition();
+    searching = search.startsWith("engine") ? engine() : composition();
+    if (!search.startsWith("engine") || search.equals("engine100")) {
+      Searcher<Reversi> plain = Searchers.bare(Reversi.class)
+          .evaluator(TRAINED)
+          .algorithm(Algorithm.NEGA_ALPHA)
+          .build();
+      for (Reversi position : positions.subList(0, 4)) {
+        int wanted = plain.search(position, Limits.depth(CHECKED_DEPTH)).score();
+        Check.equal(searching.apply(position, CHECKED_DEPTH).value(), wanted, "value by " + search);
+      }
+    }
   }
 
   /** Searches the positions. */
   @Benchmark
-  public void search(Counters counters) {
+  public int search(Counters counters) {
+    int values = 0;
     long start = THREADS.getCurrentThreadCpuTime();
-    positions.forEach(position -> counters.nodes += nodes.applyAsLong(position));
+    for (Reversi position : positions) {
+      Found found = searching.apply(position, depth);
+      counters.nodes += found.nodes();
+      values = 31 * values + found.value();
+    }
     counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
+    return values;
   }
 
-  private ToLongFunction<Reversi> engine() {
+  private BiFunction<Reversi, Integer, Found> engine() {
     Selectivity level = Stream.of(Selectivity.values())
         .filter(each -> search.equals("engine" + each.percent()))
         .findFirst()
         .orElseThrow();
     Engine engine =
         Engine.builder().selectivity(level).tables(TABLE_MEBIBYTES, 1).build();
-    return position -> {
+    return (position, plies) -> {
       engine.newGame(SEED);
-      return engine.choose(position, Limits.depth(depth)).nodes();
+      Analysis analysis = engine.choose(position, Limits.depth(plies));
+      return new Found((int) Math.round(1000 * analysis.discs()), analysis.nodes());
     };
   }
 
-  private ToLongFunction<Reversi> composition() {
+  private BiFunction<Reversi, Integer, Found> composition() {
     Searcher<PatternPosition> searcher = searcher();
-    return position -> {
+    return (position, plies) -> {
       searcher.reset();
       PatternPosition root = PatternPosition.of(position, TRAINED.weights().set());
-      return searcher.search(root, Limits.depth(depth)).statistics().nodes();
+      SearchResult result = searcher.search(root, Limits.depth(plies));
+      return new Found(result.score(), result.statistics().nodes());
     };
   }
 

@@ -16,6 +16,8 @@
  *   <li>{@link io.github.yomikiri.bench.jmh.RecursionBenchmark} - a loop instead of recursion
  *   <li>{@link io.github.yomikiri.bench.jmh.BoardBenchmark} - a bitboard or an array of squares
  *   <li>{@link io.github.yomikiri.bench.jmh.PatternSearchBenchmark} - what the trained evaluator costs
+ *   <li>{@link io.github.yomikiri.bench.jmh.EvaluatorBenchmark} - a value, by a linear evaluator or a fox
+ *   <li>{@link io.github.yomikiri.bench.jmh.MidgameBenchmark} - what each part of the engine's midgame search brings
  *   <li>{@link io.github.yomikiri.bench.jmh.SpecializationBenchmark} - one game in a JVM, or three
  *   <li>{@link io.github.yomikiri.bench.jmh.DeepeningBenchmark} - what pruning saves of the time
  * </ul>

@@ -1,6 +1,8 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.eval.PositionWeights;
+import java.util.stream.IntStream;
 
 /**
  * Which move to try first. Where a cutoff is likely the cheapest move that brings it is wanted, and the fewer replies a move
@@ -8,7 +10,7 @@ import io.github.yomikiri.reversi.Bitboard;
  * older).
  *
  * <p>A move's score is made of the opponent's replies, those into corners counting three times, his potential moves, the
- * parity of the quadrant and the square's worth; and, with many empty squares, a {@link Forecast} of one to three plies. The
+ * parity of the quadrant and the square's worth; and, with many empty squares, a {@link Forecast} of up to three plies. The
  * weights were tuned to make the trees of FFO 40 to 44 small.
  */
 final class MoveOrder {
@@ -17,7 +19,7 @@ final class MoveOrder {
   private static final int CORNER_REPLY = 128;
   private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
-  private static final int SQUARE = 2;
+  private static final int SQUARE = 6;
   private static final int FORECAST = 20;
 
   /** No forecast. */
@@ -34,18 +36,10 @@ final class MoveOrder {
   private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
   private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;
 
-  /** The worth of the squares a1 to d4 of an 8x8 board, rank by rank, as Edax has it. */
-  private static final int[] QUARTER = {18, 4, 16, 12, 4, 2, 6, 8, 16, 6, 14, 10, 12, 8, 10, 0};
-
-  private static final int[] WORTH = new int[64];
-
-  static {
-    for (int square = 0; square < 64; square++) {
-      int x = square & 7;
-      int y = square >> 3;
-      WORTH[square] = SQUARE * QUARTER[Math.min(x, 7 - x) + 4 * Math.min(y, 7 - y)];
-    }
-  }
+  /** What a move onto each square is worth, by the weights of the player of 2011. */
+  private static final int[] WORTH = IntStream.range(0, 64)
+      .map(square -> SQUARE * PositionWeights.weight(8, square))
+      .toArray();
 
   private final Forecast forecast;
   private BoardShape board = BoardShape.of(8);

@@ -52,8 +52,14 @@ public record PositionWeights() implements Evaluator<Reversi> {
     return planes;
   }
 
-  /** Returns the weight of a square that is on the board, in [0, 8]. */
-  static int weight(int size, int square) {
+  /**
+   * Returns the weight of a square.
+   *
+   * @param size squares along an edge of the board: 4, 6 or 8
+   * @param square a square of that board
+   * @return the weight, in {@code [0, 8]}
+   */
+  public static int weight(int size, int square) {
     int margin = (8 - size) / 2;
     int x = (square & 7) - margin;
     int y = (square >> 3) - margin;
