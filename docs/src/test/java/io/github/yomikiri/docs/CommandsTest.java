@@ -94,8 +94,8 @@ class CommandsTest {
   /** Drops what goes to the JVM itself. */
   private static List<String> withoutSwitches(List<String> words) {
     int at = 0;
-    while (words.get(at).equals("--add-modules") || words.get(at).startsWith("-D")) {
-      at += words.get(at).startsWith("-D") ? 1 : 2;
+    while (words.get(at).matches("--add-modules|-[DX].+")) {
+      at += words.get(at).equals("--add-modules") ? 2 : 1;
     }
     return words.subList(at, words.size());
   }

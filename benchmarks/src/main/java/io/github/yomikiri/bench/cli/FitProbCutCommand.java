@@ -92,7 +92,7 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   @Option(
       names = "--pairs",
-      paramLabel = "D:S,...",
+      paramLabel = "PAIRS",
       defaultValue = "",
       description =
           "These depths by these shallow ones, in place of --depth; those of one depth are"
