@@ -95,7 +95,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "PAIRS",
       defaultValue = "",
       description =
-          "These depths by these shallow ones, in place of --depth; those of one depth are"
+          "Depths and the shallow ones to predict them by, such as 8:4,6:2, in place of --depth; those of one depth are"
               + " tried in this order.")
   private String pairs = "";
 
