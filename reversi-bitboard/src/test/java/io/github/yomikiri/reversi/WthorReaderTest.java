@@ -90,7 +90,10 @@ class WthorReaderTest {
         "record 1, theoretical score",
         "255 is not in [0, 64]");
     assertRejected(() -> reader(changed(7, 255)), "header", "the number of games is -16777213");
-    assertRejected(() -> reader(changed(12, 10)), "header", "the board size is 10, not 8");
+    assertRejected(
+        () -> reader(changed(12, 10)),
+        "header",
+        "the board size is 10, not 8: no WTHOR file, or not of Othello");
     assertRejected(() -> reader(changed(14, 61)), "header", "the depth is 61, not in [0, 60]");
   }
 
