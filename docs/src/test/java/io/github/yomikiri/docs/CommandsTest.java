@@ -94,7 +94,7 @@ class CommandsTest {
   /** Drops what goes to the JVM itself. */
   private static List<String> withoutSwitches(List<String> words) {
     int at = 0;
-    while (words.get(at).matches("--add-modules|-[DX].+")) {
+    while (words.get(at).matches("--add-modules|-D.+|-Xmx\\d+[gm]")) {
       at += words.get(at).equals("--add-modules") ? 2 : 1;
     }
     return words.subList(at, words.size());

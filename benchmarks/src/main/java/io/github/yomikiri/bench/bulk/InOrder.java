@@ -67,7 +67,7 @@ public final class InOrder<T, R> {
   }
 
   /**
-   * Does the tasks until there are no more, or the work is stopped. However that ends, no thread goes on.
+   * Does the tasks until there are no more, or the work is stopped; once. However that ends, no thread goes on.
    *
    * @param tasks asked for the next task by the calling thread, as late as possible
    * @param sink called by the calling thread

@@ -80,8 +80,9 @@ final class CommandLines {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
     err.println(prefix(command) + firstLine(e.getMessage()));
-    UnmatchedArgumentException.printSuggestions(e, err);
-    err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    if (!UnmatchedArgumentException.printSuggestions(e, err)) {
+      err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+    }
     err.flush();
     return ExitCode.USAGE;
   }

@@ -33,8 +33,8 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
       "",
       "CSV: number,empties,score,expected,move,nodes,seconds; a row as soon as it is solved. On one core",
-      "40-44 take about five seconds, 45-49 half a minute, 50-59 half an hour with a table of 4 GiB (java",
-      "-Xmx10g and --hash 4096); the last of the suite are out of reach."
+      "40-44 take about five seconds, 45-49 half a minute; of 50-59 some take minutes, and want a table",
+      "of 4 GiB (java -Xmx10g and --hash 4096); the last of the suite are out of reach."
     })
 final class FfoCommand implements Callable<Integer> {
 

@@ -21,18 +21,14 @@ record RandomPlies(int least, int most) {
    */
   static RandomPlies parse(String text) {
     Matcher range = RANGE.matcher(text);
-    int least = range.matches() ? Integer.parseInt(range.group(1)) : 1;
-    int most =
-        !range.matches() ? 0 : range.group(2) == null ? least : Integer.parseInt(range.group(2));
-    if (least > most || most > MOST) {
-      throw new UserError(
-          "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
+    if (range.matches()) {
+      int least = Integer.parseInt(range.group(1));
+      int most = range.group(2) == null ? least : Integer.parseInt(range.group(2));
+      if (least <= most && most <= MOST) {
+        return new RandomPlies(least, most);
+      }
     }
-    return new RandomPlies(least, most);
-  }
-
-  @Override
-  public String toString() {
-    return least + "-" + most;
+    throw new UserError(
+        "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
   }
 }

@@ -115,11 +115,11 @@ final class SolveCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       for (Problem problem : problems) {
         int number = report.solved() + 1;
-        String what =
+        String place =
             String.format("line %d, position %d of %d", problem.line(), number, problems.size());
-        progress.update(() -> what);
+        progress.update(() -> place);
         SearchResult result = solver.solve(
-            problem.obf().position(), session.stop(), new SolverProgress(progress, what));
+            problem.obf().position(), session.stop(), new SolverProgress(progress, place));
         if (!result.solved()) {
           break;
         }

@@ -8,8 +8,6 @@ import picocli.CommandLine.Option;
 /** What the endgame solver of a command may use. */
 final class SolverOptions {
 
-  private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
-
   @Option(
       names = "--threads",
       paramLabel = "N",
@@ -41,7 +39,6 @@ final class SolverOptions {
 
   /** Makes a solver of exact scores; the executor lends threads. */
   EndgameSolver solver(Executor helpers) {
-    return new EndgameSolver(
-        EndgameOptions.exact().withTableLongs(hash * MEBIBYTE_LONGS), helpers, threads);
+    return new EndgameSolver(EndgameOptions.exact().withTableMebibytes(hash), helpers, threads);
   }
 }

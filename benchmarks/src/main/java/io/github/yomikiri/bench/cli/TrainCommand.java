@@ -98,13 +98,7 @@ final class TrainCommand implements Callable<Integer> {
           folder.delete();
           throw new UserError("there is no game to learn from in " + String.join(", ", files));
         }
-        WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
-        String origin = String.join("\n", settings);
-        PatternWeights weights = trainer.train(folder.resolve("stages"), origin, (stage, pass) -> {
-          progress.update(() -> "stage %d of %d, pass %d of %d"
-              .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-          session.checkStopped();
-        });
+        PatternWeights weights = learn(samples, folder, options, settings, progress);
         evaluator = TrainedEvaluator.of(weights);
         WeightFile.write(weights, output);
       }
@@ -120,6 +114,21 @@ final class TrainCommand implements Callable<Integer> {
       folder.delete();
       return GameInput.exitCode(bad);
     }
+  }
+
+  private PatternWeights learn(
+      SampleFolder samples,
+      WorkFolder folder,
+      TrainingOptions options,
+      List<String> settings,
+      Progress progress)
+      throws IOException {
+    WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
+    return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
+      progress.update(() -> "stage %d of %d, pass %d of %d"
+          .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+      session.checkStopped();
+    });
   }
 
   /** Returns what the weights depend on. */

@@ -34,7 +34,8 @@ final class NBoardPlayer extends ExternalPlayer {
     // With no time given the depth is what limits it.
     send("set depth " + spec().depth().orElse(USUAL_DEPTH));
     int moves = (opening.position().emptyCount() + 1) / 2;
-    nanosLeft = moves * spec().time().map(NBoardPlayer::told).orElse(PATIENCE).toNanos();
+    nanosLeft =
+        moves * spec().time().map(NBoardPlayer::told).orElse(Duration.ZERO).toNanos();
   }
 
   @Override
@@ -47,7 +48,8 @@ final class NBoardPlayer extends ExternalPlayer {
     }
     long started = System.nanoTime();
     send("go");
-    Optional<String> answer = receiveStarting("=== ", started + nanosLeft + LATENESS.toNanos());
+    Optional<String> answer = receiveStarting(
+        "=== ", spec().time().isPresent() ? started + nanosLeft + LATENESS.toNanos() : patience());
     nanosLeft = Math.max(0, nanosLeft - (System.nanoTime() - started));
     // Edax separates by blanks what the protocol separates by slashes.
     return answer.map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);

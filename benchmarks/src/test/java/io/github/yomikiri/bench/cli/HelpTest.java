@@ -63,6 +63,6 @@ class HelpTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).startsWith("yomikiri").doesNotContain("Exception", "\tat ");
-    assertThat(run.err().lines().count()).isLessThanOrEqualTo(3);
+    assertThat(run.err().lines().count()).isLessThanOrEqualTo(2);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What an {@link EndgameSolver} is to find out, and with how much memory.
  *
  * <pre>{@code
- * EndgameOptions.exact().withTableLongs(1 << 27)  // a gibibyte
+ * EndgameOptions.exact().withTableMebibytes(1024)
  * EndgameOptions.winLossDraw()
  * }</pre>
  *
@@ -28,6 +28,8 @@ public record EndgameOptions(
     Optional<PatternEvaluator> evaluator) {
 
   private static final int NO_BOUND = 65;
+  private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
+  private static final int MOST_MEBIBYTES = 8192;
   private static final int DEFAULT_TABLE_LONGS = 1 << 23;
 
   /**
@@ -94,6 +96,21 @@ public record EndgameOptions(
    */
   public EndgameOptions withTableLongs(int newTableLongs) {
     return new EndgameOptions(alpha, beta, allRootMoves, newTableLongs, evaluator);
+  }
+
+  /**
+   * Returns these options with a table of another size.
+   *
+   * @param mebibytes in {@code [1, 8192]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public EndgameOptions withTableMebibytes(int mebibytes) {
+    if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
+      throw new IllegalArgumentException(
+          "table of " + mebibytes + " MiB is outside [1, " + MOST_MEBIBYTES + "]");
+    }
+    return withTableLongs(mebibytes * MEBIBYTE_LONGS);
   }
 
   /**

@@ -39,8 +39,6 @@ final class Endgame {
   /** With so few empty squares there is nothing to weigh up. */
   static final int AT_ONCE = 8;
 
-  private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
-
   private static final double NODES_AT_8 = 1_400;
   private static final double GROWTH = 1.97;
   private static final double SAFETY = 2;
@@ -55,14 +53,10 @@ final class Endgame {
   private double nodesPerSecond;
 
   Endgame(int mebibytes, Executor executor, int threads, LongSupplier nanoTime) {
-    EndgameOptions options = EndgameOptions.exact().withTableLongs(tableLongs(mebibytes));
+    EndgameOptions options = EndgameOptions.exact().withTableMebibytes(mebibytes);
     search = new EndgameSearch(options, executor, threads);
     this.nanoTime = nanoTime;
     nodesPerSecond = FIRST_GUESS_NODES_PER_SECOND;
-  }
-
-  static int tableLongs(int mebibytes) {
-    return mebibytes * MEBIBYTE_LONGS;
   }
 
   /** Returns how many nodes an exact score will cost, in the mean. */

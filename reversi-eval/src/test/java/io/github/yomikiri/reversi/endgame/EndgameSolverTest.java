@@ -229,6 +229,9 @@ class EndgameSolverTest {
     assertThatThrownBy(() -> EndgameOptions.window(2, 2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("(2, 2)");
+    assertThat(EndgameOptions.exact().withTableMebibytes(8192).tableLongs()).isEqualTo(1 << 30);
+    assertThatThrownBy(() -> EndgameOptions.exact().withTableMebibytes(8193))
+        .hasMessage("table of 8193 MiB is outside [1, 8192]");
     assertThatThrownBy(() -> EndgameOptions.exact().withTableLongs(3))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> FfoPosition.range(0, 3)).isInstanceOf(IllegalArgumentException.class);

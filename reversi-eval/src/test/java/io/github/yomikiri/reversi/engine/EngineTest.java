@@ -381,7 +381,6 @@ class EngineTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().overhead(Duration.ofMillis(-1)))
         .withMessageContaining("PT-0.001S");
-    assertThat(Endgame.tableLongs(8192)).isEqualTo(1 << 30);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Level(0, 1, 0, 0))
         .withMessageContaining("level 0");
