@@ -1,10 +1,8 @@
-/** Contract tests for games, evaluators and searchers, the unpruned reference, generated games and a tree recorder. */
+/** Contract tests for games, evaluators and searchers, and the unpruned reference. */
 module io.github.yomikiri.testkit {
   requires transitive io.github.yomikiri.search;
   requires transitive org.junit.jupiter.api;
   requires static org.jspecify;
 
   exports io.github.yomikiri.testkit;
-  exports io.github.yomikiri.testkit.game;
-  exports io.github.yomikiri.testkit.record;
 }

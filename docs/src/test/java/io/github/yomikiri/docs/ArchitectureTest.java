@@ -34,10 +34,13 @@ class ArchitectureTest {
   /** The published modules, each with those that it may use. */
   private static final Map<String, Set<String>> MAY_USE = Map.of(
       "game-api", Set.of(),
+      "games", Set.of("game-api"),
       "search-core", Set.of("game-api"),
+      "search-recorder", Set.of("game-api", "search-core"),
       "search-testkit", Set.of("game-api", "search-core"),
       "reversi-bitboard", Set.of("game-api"),
-      "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"));
+      "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"),
+      "reversi-engine", Set.of("game-api", "search-core", "reversi-bitboard", "reversi-eval"));
 
   /** A module's jar, or the folder of its classes when Maven has not come as far as packing it. */
   private static final Pattern PLACE =

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
  */
 class CommandsTest {
 
-  private static final String PLACE_OF_JAR = "benchmarks/target/yomikiri.jar";
-  private static final Path JAR = Page.PROJECT.resolve(PLACE_OF_JAR);
+  private static final String COMMAND_LINE = "reversi-cli/target/yomikiri.jar";
+  private static final String BENCHMARKS = "benchmarks/target/benchmarks.jar";
   private static final Set<String> PHASES =
       Set.of("clean", "test", "package", "verify", "install", "spotless:apply");
 
@@ -48,11 +48,10 @@ class CommandsTest {
         .flatMap(page -> page.blocks("sh").stream()
             .filter(block -> page.shownOutput(block).isPresent())
             .map(block -> DynamicTest.dynamicTest(page.place(block), () -> {
-              assumeTrue(Files.exists(JAR), "the command line was not built");
               String command = block.text().strip().replaceFirst("(?s).*(&&|\\n)\\s*", "");
-              assertThat(command).startsWith("java -jar " + PLACE_OF_JAR + " ");
+              assertThat(command).startsWith("java -jar ");
               List<String> words = new ArrayList<>(List.of(command.split("\\s+")));
-              words.set(2, JAR.toString());
+              words.set(2, built(words.get(2)).toString());
               String printed = run(words.subList(1, words.size()).toArray(String[]::new));
               ShownOutput.check(page.place(block), page.shownOutput(block).orElseThrow(), printed);
             })));
@@ -101,10 +100,9 @@ class CommandsTest {
   }
 
   private static void checkJava(List<String> words) throws Exception {
-    assertThat(words.get(1)).isEqualTo(PLACE_OF_JAR);
-    assumeTrue(Files.exists(JAR), "the command line was not built");
+    Path built = built(words.get(1));
     if (words.get(0).equals("-cp")) {
-      try (JarFile jar = new JarFile(JAR.toFile())) {
+      try (JarFile jar = new JarFile(built.toFile())) {
         assertThat(jar.getEntry(words.get(2).replace('.', '/') + ".class")).isNotNull();
       }
       if (!words.get(2).equals("org.openjdk.jmh.Main")) {
@@ -115,17 +113,25 @@ class CommandsTest {
           .filter(word -> !word.startsWith("-"))
           .findFirst()
           .orElse("");
-      assertThat(run("-cp", JAR.toString(), "org.openjdk.jmh.Main", "-l", pattern))
+      assertThat(run("-cp", built.toString(), "org.openjdk.jmh.Main", "-l", pattern))
           .contains("io.github.yomikiri.bench.");
       return;
     }
     assertThat(words.get(0)).isEqualTo("-jar");
-    String help = run("-jar", JAR.toString(), words.get(2), "--help");
+    String help = run("-jar", built.toString(), words.get(2), "--help");
     for (String word : words.subList(2, words.size())) {
       if (word.startsWith("-") || word.equals(words.get(2))) {
         assertThat(help).contains(word.replaceFirst("=.*", ""));
       }
     }
+  }
+
+  /** Returns the jar that a command names, if it was built. */
+  private static Path built(String jar) {
+    assertThat(jar).isIn(COMMAND_LINE, BENCHMARKS);
+    Path built = Page.PROJECT.resolve(jar);
+    assumeTrue(Files.exists(built), jar + " was not built");
+    return built;
   }
 
   private static String run(String... arguments) throws IOException, InterruptedException {

@@ -3,12 +3,12 @@ package io.github.yomikiri.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.testkit.game.UniformTree;
-import io.github.yomikiri.testkit.record.TreeRecorder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

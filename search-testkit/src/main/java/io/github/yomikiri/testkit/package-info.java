@@ -22,8 +22,7 @@
  * }
  * }</pre>
  *
- * <p>Generated games are in {@code io.github.yomikiri.testkit.game}, the tree recorder in
- * {@code io.github.yomikiri.testkit.record}.
+ * <p>Generated games to search are in the module {@code games}.
  */
 @NullMarked
 package io.github.yomikiri.testkit;

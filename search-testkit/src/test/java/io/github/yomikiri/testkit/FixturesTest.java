@@ -1,10 +1,10 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.testkit.game.RandomDag;
-import io.github.yomikiri.testkit.game.RandomTree;
-import io.github.yomikiri.testkit.game.TicTacToe;
-import io.github.yomikiri.testkit.game.UniformTree;
+import io.github.yomikiri.games.RandomDag;
+import io.github.yomikiri.games.RandomTree;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.UniformTree;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

@@ -1,6 +1,9 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.RandomDag;
+import io.github.yomikiri.games.RandomTree;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -8,9 +11,6 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.DepthRule;
-import io.github.yomikiri.testkit.game.RandomDag;
-import io.github.yomikiri.testkit.game.RandomTree;
-import io.github.yomikiri.testkit.game.TicTacToe;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 

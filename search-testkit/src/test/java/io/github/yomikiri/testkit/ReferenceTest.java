@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.testkit.game.TicTacToe;
-import io.github.yomikiri.testkit.game.UniformTree;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.UniformTree;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.solver.InterprismSolver;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.endgame.InterprismSolver;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.List;

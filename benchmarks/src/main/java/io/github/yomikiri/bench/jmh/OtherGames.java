@@ -2,11 +2,11 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.testkit.game.TicTacToe;
-import io.github.yomikiri.testkit.game.UniformTree;
 
 /** Searches of two other games, tic-tac-toe and a tree of random values, until the JIT compiler has seen much of them. */
 final class OtherGames {

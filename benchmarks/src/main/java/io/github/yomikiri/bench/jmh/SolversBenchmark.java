@@ -1,12 +1,12 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.solver.InterprismSolver;
+import io.github.yomikiri.bench.solver.VsothaOptions;
+import io.github.yomikiri.bench.solver.VsothaSolver;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.endgame.InterprismSolver;
-import io.github.yomikiri.reversi.endgame.VsothaOptions;
-import io.github.yomikiri.reversi.endgame.VsothaSolver;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.solver.VsothaOptions;
+import io.github.yomikiri.bench.solver.VsothaSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.reversi.endgame.VsothaOptions;
-import io.github.yomikiri.reversi.endgame.VsothaSolver;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -1,6 +1,9 @@
 package io.github.yomikiri.bench.seed;
 
-import io.github.yomikiri.bench.player.Algorithms;
+import io.github.yomikiri.cli.player.Algorithms;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.recorder.SearchTree;
+import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -9,9 +12,6 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.MapTable;
-import io.github.yomikiri.testkit.game.UniformTree;
-import io.github.yomikiri.testkit.record.SearchTree;
-import io.github.yomikiri.testkit.record.TreeRecorder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

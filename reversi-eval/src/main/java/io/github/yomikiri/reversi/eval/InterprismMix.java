@@ -2,6 +2,8 @@ package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.FittedPredictions;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 
 /**
  * The mixture of the program in the Interprism developers' blog (2016): mobility, openness, corners, X squares
@@ -66,6 +68,16 @@ public record InterprismMix(
   /** Takes the fitted weights. */
   public InterprismMix() {
     this(1_400, -550, 4_700, -3_200, 50, 1_500);
+  }
+
+  /**
+   * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
+   * the command that made it.
+   *
+   * @return the predictions, by {@link Stages}; read anew by each call
+   */
+  public static ProbCutTable predictions() {
+    return FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv");
   }
 
   @Override

@@ -2,6 +2,8 @@ package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.FittedPredictions;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 
 /**
  * The classic evaluation, called Tanuki ("raccoon dog") in vsOtha (2005): disc difference, discs on corners, discs on X
@@ -53,6 +55,16 @@ public record Tanuki(int discs, int corners, int xSquares, int moves)
   /** Takes the fitted weights. */
   public Tanuki() {
     this(-500, 13_150, -2_700, 2_450);
+  }
+
+  /**
+   * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
+   * the command that made it.
+   *
+   * @return the predictions, by {@link Stages}; read anew by each call
+   */
+  public static ProbCutTable predictions() {
+    return FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv");
   }
 
   @Override

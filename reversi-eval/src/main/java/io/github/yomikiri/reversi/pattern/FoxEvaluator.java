@@ -2,6 +2,9 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.Sigmoid;
+
 /**
  * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights a perceptron of three layers.
  *
@@ -12,7 +15,7 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
  * </pre>
  *
  * <p>Its inputs are how often each configuration occurs, so a place adds the weights of the one that is there. There are
- * {@value FoxNetwork#UNITS} hidden units j. The half that is taken from vsOtha's f only moves the constant.
+ * 8 hidden units j. The half that is taken from vsOtha's f only moves the constant.
  *
  * <p><b>What it can do that a sum cannot:</b> let what one pattern is worth depend on the others. Where a unit is near its limits, a good or bad edge
  * hardly counts.
@@ -31,13 +34,10 @@ public final class FoxEvaluator extends TrainedEvaluator {
   /** The kind of {@link PatternWeights} that this evaluator uses. */
   public static final String KIND = "fox";
 
-  /** So many steps of an output weight make a disc. */
-  static final int OUTPUT = 128;
-
-  private static final int UNITS = FoxNetwork.UNITS;
+  private static final int UNITS = FoxLayout.UNITS;
   private static final int LANES = 4;
   private static final long ZEROS = inAllLanes(Sigmoid.ZERO);
-  private static final long DISC = (long) OUTPUT * Sigmoid.ONE;
+  private static final long DISC = (long) FoxLayout.OUTPUT * Sigmoid.ONE;
 
   /** Per word, where the pairs of its pattern begin. */
   private final int[] base = new int[Indices.WORDS];
@@ -51,7 +51,7 @@ public final class FoxEvaluator extends TrainedEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link #KIND}; per stage {@value FoxNetwork#UNITS} input weights for each of the set's
+   * @param weights of kind {@link #KIND}; per stage 8 input weights for each of the set's
    *     {@link PatternSet#weights()} configurations, as many for each number of empty squares of the stage, the greatest
    *     first, and then the output weights and the constant
    * @throws IllegalArgumentException if they are of another kind or number, or an input weight is too great
@@ -60,12 +60,12 @@ public final class FoxEvaluator extends TrainedEvaluator {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(KIND, numbers(inputs));
+    weights.check(KIND, FoxLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      checkInputs(weights.stage(stage), maxInput(weights.set()), stage);
+      checkInputs(weights.stage(stage), FoxLayout.maxInput(weights.set().places()), stage);
       tables[stage] = new long[2 * table.size()];
       for (int i = 0; i < tables[stage].length; i++) {
         tables[stage][i] = pack(weights, stage, table.number(i / 2), i % 2);
@@ -82,16 +82,6 @@ public final class FoxEvaluator extends TrainedEvaluator {
         tempo[i] -= tables[stage][2 * entry + i % 2];
       }
     }
-  }
-
-  /** Returns how many numbers a stage has that has so many configurations and numbers of empty squares. */
-  static int numbers(int inputs) {
-    return UNITS * inputs + UNITS + 1;
-  }
-
-  /** Returns the greatest input weight of either sign: so many of them as a position has inputs fit into 16 bits. */
-  static int maxInput(PatternSet set) {
-    return Sigmoid.RANGE / (set.places() + 1);
   }
 
   private static void checkInputs(short[] numbers, int max, int stage) {

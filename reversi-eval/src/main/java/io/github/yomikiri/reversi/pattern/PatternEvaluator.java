@@ -2,12 +2,8 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of each pattern,
@@ -36,18 +32,8 @@ public final class PatternEvaluator extends TrainedEvaluator {
   /** Read when it is first wanted, too. */
   private static final class Predictions {
 
-    private static final ProbCutTable TABLE = read("linear.probcut.csv");
-
-    private static ProbCutTable read(String name) {
-      try (InputStream in = PatternEvaluator.class.getResourceAsStream(name)) {
-        if (in == null) {
-          throw new IOException("no resource " + name);
-        }
-        return ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
+    private static final ProbCutTable TABLE =
+        FittedPredictions.read(PatternEvaluator.class, "linear.probcut.csv");
   }
 
   /** Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its weight. */

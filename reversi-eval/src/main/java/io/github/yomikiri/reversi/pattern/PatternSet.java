@@ -20,6 +20,7 @@ public final class PatternSet {
   private final List<Configurations> configurations = new ArrayList<>();
   private final DiscVectors vectors;
   private final int places;
+  private final ConfigurationTable table;
 
   private PatternSet(List<Pattern> patterns) {
     this.patterns = List.copyOf(patterns);
@@ -38,6 +39,7 @@ public final class PatternSet {
     }
     vectors = new DiscVectors(this.patterns);
     places = patterns.stream().mapToInt(pattern -> pattern.places().size()).sum();
+    table = new ConfigurationTable(this);
   }
 
   /**
@@ -116,6 +118,11 @@ public final class PatternSet {
   /** Returns which configurations of a pattern mean the same. */
   Configurations configurations(int pattern) {
     return configurations.get(pattern);
+  }
+
+  /** Returns where the weights of the configurations are found. */
+  ConfigurationTable table() {
+    return table;
   }
 
   DiscVectors vectors() {

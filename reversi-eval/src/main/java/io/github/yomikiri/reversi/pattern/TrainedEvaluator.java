@@ -42,7 +42,7 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
     this.weights = weights;
     vectors = weights.set().vectors();
     middle = vectors.middle();
-    table = new ConfigurationTable(weights.set());
+    table = weights.set().table();
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.WholeFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayInputStream;

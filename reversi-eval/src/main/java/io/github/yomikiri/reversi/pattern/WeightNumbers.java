@@ -2,8 +2,11 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-/** The numbers of the weights that a position's value is the sum of: the row of a sparse matrix of ones. */
-final class WeightNumbers {
+/**
+ * The numbers of the weights that a position selects, one for each place of each pattern and one for its number of empty
+ * squares: a row of the sparse matrix of ones that a trainer solves. For one thread at a time.
+ */
+public final class WeightNumbers {
 
   private final PatternSet set;
   private final DiscVectors vectors;
@@ -11,20 +14,35 @@ final class WeightNumbers {
   private final ConfigurationTable table;
   private final int[] row;
 
-  WeightNumbers(PatternSet set, ConfigurationTable table) {
+  /**
+   * Makes an empty row.
+   *
+   * @param set the patterns
+   */
+  public WeightNumbers(PatternSet set) {
     this.set = set;
-    this.table = table;
+    table = set.table();
     vectors = set.vectors();
     row = new int[set.places() + 1];
   }
 
-  /** Returns the number of weights of a stage. */
-  static int count(PatternSet set) {
+  /**
+   * Returns the number of weights of a stage.
+   *
+   * @param set the patterns
+   * @return one for each configuration, mirrored ones merged, and one for each number of empty squares of a stage
+   */
+  public static int count(PatternSet set) {
     return set.weights() + STAGES.plies();
   }
 
-  /** Becomes the row of a position. */
-  void set(long own, long opponent) {
+  /**
+   * Becomes the row of a position.
+   *
+   * @param own the discs of the side to move
+   * @param opponent the discs of the other side
+   */
+  public void set(long own, long opponent) {
     indices.set(own, opponent, vectors);
     int n = 0;
     for (int word = 0; word < Indices.WORDS; word++) {
@@ -38,13 +56,22 @@ final class WeightNumbers {
     row[n] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
   }
 
-  /** Returns the numbers of the row; the array is used again. */
-  int[] row() {
+  /**
+   * Returns the numbers of the row.
+   *
+   * @return numbers in {@code [0, count(set))}; the next call of {@link #set} overwrites the array
+   */
+  public int[] row() {
     return row;
   }
 
-  /** Returns the product of the row and a vector. */
-  double times(double[] vector) {
+  /**
+   * Returns the product of the row and a vector.
+   *
+   * @param vector as long as there are weights
+   * @return the sum of its components at the row's numbers
+   */
+  public double times(double[] vector) {
     double sum = 0;
     for (int number : row) {
       sum += vector[number];
@@ -52,8 +79,13 @@ final class WeightNumbers {
     return sum;
   }
 
-  /** Adds a multiple of the row to a vector. */
-  void addTo(double[] vector, double amount) {
+  /**
+   * Adds a multiple of the row to a vector.
+   *
+   * @param vector as long as there are weights
+   * @param amount added to its components at the row's numbers
+   */
+  public void addTo(double[] vector, double amount) {
     for (int number : row) {
       vector[number] += amount;
     }

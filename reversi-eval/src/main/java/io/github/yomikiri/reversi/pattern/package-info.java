@@ -10,10 +10,6 @@
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternSearcher} - searches such positions for one who has others
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on bitboards, without objects
- *   <li>{@link io.github.yomikiri.reversi.pattern.SampleFolder} - positions on disk, to learn from
- *   <li>{@link io.github.yomikiri.reversi.pattern.LinearTrainer}, {@link io.github.yomikiri.reversi.pattern.FoxTrainer} - learn the weights;
- *       {@link io.github.yomikiri.reversi.pattern.WeightTrainer} is what both have in common, and
- *       {@link io.github.yomikiri.reversi.pattern.LinearOptions} and {@link io.github.yomikiri.reversi.pattern.FoxOptions} say how
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights}, {@link io.github.yomikiri.reversi.pattern.WeightFile} - what was
  *       learned, and the file that keeps it
  * </ul>

@@ -9,6 +9,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -87,10 +88,10 @@ class FoxEvaluatorTest {
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();
     for (int sign : new int[] {-1, 1}) {
-      int max = sign * FoxEvaluator.maxInput(set);
+      int max = sign * FoxLayout.maxInput(set.places());
       List<short[]> stages = new ArrayList<>();
       for (int stage = 0; stage < STAGES.count(); stage++) {
-        short[] numbers = new short[FoxEvaluator.numbers(set.weights() + STAGES.plies())];
+        short[] numbers = new short[FoxLayout.numbers(set.weights() + STAGES.plies())];
         for (int i = 0; i < numbers.length - 9; i++) {
           numbers[i] = (short) (i % 2 == 0 ? max : -max);
         }
@@ -116,7 +117,7 @@ class FoxEvaluatorTest {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      stages.add(new short[FoxEvaluator.numbers(set.weights() + STAGES.plies())]);
+      stages.add(new short[FoxLayout.numbers(set.weights() + STAGES.plies())]);
     }
     assertThatThrownBy(() -> new FoxEvaluator(new PatternWeights("linear", set, "", stages)))
         .hasMessage("these are weights of kind \"linear\", not \"fox\"");

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -24,9 +25,9 @@ final class RandomWeights {
   }
 
   static FoxEvaluator fox(PatternSet set, long seed) {
-    int numbers = FoxEvaluator.numbers(set.weights() + STAGES.plies());
+    int numbers = FoxLayout.numbers(set.weights() + STAGES.plies());
     return new FoxEvaluator(
-        weights(FoxEvaluator.KIND, set, numbers, FoxEvaluator.maxInput(set), seed));
+        weights(FoxEvaluator.KIND, set, numbers, FoxLayout.maxInput(set.places()), seed));
   }
 
   private static PatternWeights weights(

@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit.faulty;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -13,7 +14,6 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.DepthRule;
-import io.github.yomikiri.testkit.game.RandomTree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

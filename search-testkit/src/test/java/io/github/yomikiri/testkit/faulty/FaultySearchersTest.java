@@ -3,9 +3,9 @@ package io.github.yomikiri.testkit.faulty;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.testkit.SearcherContract;
-import io.github.yomikiri.testkit.game.RandomTree;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;

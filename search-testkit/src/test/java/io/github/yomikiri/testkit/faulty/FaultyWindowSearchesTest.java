@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.testkit.WindowSearchContract;
-import io.github.yomikiri.testkit.game.RandomTree;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,0 +1,89 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.seed.LeafCount;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Searcher;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Supplier;
+
+/** Measures mean leaves per game, row by row, and puts the published means beside them. */
+final class LeafTable {
+
+  private final Session session;
+  private final int perColour;
+  private final long seed;
+  private final Optional<Csv> rows;
+  private final Columns table;
+  private final Progress progress;
+  private int apart;
+
+  LeafTable(Session session, boolean csv, String key, int perColour, long seed, Progress progress) {
+    if (perColour < 1 || perColour > 1_000_000) {
+      throw new UserError("--games " + perColour + " is outside 1-1000000");
+    }
+    this.session = session;
+    this.perColour = perColour;
+    this.seed = seed;
+    this.progress = progress;
+    rows = csv
+        ? Optional.of(new Csv(
+            session.out(), "searcher", "games", "leaves_per_game", "half_width_95", "published"))
+        : Optional.empty();
+    table = new Columns(key, "games", "leaves/game", "+- 95 %", "published", "ours/published", "");
+  }
+
+  /** Measures a row, unless the command was interrupted. */
+  void measure(String name, OptionalDouble published, Supplier<Searcher<Reversi>> searcher) {
+    if (session.stop().isRaised()) {
+      return;
+    }
+    progress.update(() -> name + ": game 1 of " + 2 * perColour);
+    LeafCount count = LeafCount.measure(
+        searcher,
+        perColour,
+        seed,
+        () -> session.stop().isRaised(),
+        games ->
+            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
+    rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
+        name,
+        count.games(),
+        count.mean(),
+        count.halfWidth(),
+        published.isPresent() ? number(published.getAsDouble()) : "")));
+    boolean differs = published.isPresent() && count.differsFrom(published.getAsDouble());
+    apart += differs ? 1 : 0;
+    table.row(
+        name,
+        Integer.toString(count.games()),
+        number(count.mean()),
+        number(count.halfWidth()),
+        published.isPresent() ? number(published.getAsDouble()) : "-",
+        published.isPresent()
+            ? String.format(Locale.ROOT, "%.3f", count.mean() / published.getAsDouble())
+            : "-",
+        differs ? "*" : "");
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.2f", value);
+  }
+
+  void print() {
+    if (rows.isPresent()) {
+      return;
+    }
+    progress.aside(() -> table.print(session.out()));
+    if (apart > 0) {
+      session.out().println("* apart by more than chance has it once in 20 rows");
+    }
+    session.out().flush();
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.yomikiri.bench.command;
+
+import picocli.CommandLine.Option;
+
+/** What the tables of leaves per game have in common. */
+final class LeafTableOptions {
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "Games with each colour. Default: 100, as in 2011.")
+  int games = 100;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of the random mover: the same seed, the same counts. Default: 1.")
+  long seed = 1;
+
+  @Option(names = "--csv", description = "Write CSV, a row as soon as it is measured.")
+  boolean csv;
+}

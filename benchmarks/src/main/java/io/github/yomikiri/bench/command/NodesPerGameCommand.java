@@ -1,0 +1,96 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.seed.SeedScore;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Searchers;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Mean leaves per game of minimax and alpha-beta. */
+@Command(
+    name = "nodes-per-game",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Counts the leaves that minimax and alpha-beta visit per game, as in 2011.",
+    description = {
+      "%nA player that searches to a fixed depth plays 100 games with each colour against a random"
+          + " mover; it is asked at every turn, even where it has one move or must pass. Printed is the"
+          + " mean number of leaves per game with its 95 %% interval, beside the published mean of 200"
+          + " games. Leaves are scored by the disc difference.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks nodes-per-game                      all published rows, about 15 seconds",
+      "  benchmarks nodes-per-game --depth 2-4 --games 500 --seed 7",
+      "",
+      "CSV: searcher,games,leaves_per_game,half_width_95,published."
+    })
+final class NodesPerGameCommand implements Callable<Integer> {
+
+  private static final int FIRST_PUBLISHED = 2;
+  private static final List<Double> MINIMAX = List.of(1569.445, 13429.935, 116136.220, 1225244.320);
+  private static final List<Double> ALPHA_BETA =
+      List.of(734.205, 3182.210, 11957.795, 42139.270, 182336.385);
+
+  private final Session session;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N-M",
+      defaultValue = "",
+      description = "Depths, such as 2-4. Default: those published, 2-5 for minimax and 2-6 for"
+          + " alpha-beta.")
+  private String depths = "";
+
+  @Mixin
+  private LeafTableOptions options = new LeafTableOptions();
+
+  NodesPerGameCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    try (Progress progress = session.progress()) {
+      LeafTable table =
+          new LeafTable(session, options.csv, "searcher", options.games, options.seed, progress);
+      measure(table, "minimax", Algorithm.MINIMAX, MINIMAX);
+      measure(table, "alphabeta", Algorithm.ALPHA_BETA, ALPHA_BETA);
+      table.print();
+    }
+    return ExitCode.OK;
+  }
+
+  private void measure(LeafTable table, String name, Algorithm algorithm, List<Double> published) {
+    int lastPublished = FIRST_PUBLISHED + published.size() - 1;
+    String wanted = depths.isEmpty() ? FIRST_PUBLISHED + "-" + lastPublished : depths;
+    for (int depth : NumberRanges.parse("--depth", wanted, 1, 20)) {
+      boolean known = depth >= FIRST_PUBLISHED && depth <= lastPublished;
+      table.measure(
+          name + depth,
+          known
+              ? OptionalDouble.of(published.get(depth - FIRST_PUBLISHED))
+              : OptionalDouble.empty(),
+          () -> searcher(algorithm, depth));
+    }
+  }
+
+  private static Searcher<Reversi> searcher(Algorithm algorithm, int depth) {
+    return Searchers.bare(Reversi.class)
+        .evaluator(SeedScore.SIDE_TO_MOVE.evaluator())
+        .algorithm(algorithm)
+        .fixedDepth(depth)
+        .build();
+  }
+}

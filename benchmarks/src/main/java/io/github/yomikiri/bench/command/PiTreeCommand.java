@@ -1,0 +1,132 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.seed.PiTree;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.search.Statistics;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Knuth and Moore's example. */
+@Command(
+    name = "pi-tree",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Searches Knuth and Moore's tree of the digits of pi, and draws what was visited.",
+    description = {
+      "%nBranching 3, depth 4, the 81 leaves are 3141592653...; its value is 2, by the first move. Counts"
+          + " that were published in 2011 stand beside ours; the exit code is 1 if one differs.",
+      "%nOf the history heuristic's ties in 2011, which a hash map broke, only this much is known: its"
+          + " counts follow from the orders that have the last move before the first one.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks pi-tree",
+      "  benchmarks pi-tree --algorithm branchandbound --svg tree.svg",
+      "  benchmarks pi-tree --dot - | dot -Tpng > tree.png",
+      "",
+      "CSV: searcher,leaves,inner,published_leaves,published_inner,value,leaf_order."
+    })
+final class PiTreeCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      defaultValue = "alphabeta",
+      description = "Whose tree is drawn. Default: alphabeta.")
+  private String algorithm = "alphabeta";
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Draw the tree as a picture; - for standard output, in place of the table.")
+  private Optional<Path> svg = Optional.empty();
+
+  @Option(
+      names = "--dot",
+      paramLabel = "FILE",
+      description = "Draw the tree for Graphviz; - for standard output, in place of the table.")
+  private Optional<Path> dot = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  PiTreeCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<PiTree> searches = PiTree.all();
+    PiTree drawn = searches.stream()
+        .filter(each -> each.searcher().equals(algorithm))
+        .findFirst()
+        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
+            + searches.stream().map(PiTree::searcher).collect(Collectors.joining(", "))));
+    String title = "The pi tree, searched by " + algorithm;
+    boolean shown =
+        svg.isPresent() && TextFile.write(session, svg.get(), drawn.tree().toSvg(title));
+    shown |= dot.isPresent() && TextFile.write(session, dot.get(), drawn.tree().toDot(title));
+    if (csv) {
+      printCsv(searches);
+    } else if (!shown) {
+      printTable(searches);
+    }
+    return searches.stream().allMatch(PiTree::isAsPublished) ? ExitCode.OK : ExitCode.FAILURE_FOUND;
+  }
+
+  private void printCsv(List<PiTree> searches) {
+    Csv rows = new Csv(
+        session.out(),
+        "searcher",
+        "leaves",
+        "inner",
+        "published_leaves",
+        "published_inner",
+        "value",
+        "leaf_order");
+    for (PiTree search : searches) {
+      Statistics counted = search.result().statistics();
+      rows.row(
+          search.searcher(),
+          counted.leaves(),
+          counted.innerNodes(),
+          search.published().map(each -> Long.toString(each.node())).orElse(""),
+          search.published().map(each -> Long.toString(each.inode())).orElse(""),
+          search.result().score(),
+          search.leafOrder());
+    }
+  }
+
+  private void printTable(List<PiTree> searches) {
+    Columns table = new Columns(
+        "searcher", "leaves", "inner nodes", "published", "value", "first visits of leaves");
+    for (PiTree search : searches) {
+      Statistics counted = search.result().statistics();
+      table.row(
+          search.searcher(),
+          Long.toString(counted.leaves()),
+          Long.toString(counted.innerNodes()),
+          search
+              .published()
+              .map(each -> each.node() + "/" + each.inode() + (search.isAsPublished() ? "" : " !"))
+              .orElse("-"),
+          Integer.toString(search.result().score()),
+          search.leafOrder());
+    }
+    table.print(session.out());
+  }
+}

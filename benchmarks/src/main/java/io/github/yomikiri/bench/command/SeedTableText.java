@@ -1,0 +1,90 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.seed.Published;
+import io.github.yomikiri.bench.seed.SeedCell;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.ToLongFunction;
+
+/**
+ * The counts as the blog printed them: for each kind of count, five positions side by side. Beside each count stands
+ * the published one, and an exclamation mark where they differ.
+ */
+final class SeedTableText {
+
+  private static final int POSITIONS_PER_BLOCK = 5;
+
+  private final List<SeedCell> cells;
+
+  SeedTableText(List<SeedCell> cells) {
+    this.cells = List.copyOf(cells);
+  }
+
+  /** Returns how many counts differ from the published ones. */
+  long differences() {
+    return different(SeedCell::node, Published.Counts::node)
+        + different(SeedCell::inode, Published.Counts::inode);
+  }
+
+  private long different(
+      ToLongFunction<SeedCell> ours, ToLongFunction<Published.Counts> published) {
+    return cells.stream()
+        .filter(cell -> ours.applyAsLong(cell) != published.applyAsLong(published(cell)))
+        .count();
+  }
+
+  private static Published.Counts published(SeedCell cell) {
+    return Published.of(cell.algorithm(), cell.position());
+  }
+
+  void print(PrintWriter out) {
+    out.println("Leaves visited (node), ours and published:");
+    print(out, SeedCell::node, Published.Counts::node);
+    out.println("Inner nodes visited (inode), ours and published:");
+    print(out, SeedCell::inode, Published.Counts::inode);
+    double seconds = cells.stream().mapToDouble(SeedCell::millis).sum() / 1000;
+    out.printf(
+        Locale.ROOT,
+        "node: %d of %d as published; inode: %d of %d as published; %.1f s of searching%n",
+        cells.size() - different(SeedCell::node, Published.Counts::node),
+        cells.size(),
+        cells.size() - different(SeedCell::inode, Published.Counts::inode),
+        cells.size(),
+        seconds);
+    out.flush();
+  }
+
+  private void print(
+      PrintWriter out, ToLongFunction<SeedCell> ours, ToLongFunction<Published.Counts> published) {
+    List<String> positions = cells.stream().map(SeedCell::position).distinct().toList();
+    for (int from = 0; from < positions.size(); from += POSITIONS_PER_BLOCK) {
+      List<String> block =
+          positions.subList(from, Math.min(from + POSITIONS_PER_BLOCK, positions.size()));
+      printHeader(out, block);
+      Map<String, StringBuilder> lines = new LinkedHashMap<>();
+      for (SeedCell cell : cells) {
+        if (block.contains(cell.position())) {
+          long a = ours.applyAsLong(cell);
+          long b = published.applyAsLong(published(cell));
+          lines
+              .computeIfAbsent(cell.algorithm(), name -> new StringBuilder())
+              .append(String.format("%9d%9d%c", a, b, a == b ? ' ' : '!'));
+        }
+      }
+      lines.forEach(
+          (name, line) -> out.println(String.format("  %-16s%s", name, line).stripTrailing()));
+      out.println();
+    }
+  }
+
+  private static void printHeader(PrintWriter out, List<String> block) {
+    StringBuilder header = new StringBuilder("  ").append(" ".repeat(16));
+    for (String position : block) {
+      header.append(String.format("%18s ", position));
+    }
+    out.println(header.toString().stripTrailing());
+  }
+}

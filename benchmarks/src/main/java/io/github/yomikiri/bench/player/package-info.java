@@ -1,5 +1,0 @@
-/** Players by their names. */
-@NullMarked
-package io.github.yomikiri.bench.player;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The protocols that Othello programs talk: GTP and NBoard, from both ends. */
-@NullMarked
-package io.github.yomikiri.bench.protocol;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package io.github.yomikiri.bench.solver;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+
+/**
+ * vsOtha's endgame solver (2005), with its parameters as options: iterative deepening until the depth reaches down to a height,
+ * then the game is read to its end.
+ *
+ * <p>Scores are in thousandths of a disc, as vsOtha counts: empty squares for nobody, a wipe-out as a full board. They are from
+ * the view of the side to move. A result is solved when the game was read to its end; one that was stopped earlier has the last
+ * depth's estimate. The depth among the limits ends the deepening. Used by one thread at a time.
+ */
+public final class VsothaSolver implements Searcher<Reversi> {
+
+  private final VsothaOptions options;
+  private final VsothaSearch search;
+
+  /**
+   * Makes a solver that has learned nothing.
+   *
+   * @param options which technique is used from which height on
+   */
+  public VsothaSolver(VsothaOptions options) {
+    this.options = options;
+    search = new VsothaSearch(options);
+  }
+
+  @Override
+  public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
+    listener.started(limits);
+    RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
+    int empties = root.emptyCount();
+    int deepest = Math.min(limits.depth(), Math.max(1, empties));
+    for (int depth = firstDepth(empties, deepest); run.iterate(depth); ) {
+      listener.iterationFinished(run.result());
+      if (depth == deepest || run.isSolved()) {
+        break;
+      }
+      depth = depth < empties - options.deepeningHeight() ? depth + 1 : deepest;
+    }
+    SearchResult result = run.result();
+    listener.finished(result);
+    return result;
+  }
+
+  private int firstDepth(int empties, int deepest) {
+    return empties > options.deepeningHeight() ? 1 : deepest;
+  }
+
+  @Override
+  public void reset() {
+    search.reset();
+  }
+}

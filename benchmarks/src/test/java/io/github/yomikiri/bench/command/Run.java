@@ -1,0 +1,45 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.cli.console.Interrupt;
+import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.Session;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** A command of the benchmarks run in this process: what it wrote, and its exit code. */
+record Run(int exitCode, String out, String err) {
+
+  static Run of(String... args) {
+    return run(new Interrupt(), args);
+  }
+
+  static Run interrupted(String... args) {
+    Interrupt interrupt = new Interrupt();
+    interrupt.stop().raise();
+    return run(interrupt, args);
+  }
+
+  private static Run run(Interrupt interrupt, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Session session = new Session(
+        new BufferedReader(Reader.nullReader()),
+        new PrintWriter(out),
+        new PrintWriter(err),
+        false,
+        false,
+        false,
+        StandardCharsets.UTF_8,
+        interrupt);
+    int exitCode = Launcher.execute(BenchmarksMain.commands(session), session, args);
+    return new Run(exitCode, out.toString(), err.toString());
+  }
+
+  List<String> lines() {
+    return out.lines().toList();
+  }
+}

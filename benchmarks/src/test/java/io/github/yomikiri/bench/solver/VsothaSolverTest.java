@@ -1,0 +1,93 @@
+package io.github.yomikiri.bench.solver;
+
+import static io.github.yomikiri.bench.solver.VsothaOptions.NEVER;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.eval.TerminalScore;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.testkit.Reference;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class VsothaSolverTest {
+
+  private static final VsothaOptions PUBLISHED = VsothaOptions.published();
+
+  /** Each technique switched off, and all of them used everywhere. */
+  static List<VsothaOptions> variants() {
+    return List.of(
+        PUBLISHED,
+        PUBLISHED.withMainTable(NEVER),
+        PUBLISHED.withOrdering(NEVER),
+        PUBLISHED.withPvs(NEVER),
+        PUBLISHED.withSecondTable(0),
+        PUBLISHED.withDeepening(NEVER),
+        new VsothaOptions(0, 0, 0, 3, 0, 1 << 10, 1 << 6));
+  }
+
+  /** Values a finished game as vsOtha does; other positions are never asked for. */
+  private static Evaluator<Reversi> terminalOnly() {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(Reversi node) {
+        throw new AssertionError("the game is not over " + node);
+      }
+
+      @Override
+      public int terminalScore(Reversi node) {
+        return TerminalScore.VSOTHA.thousandths(node);
+      }
+    };
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void scoresAreTheUnprunedOnes(VsothaOptions options) {
+    VsothaSolver solver = new VsothaSolver(options);
+    for (int size : new int[] {4, 6, 8}) {
+      for (Reversi node : RandomEndings.of(size, 8, 60, size)) {
+        int value = new Reference<>(terminalOnly()).value(node, 2 * node.emptyCount());
+        SearchResult result = solver.search(node, Limits.none());
+        assertThat(result.score()).as("%s", node).isEqualTo(value);
+        assertThat(result.solved()).isTrue();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void fullBoardsHaveTheSuitesScores(VsothaOptions options) {
+    for (FfoPosition ffo : List.of(FfoPosition.all().get(0), FfoPosition.all().get(1))) {
+      SearchResult result = new VsothaSolver(options).search(ffo.position(), Limits.none());
+      assertThat(result.completion()).isEqualTo(Completion.SOLVED);
+      assertThat(result.score()).isEqualTo(1000 * ffo.score());
+      assertThat(ffo.bestMoves()).contains(result.bestMove());
+    }
+  }
+
+  @Test
+  void deepeningGivesAnAnswerBeforeTheGameIsReadOut() {
+    Reversi node = FfoPosition.all().get(39).position();
+    SearchResult result = new VsothaSolver(PUBLISHED).search(node, Limits.nodes(50_000));
+    assertThat(result.depth()).isGreaterThan(1);
+    assertThat(result.solved()).isFalse();
+    assertThat(result.statistics().nodes()).isEqualTo(50_000);
+  }
+
+  @Test
+  void optionsAreChecked() {
+    assertThatThrownBy(() -> PUBLISHED.withPvs(66))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("66");
+    assertThatThrownBy(() -> new VsothaOptions(1, 1, 1, 1, 1, 0, 8))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

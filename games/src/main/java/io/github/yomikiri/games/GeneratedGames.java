@@ -1,0 +1,32 @@
+package io.github.yomikiri.games;
+
+import io.github.yomikiri.game.Score;
+
+/** What the generated games have in common: numbers out of hashes. */
+final class GeneratedGames {
+
+  private GeneratedGames() {}
+
+  /** Returns a value in {@code [-max, max]}, each as likely as the others. */
+  static int value(long hash, int max) {
+    return (int) Long.remainderUnsigned(hash, 2L * max + 1) - max;
+  }
+
+  /** Returns a number in {@code [0, bound)}, each as likely as the others. */
+  static int below(long hash, int bound) {
+    return (int) Long.remainderUnsigned(hash, bound);
+  }
+
+  static void checkValue(int maxValue) {
+    if (maxValue < 0 || maxValue > Score.MAX) {
+      throw new IllegalArgumentException(
+          "greatest value " + maxValue + " is outside [0, " + Score.MAX + "]");
+    }
+  }
+
+  static void checkAtLeast(String what, int value, int least) {
+    if (value < least) {
+      throw new IllegalArgumentException(what + " " + value + " is less than " + least);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.yomikiri.games;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+
+/**
+ * A game in which many ways lead to the same position: what transposition tables are tested with.
+ *
+ * <p>Positions stand in levels, so many to a level. A move leads one level down, or, now and then, three, so that the
+ * same position is met at different distances from the root, always with the same side to move. Two moves of one
+ * position may lead to the same one.
+ */
+public final class RandomDag implements Node<RandomDag> {
+
+  private static final int LEAP = 3;
+  private static final int ONE_LEAP_IN = 4;
+
+  private final Shape shape;
+  private final int level;
+  private final int place;
+
+  private record Shape(long seed, int width, int maxBranching, int levels, int maxValue) {}
+
+  private RandomDag(Shape shape, int level, int place) {
+    this.shape = shape;
+    this.level = level;
+    this.place = place;
+  }
+
+  /**
+   * Makes a game.
+   *
+   * @param seed of everything
+   * @param width how many positions a level has, at least 1; the fewer, the more transpositions
+   * @param maxBranching every position has from 1 to so many moves, except one in eight, which is the end of the game
+   * @param levels the length that no game exceeds, in plies, at least 1
+   * @param maxValue values are in {@code [-maxValue, maxValue]}; few different ones make many ties
+   * @return the root
+   * @throws IllegalArgumentException if a number is outside its range
+   */
+  public static RandomDag of(long seed, int width, int maxBranching, int levels, int maxValue) {
+    GeneratedGames.checkAtLeast("width", width, 1);
+    GeneratedGames.checkAtLeast("branching", maxBranching, 1);
+    GeneratedGames.checkAtLeast("levels", levels, 1);
+    GeneratedGames.checkValue(maxValue);
+    return new RandomDag(new Shape(seed, width, maxBranching, levels, maxValue), 0, 0);
+  }
+
+  private long hash(int use) {
+    return Hash64.of(key(), use);
+  }
+
+  @Override
+  public boolean isTerminal() {
+    return level >= shape.levels || level > 0 && GeneratedGames.below(hash(1), 8) == 0;
+  }
+
+  @Override
+  public void moves(MoveList out) {
+    if (isTerminal()) {
+      return;
+    }
+    int branching = 1 + GeneratedGames.below(hash(2), shape.maxBranching);
+    for (int move = 0; move < branching; move++) {
+      out.add(move);
+    }
+  }
+
+  @Override
+  public RandomDag play(int move) {
+    long hash = Hash64.of(key(), 3, move);
+    int down = GeneratedGames.below(Hash64.mix(hash), ONE_LEAP_IN) == 0 ? LEAP : 1;
+    return new RandomDag(shape, level + down, GeneratedGames.below(hash, shape.width));
+  }
+
+  @Override
+  public int terminalScore() {
+    return GeneratedGames.value(hash(4), shape.maxValue);
+  }
+
+  /**
+   * Returns a random value that has nothing to do with what is below the node: an evaluator.
+   *
+   * @return the value, from the view of the side to move
+   */
+  public int estimate() {
+    return GeneratedGames.value(hash(5), shape.maxValue);
+  }
+
+  @Override
+  public long key() {
+    return Hash64.of(shape.seed, level, place);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof RandomDag that
+        && level == that.level
+        && place == that.place
+        && shape.equals(that.shape);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(key());
+  }
+
+  /** Returns the position's level and place. */
+  @Override
+  public String toString() {
+    return "level " + level + ", place " + place;
+  }
+}

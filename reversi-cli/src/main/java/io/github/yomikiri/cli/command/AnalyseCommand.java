@@ -1,0 +1,132 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.AnalysisTable;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.LiveText;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** All moves of positions, scored. */
+@Command(
+    name = "analyse",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Scores every move of a position, deepening live.",
+    description = {
+      "%nEvery legal move gets a value of its own, in discs of the final difference for the side to move."
+          + " Estimates have fractions and the depth that they come from; a whole number with the depth"
+          + " 'end' is exact, the game having been read out. Unless told otherwise a position takes 5"
+          + " seconds.",
+      "%nOn a terminal the table is redrawn as the search deepens; the final one goes to standard output.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri analyse start",
+      "  yomikiri analyse f5d6c3d3c4 --time 10s",
+      "  yomikiri analyse 'O--X-XXX-OXX--O- X'",
+      "  yomikiri analyse positions.obf --depth 10 --lines 3 --csv",
+      "",
+      "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds; the rows of a position best move",
+      "first, each with the nodes and seconds of the whole position. With solved true the discs are",
+      "proven: exact, or at least (lower) or at most (upper) so many; with solved false they are an",
+      "estimate of that kind, exact meaning that all of that depth was searched. Ctrl-C ends the",
+      "analysis with what is known by then."
+    })
+final class AnalyseCommand implements Callable<Integer> {
+
+  private static final Duration TIME = Duration.ofSeconds(5);
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "POSITION|FILE",
+      arity = "0..1",
+      defaultValue = "start",
+      description = PositionInput.HELP + " Default: start.")
+  private String what = "start";
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      defaultValue = "8",
+      description = "Squares along an edge of the board of a transcript: 4, 6 or 8. Default: 8.")
+  private int size = 8;
+
+  @Mixin
+  private EngineOptions engineOptions = new EngineOptions();
+
+  @Option(
+      names = "--lines",
+      paramLabel = "N",
+      defaultValue = "64",
+      description = "Show the N best moves. Default: all.")
+  private int lines = 64;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  AnalyseCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (lines < 1) {
+      throw new UserError("--lines " + lines + " is less than 1");
+    }
+    List<Reversi> positions =
+        PositionInput.read(session, what, StartOptions.checkSize(size)).stream()
+            .map(problem -> problem.obf().position())
+            .toList();
+    Limits limits = engineOptions.limits(TIME).withStop(session.stop());
+    ExecutorService executor = Executors.newCachedThreadPool();
+    try (Engine engine = engineOptions.make(executor)) {
+      AnalysisTable table = new AnalysisTable(lines);
+      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(session.out())) : Optional.empty();
+      for (int i = 0; i < positions.size() && !session.stop().isRaised(); i++) {
+        Reversi position = positions.get(i);
+        Analysis analysis = analyse(engine, position, limits, table);
+        if (rows.isPresent()) {
+          table.rows(i + 1, analysis, rows.get());
+        } else {
+          session.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
+          session.out().flush();
+        }
+      }
+      return ExitCode.OK;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private Analysis analyse(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
+    if (session.errIsTerminal() && session.colour()) {
+      try (LiveText live = new LiveText(session.err())) {
+        return engine.analyse(position, limits, soFar -> live.show(table.format(position, soFar)));
+      }
+    }
+    try (Progress progress = session.progress()) {
+      Consumer<Analysis> listener = soFar -> progress.update(() -> AnalysisTable.summary(soFar));
+      return engine.analyse(position, limits, listener);
+    }
+  }
+}

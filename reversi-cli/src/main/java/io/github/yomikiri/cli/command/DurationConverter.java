@@ -1,0 +1,17 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.output.Durations;
+import java.time.Duration;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads times such as {@code 500ms}. */
+final class DurationConverter implements ITypeConverter<Duration> {
+
+  @Override
+  public Duration convert(String text) {
+    return Durations.parse(text)
+        .orElseThrow(() ->
+            new TypeConversionException("\"" + text + "\" is no time such as 500ms, 1.5s or 2m"));
+  }
+}

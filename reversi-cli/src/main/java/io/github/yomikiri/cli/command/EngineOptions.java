@@ -1,0 +1,110 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.player.Evaluators;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.search.Limits;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What the engine of a command is like, and how long it thinks. */
+final class EngineOptions {
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+
+  @Option(
+      names = "--level",
+      paramLabel = "1-12",
+      defaultValue = "12",
+      description =
+          "How well it plays, from 1, which a child beats, to 12, full strength." + " Default: 12.")
+  private int level = 12;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "PLIES",
+      description = "How deep it searches in the midgame.")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Time for a position, such as 500ms, 5s or 2m.")
+  private Optional<Duration> time = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for a position.")
+  private Optional<Long> nodes = Optional.empty();
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MIB",
+      defaultValue = "64",
+      description =
+          "Memory of the solver's table, the midgame's takes half of it. Default: 64. More"
+              + " than a quarter of the machine's memory in all wants java -Xmx.")
+  private int hash = 64;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads that solve a position together. Default: 1.")
+  private int threads = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of the engine's randomness. Default: 1.")
+  private long seed = 1;
+
+  /** Returns a level's number, if there is such a level. */
+  static int checkLevel(int level) {
+    if (level < 1 || level > Level.MAX.number()) {
+      throw new UserError("--level " + level + " is outside 1-" + Level.MAX.number());
+    }
+    return level;
+  }
+
+  /** Makes the engine; the executor lends threads for solving. */
+  Engine make(ExecutorService executor) {
+    if (hash < 2 || hash > 8192) {
+      throw new UserError("--hash " + hash + " is outside 2-8192");
+    }
+    if (threads < 1 || threads > 256) {
+      throw new UserError("--threads " + threads + " is outside 1-256");
+    }
+    return Engine.builder()
+        .evaluator(Evaluators.inThousandths(evaluator.get()))
+        .level(Level.of(checkLevel(level)))
+        .tables(hash / 2, hash)
+        .threads(executor, threads)
+        .seed(seed)
+        .build();
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Returns the limits of a position, of time if there would be none. */
+  Limits limits(Duration usualTime) {
+    if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
+      throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);
+    }
+    if (nodes.isPresent() && nodes.get() < 1) {
+      throw new UserError("--nodes " + nodes.get() + " is less than 1");
+    }
+    Limits limits = Limits.depth(depth.orElse(Limits.MAX_DEPTH))
+        .withNodes(nodes.orElse(Limits.none().nodes()));
+    boolean hasLimit = depth.isPresent() || nodes.isPresent() || level < Level.MAX.number();
+    Optional<Duration> most = time.isEmpty() && !hasLimit ? Optional.of(usualTime) : time;
+    return most.map(limits::withTime).orElse(limits);
+  }
+}

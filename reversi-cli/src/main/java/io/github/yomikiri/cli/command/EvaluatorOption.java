@@ -1,0 +1,76 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.player.Evaluators;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** By which evaluator a command judges positions. */
+final class EvaluatorOption {
+
+  private static final String OPTION = "--evaluator";
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create();
+
+  @Option(
+      names = OPTION,
+      paramLabel = "NAME|FILE",
+      description = "What values positions: discs, weights, mobility, tanuki, interprism, pattern,"
+          + " or a weight file, linear or a fox, that train wrote. Patterns are for the 8x8 board: on"
+          + " smaller ones interprism stands in for them. Default: ${DEFAULT-VALUE}.")
+  private String name;
+
+  /** Makes an option that stands for an evaluator when it is not given. */
+  EvaluatorOption(String usual) {
+    name = usual;
+  }
+
+  /** Returns what was typed, or the usual name. */
+  String name() {
+    return name;
+  }
+
+  /** Tells whether the option was typed. */
+  boolean isGiven() {
+    return command.commandLine().getParseResult().hasMatchedOption(OPTION);
+  }
+
+  /**
+   * Returns the name, of a file without its folder, and which weights the evaluator has, if any: what it computes depends on
+   * nothing else.
+   */
+  String described(Evaluator<Reversi> evaluator) {
+    String last = String.valueOf(Path.of(name).getFileName());
+    return evaluator instanceof TrainedEvaluator trained
+        ? last + ", weights " + checksum(trained.weights())
+        : last;
+  }
+
+  /** Returns a checksum as it is written. */
+  static String checksum(PatternWeights weights) {
+    return String.format(Locale.ROOT, "%08x", WeightFile.checksum(weights));
+  }
+
+  /**
+   * Returns the evaluator.
+   *
+   * @throws UserError if there is none of that name, and no weight file
+   */
+  Evaluator<Reversi> get() {
+    try {
+      return Evaluators.of(name);
+    } catch (IOException e) {
+      throw new UserError(OPTION + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,266 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.Samples;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.pattern.PatternPosition;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.probcut.DepthPair;
+import io.github.yomikiri.search.probcut.ProbCutFit;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Finds the numbers that ProbCut predicts by. */
+@Command(
+    name = "fit-probcut",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Measures how well shallow searches predict deep ones, for Multi-ProbCut.",
+    description = {
+      "%nSearches sample positions to every depth, and fits deep = slope * shallow + offset for each"
+          + " stage of the game and pair of depths; the deviation is that of what is left. Rows with"
+          + " fewer than 30 samples are left out. Numbers are in the evaluator's unit.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri fit-probcut --evaluator tanuki --output tanuki.csv",
+      "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --output pattern.csv",
+      "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
+      "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
+      "",
+      "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end; Ctrl-C",
+      "ends the searches and fits to the positions searched until then."
+    })
+final class FitProbCutCommand implements Callable<Integer> {
+
+  private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
+  private static final int LEAST_SAMPLES = 30;
+  private static final int ORDERING_DEPTH = 3;
+  private static final int TABLE_BYTES = 1 << 22;
+
+  private final Session session;
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "How many positions are searched. Default: 2000.")
+  private int positions = 2000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of the positions: the same seed, the same numbers. Default: 1.")
+  private long seed = 1;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "D",
+      defaultValue = "8",
+      description =
+          "The greatest depth; each from 3 on is predicted by half of it at most, of the same"
+              + " parity. Default: 8.")
+  private int depth = 8;
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "PAIRS",
+      defaultValue = "",
+      description =
+          "Depths and the shallow ones to predict them by, such as 8:4,6:2, in place of --depth; those of one depth are"
+              + " tried in this order.")
+  private String pairs = "";
+
+  @Option(
+      names = "--stages",
+      paramLabel = "N",
+      defaultValue = "6",
+      description = "Into how many stages of equal length the game is divided, 1-60. Default: 6.")
+  private int stages = 6;
+
+  @Option(
+      names = "--games",
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "Take the positions from the games of these WTHOR files. Default: games that begin"
+              + " with random moves and go on by a search of depth 2.")
+  private List<Path> games = List.of();
+
+  @Option(
+      names = "--random-plies",
+      paramLabel = "A-B",
+      defaultValue = "4-30",
+      description =
+          "Random moves at the beginning of games, each number from A to B as likely as the"
+              + " others. The fewer, the more the positions are like those of good games, and the"
+              + " surer the predictions. Default: 4-30.")
+  private String randomPlies = "4-30";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the numbers to this file, for searches to read.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  private int searched;
+
+  FitProbCutCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    // 1. Whatever can be wrong should be found out before hours of searching.
+    Evaluator<Reversi> values = evaluator.get();
+    checkRange("--positions", positions, 1, 100_000_000);
+    checkRange("--stages", stages, 1, 60);
+    checkRange("--depth", depth, 3, 30);
+    List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
+    Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
+    checkOut();
+    // 2. The searches.
+    ProbCutTable table = values instanceof TrainedEvaluator trained
+        ? fit(
+            PatternPosition.class,
+            trained.incremental(),
+            PatternPosition::board,
+            () -> PatternPosition.of(samples.get(), trained.weights().set()),
+            depths)
+        : fit(Reversi.class, values, Function.identity(), samples, depths);
+    // 3. What they say.
+    ProbCutReport report = new ProbCutReport(table, searched);
+    report.print(session.out(), csv);
+    if (out.isPresent()) {
+      report.write(
+          out.get(),
+          "evaluator " + evaluator.described(values) + ", seed " + seed + ", " + source());
+    }
+    return ExitCode.OK;
+  }
+
+  private Supplier<Reversi> played(Evaluator<Reversi> values) {
+    RandomPlies plies = RandomPlies.parse(randomPlies);
+    return Samples.played(values, plies.least(), plies.most(), seed);
+  }
+
+  /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
+  private <N extends Node<N>> ProbCutTable fit(
+      Class<N> game,
+      Evaluator<N> values,
+      Function<N, Reversi> board,
+      Supplier<N> samples,
+      List<DepthPair> depths) {
+    WindowSearch<N> search = Searchers.bare(game)
+        .evaluator(values)
+        .ordering(new EvaluationOrdering<>(values, ORDERING_DEPTH))
+        .table(new LockFreeTable(TABLE_BYTES))
+        .depthRule(DepthRule.EXACT)
+        .buildWindowSearch();
+    Stages division = new Stages(stages);
+    ProbCutFit<N> fit = new ProbCutFit<>(
+        search, stages, position -> division.of(board.apply(position).emptyCount()), depths);
+    try (Progress progress = session.progress()) {
+      boolean going = true;
+      while (going && fit.positions() < positions) {
+        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
+        going = fit.add(samples.get(), session.stop());
+      }
+    }
+    searched = fit.positions();
+    return fit.table(LEAST_SAMPLES);
+  }
+
+  private String source() {
+    return games.isEmpty()
+        ? "games of " + randomPlies + " random moves and a search of depth 2"
+        : games.size() + " files of games";
+  }
+
+  private static void checkRange(String option, int number, int least, int greatest) {
+    if (number < least || number > greatest) {
+      throw new UserError(option + " " + number + " is outside " + least + "-" + greatest);
+    }
+  }
+
+  private void checkOut() {
+    if (out.isPresent()) {
+      Path folder = out.get().toAbsolutePath().getParent();
+      if (Files.isDirectory(out.get()) || folder == null || !Files.isWritable(folder)) {
+        throw new UserError("--output " + out.get() + ": no file can be written there");
+      }
+    }
+  }
+
+  private List<DepthPair> parsePairs() {
+    List<DepthPair> depths = new ArrayList<>();
+    for (String text : pairs.split(",", -1)) {
+      Matcher pair = PAIR.matcher(text);
+      if (!pair.matches()) {
+        throw new UserError(
+            "--pairs " + pairs + ": \"" + text + "\" is no pair of depths such as 8:4");
+      }
+      try {
+        depths.add(new DepthPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
+      } catch (IllegalArgumentException e) {
+        throw new UserError("--pairs " + text + ": " + e.getMessage());
+      }
+    }
+    if (depths.stream().distinct().count() < depths.size()) {
+      throw new UserError("--pairs " + pairs + ": a pair is there twice");
+    }
+    return depths;
+  }
+
+  private List<GameRecord> readGames() throws IOException {
+    List<GameRecord> records = new ArrayList<>();
+    for (Path file : games) {
+      try (WthorReader reader = WthorReader.open(file)) {
+        while (reader.hasNext()) {
+          records.add(reader.next().record());
+        }
+      } catch (NotationException e) {
+        throw new UserError("--games " + file + ": " + e.getMessage());
+      }
+    }
+    if (records.stream().allMatch(record -> record.plies() == 0)) {
+      throw new UserError("--games: there is no move in these files");
+    }
+    return records;
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.reversi.dataset.TrainingFile;
+import io.github.yomikiri.reversi.dataset.TrainingFileException;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/** The games of several files, one after the other, without those that are of no use. */
+final class GameInput implements Iterator<TrainingGame>, Closeable {
+
+  static final String STANDARD_INPUT = "-";
+
+  private final Session session;
+  private final Queue<String> files;
+  private final Predicate<TrainingGame> wanted;
+  private final Consumer<String> bad;
+  private Optional<TrainingFile> file = Optional.empty();
+  private Optional<TrainingGame> next = Optional.empty();
+  private long leftOut;
+  private long badOnes;
+
+  /**
+   * Opens nothing yet.
+   *
+   * @param files names of files; {@code -} is standard input
+   * @param wanted which games are given out
+   * @param bad told of what is no game, with its place and the reason
+   */
+  GameInput(
+      Session session, List<String> files, Predicate<TrainingGame> wanted, Consumer<String> bad) {
+    this.session = session;
+    this.files = new ArrayDeque<>(files);
+    this.wanted = wanted;
+    this.bad = bad;
+  }
+
+  /** Returns how many games were not wanted so far. */
+  long leftOut() {
+    return leftOut;
+  }
+
+  /** Returns what a command ends with that found so many to be no games. */
+  static int exitCode(long bad) {
+    return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  /** Returns how many were no games so far. */
+  long bad() {
+    return badOnes;
+  }
+
+  @Override
+  public boolean hasNext() {
+    try {
+      while (next.isEmpty() && openNext()) {
+        next = read(file.orElseThrow());
+      }
+      return next.isPresent();
+    } catch (UncheckedIOException e) {
+      throw new UserError(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Makes sure that something can be read; false when all files are at their end. */
+  private boolean openNext() {
+    while (file.isEmpty() || !file.get().hasNext()) {
+      close();
+      if (files.isEmpty()) {
+        return false;
+      }
+      file = Optional.of(open(files.remove()));
+    }
+    return true;
+  }
+
+  private TrainingFile open(String name) {
+    if (name.equals(STANDARD_INPUT)) {
+      return TrainingFile.of(session.in(), STANDARD_INPUT);
+    }
+    try {
+      return TrainingFile.open(Path.of(name));
+    } catch (IOException e) {
+      throw new UserError(Launcher.describe(e));
+    } catch (TrainingFileException e) {
+      throw new UserError(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Optional<TrainingGame> read(TrainingFile games) {
+    try {
+      TrainingGame game = games.next();
+      if (wanted.test(game)) {
+        return Optional.of(game);
+      }
+      leftOut++;
+    } catch (TrainingFileException e) {
+      badOnes++;
+      bad.accept(String.valueOf(e.getMessage()));
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public TrainingGame next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("no more games");
+    }
+    TrainingGame game = next.orElseThrow();
+    next = Optional.empty();
+    return game;
+  }
+
+  /** Closes the file that is being read. */
+  @Override
+  public void close() {
+    if (file.isPresent()) {
+      try {
+        file.get().close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      file = Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.InOrder;
+import io.github.yomikiri.cli.job.ResumableFile;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import picocli.CommandLine.Option;
+
+/** Where a command writes games, how many threads make them, and how far it is. */
+final class GamesOutput {
+
+  static final String RESTART =
+      "%nThe output has a header that tells the arguments, and then a game a line. Ctrl-C or kill -9"
+          + " at any moment loses no line that was written: the same command goes on after the last"
+          + " one. A file that was made with other arguments is left alone, with exit code 2. The"
+          + " number of threads does not change what is written.%n";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      required = true,
+      description = "The file to write, or to go on with.")
+  private Path output = Path.of("");
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "1",
+      description = "Games at once. Default: 1.")
+  private int threads = 1;
+
+  /**
+   * How a run ended.
+   *
+   * @param before the games that were there already
+   * @param total the games that are there now
+   * @param seconds the time it took
+   */
+  record Outcome(long before, long total, double seconds) {}
+
+  /** Refuses a number of threads that makes no sense. */
+  void check() {
+    if (threads < 1 || threads > 256) {
+      throw new UserError("--threads " + threads + " is outside 1-256");
+    }
+  }
+
+  /** Returns the first lines of a file. */
+  static List<String> header(String command, List<String> arguments) {
+    List<String> header = new ArrayList<>();
+    header.add("# " + Version.program() + " " + command);
+    arguments.forEach(argument -> header.add("# " + argument));
+    return header;
+  }
+
+  /**
+   * Makes games and writes them, beginning after those that are there.
+   *
+   * @param header the first lines of the file
+   * @param total the number of games to be, if it is known
+   * @param tasks what there is to do, a game each
+   * @param worker makes what turns a task into a game, until the signal is raised
+   */
+  <T> Outcome write(
+      Session session,
+      List<String> header,
+      OptionalLong total,
+      Progress progress,
+      Iterator<T> tasks,
+      Function<StopSignal, Function<T, Optional<TrainingGame>>> worker)
+      throws IOException {
+    long started = System.nanoTime();
+    try (ResumableFile file = ResumableFile.open(output, header)) {
+      long before = file.linesBefore();
+      for (long i = 0; i < before && tasks.hasNext(); i++) {
+        tasks.next();
+      }
+      GamesDone done = new GamesDone(before, total, System.nanoTime());
+      progress.update(done);
+      new InOrder<>(threads, worker, session.stop()).run(tasks, game -> {
+        file.append(game.format());
+        done.add();
+        progress.update(done);
+      });
+      return new Outcome(before, done.count(), (System.nanoTime() - started) / 1e9);
+    }
+  }
+
+  /** Tells what was done on standard output. */
+  void print(Session session, String verb, Outcome outcome) {
+    long made = outcome.total() - outcome.before();
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%s %,d games in %.1f s, %,d are in %s%n",
+            verb,
+            made,
+            outcome.seconds(),
+            outcome.total(),
+            output);
+    if (session.stop().isRaised()) {
+      session.out().println("Stopped; the same command goes on.");
+    }
+    session.out().flush();
+  }
+}

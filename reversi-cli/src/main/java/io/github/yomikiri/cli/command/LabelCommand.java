@@ -1,0 +1,134 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.dataset.GameCorrector;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Games corrected by perfect play. */
+@Command(
+    name = "label",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Replaces the last moves of games by perfect play, to learn from.",
+    description = {
+      "%nReads WTHOR files (.wtb) and texts with a transcript a line (f5d6c3..., perhaps a blank and the"
+          + " first ply to be used; # begins a comment). Each game is cut at the last position with"
+          + " --empties empty squares and read out to its end, so that its final score is what its"
+          + " positions are worth. Games that stop before are left out and counted; what is no game"
+          + " is told on standard error with its line, left out, and makes the exit code 1.",
+      GamesOutput.RESTART
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri label WTH_2012.wtb -o 2012.games",
+      "  yomikiri label WTH_2011.wtb WTH_2012.wtb --empties 20 --threads 2 -o games.txt",
+      "  yomikiri label - --empties 16 -o games.txt < transcripts.txt"
+    })
+final class LabelCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Games; - for transcripts from standard input.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--empties",
+      paramLabel = "N",
+      defaultValue = "18",
+      description = "Empty squares from which play is perfect, 1 to 30. Default: 18.")
+  private int empties = 18;
+
+  @Mixin
+  private GamesOutput output = new GamesOutput();
+
+  LabelCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    output.check();
+    if (empties < 1 || empties > GameCorrector.MAX_EMPTIES) {
+      throw new UserError("--empties " + empties + " is outside 1-" + GameCorrector.MAX_EMPTIES);
+    }
+    List<String> header = GamesOutput.header("label", arguments());
+    GamesOutput.Outcome outcome;
+    long leftOut;
+    long bad;
+    try (Progress progress = session.progress();
+        GameInput input = input(problem -> progress.aside(() -> session.err().println(problem)))) {
+      outcome = output.write(session, header, count(progress), progress, input, this::corrector);
+      leftOut = input.leftOut();
+      bad = input.bad();
+    }
+    output.print(session, "Labelled", outcome);
+    if (leftOut > 0) {
+      session
+          .out()
+          .printf("%d left out: they stop with more than %d empty squares%n", leftOut, empties);
+    }
+    return GameInput.exitCode(bad);
+  }
+
+  private Function<TrainingGame, Optional<TrainingGame>> corrector(StopSignal stop) {
+    GameCorrector corrector = new GameCorrector(empties);
+    return game -> corrector.correct(game, stop);
+  }
+
+  private GameInput input(Consumer<String> bad) {
+    return new GameInput(session, files, new GameCorrector(empties)::canCorrect, bad);
+  }
+
+  private List<String> arguments() throws IOException {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("empties " + empties);
+    for (String file : files) {
+      if (file.equals(GameInput.STANDARD_INPUT)) {
+        arguments.add("input " + file);
+      } else if (Files.isDirectory(Path.of(file))) {
+        throw new UserError(file + ": is a directory");
+      } else {
+        Path path = Path.of(file);
+        arguments.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
+      }
+    }
+    return arguments;
+  }
+
+  /** Counts the games that will be written; standard input can be read only once. */
+  private OptionalLong count(Progress progress) {
+    if (files.contains(GameInput.STANDARD_INPUT)) {
+      return OptionalLong.empty();
+    }
+    progress.update(() -> "counting the games");
+    long count = 0;
+    try (GameInput input = input(problem -> {})) {
+      while (input.hasNext() && !session.stop().isRaised()) {
+        input.next();
+        count++;
+      }
+    }
+    return OptionalLong.of(count);
+  }
+}

@@ -1,0 +1,128 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.training.FoxOptions;
+import io.github.yomikiri.reversi.training.LinearOptions;
+import io.github.yomikiri.reversi.training.TrainingOptions;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Which kind of evaluator is trained, and how. */
+final class LearningOptions {
+
+  private static final String LINEAR = PatternEvaluator.KIND;
+  private static final String FOX = FoxEvaluator.KIND;
+
+  @Option(
+      names = "--kind",
+      paramLabel = LINEAR + "|" + FOX,
+      defaultValue = LINEAR,
+      description = "linear, a sum of weights, or fox, vsOtha's neural network. Default: linear.")
+  private String kind = LINEAR;
+
+  @Option(
+      names = "--passes",
+      paramLabel = "N",
+      description = "How often the positions of a stage are gone through. Default: 20.")
+  private Optional<Integer> passes = Optional.empty();
+
+  @Option(
+      names = "--overlap",
+      paramLabel = "PLIES",
+      description = "Learn from so many plies of the neighbouring stages, too."
+          + " Default: 2, for the fox 4.")
+  private Optional<Integer> overlap = Optional.empty();
+
+  @Option(
+      names = "--ridge",
+      paramLabel = "N",
+      description = "Of linear: how often a configuration must be seen for its weight to count"
+          + " half. Default: 30.")
+  private Optional<Double> ridge = Optional.empty();
+
+  @Option(
+      names = "--rate",
+      paramLabel = "R",
+      description = "Of the fox: how far a position moves the weights in the first pass; the rate"
+          + " falls evenly to nothing. Default: 0.0003.")
+  private Optional<Double> rate = Optional.empty();
+
+  @Option(
+      names = "--rare",
+      paramLabel = "N",
+      description = "Of the fox: a configuration seen less often is not looked at. Default: 20.")
+  private Optional<Integer> rare = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Of the fox: of its first weights and the order of positions. Default: 1.")
+  private Optional<Long> seed = Optional.empty();
+
+  /**
+   * Returns what was asked for.
+   *
+   * @throws UserError if there is no such kind, or an option is of another kind or out of its range
+   */
+  TrainingOptions checked() {
+    try {
+      return switch (kind) {
+        case LINEAR -> linear();
+        case FOX -> fox();
+        default -> throw new UserError("--kind " + kind + ": there are " + LINEAR + " and " + FOX);
+      };
+    } catch (IllegalArgumentException e) {
+      throw new UserError(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private LinearOptions linear() {
+    refuse("--rate", rate);
+    refuse("--rare", rare);
+    refuse("--seed", seed);
+    LinearOptions usual = LinearOptions.STANDARD;
+    return new LinearOptions(
+        ridge.orElse(usual.ridge()),
+        passes.orElse(usual.passes()),
+        overlap.orElse(usual.overlap()));
+  }
+
+  private FoxOptions fox() {
+    refuse("--ridge", ridge);
+    FoxOptions usual = FoxOptions.STANDARD;
+    return new FoxOptions(
+        rate.orElse(usual.rate()),
+        passes.orElse(usual.passes()),
+        rare.orElse(usual.rare()),
+        overlap.orElse(usual.overlap()),
+        seed.orElse(usual.seed()));
+  }
+
+  private void refuse(String option, Optional<?> given) {
+    if (given.isPresent()) {
+      throw new UserError(option + " is no option of --kind " + kind);
+    }
+  }
+
+  /** Returns the options as lines of text: what the weights depend on besides the games. */
+  static List<String> lines(TrainingOptions options) {
+    if (options instanceof LinearOptions linear) {
+      return List.of(
+          "kind " + LINEAR,
+          "ridge " + linear.ridge(),
+          "passes " + linear.passes(),
+          "overlap " + linear.overlap());
+    }
+    FoxOptions fox = (FoxOptions) options;
+    return List.of(
+        "kind " + FOX,
+        "rate " + fox.rate(),
+        "passes " + fox.passes(),
+        "rare " + fox.rare(),
+        "overlap " + fox.overlap(),
+        "seed " + fox.seed());
+  }
+}

@@ -1,0 +1,18 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Launcher;
+
+/** The command line. */
+public final class Main {
+
+  private Main() {}
+
+  /**
+   * Runs the command line.
+   *
+   * @param args what the user typed
+   */
+  public static void main(String[] args) {
+    Launcher.run(args, CommandLines::of);
+  }
+}

@@ -1,0 +1,300 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.protocol.EngineFailure;
+import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Match;
+import io.github.yomikiri.search.match.MatchListener;
+import io.github.yomikiri.search.match.MatchResult;
+import io.github.yomikiri.search.match.Openings;
+import io.github.yomikiri.search.match.Sprt;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A match between two players. */
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Plays a match between two players and says who is stronger.",
+    description = {
+      "%nGames come in pairs with the same opening and the colours swapped. The result is printed as the"
+          + " blog of 2011 did (D: Dark's wins, L: Light's, -: draws), and as a difference in Elo with"
+          + " its 95 %% interval.%n",
+      PlayerConverter.HELP
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri match minimax2 random                     a match of 2011",
+      "  yomikiri match position-weights random --games 2000",
+      "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
+      "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
+      "  yomikiri match engine engine:tanuki --output tanuki.csv",
+      "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
+      "",
+      "Another program is started with the match and ended with it; if it fails, the match ends with what",
+      "was played until then and exit code 1.",
+      "",
+      "CSV, one row per game: game,dark,light,score,ending,moves; score is Dark's final one, empty if",
+      "the game was not played out. Ctrl-C ends the match and prints the result so far.",
+      "",
+      "With --output each game is written as it ends. Ctrl-C or kill -9 at any moment loses the game under",
+      "way and no other: the same command goes on after the last one and counts all of them, and with",
+      "more --games the match is made longer. A file that was made with other arguments is left alone."
+    })
+final class MatchCommand implements Callable<Integer> {
+
+  private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
+
+  private final Session session;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "A",
+      converter = PlayerConverter.class,
+      description = "The player from whose view the result is counted.")
+  private PlayerSpec player = PlayerSpec.parse("random");
+
+  @Parameters(
+      index = "1",
+      paramLabel = "B",
+      converter = PlayerConverter.class,
+      description = "The opponent.")
+  private PlayerSpec opponent = PlayerSpec.parse("random");
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "200",
+      description = "An even number; half of them with each colour. Default: 200.")
+  private int games = 200;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "HOW",
+      defaultValue = "",
+      description = {
+        "start: every game from the start. random:K: each pair from K random moves. Default: start if"
+            + " a player draws lots, otherwise random:8, for all games would be the same."
+      })
+  private String openings = "";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of openings and players: the same seed, the same match. Default: 1.")
+  private long seed = 1;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "ELO0,ELO1",
+      defaultValue = "",
+      description = {
+        "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1 (error rates"
+            + " 5 %%); --games is then the most that are played."
+      })
+  private String sprt = "";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Games at once; the result is the same, unless players have a time limit.")
+  private int threads = 1;
+
+  @Mixin
+  private StartOptions start = new StartOptions();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "The file to write games to, or to go on with.")
+  private Optional<Path> output = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV, one row per game.")
+  private boolean csv;
+
+  private Optional<MatchResult> resultSoFar = Optional.empty();
+
+  MatchCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (games < 2 || games % 2 != 0) {
+      throw new UserError("--games " + games + " is not a positive even number");
+    }
+    if (threads < 1 || threads > 1024) {
+      throw new UserError("--threads " + threads + " is outside 1-1024");
+    }
+    Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
+        .openings(makeOpenings())
+        .games(games)
+        .seed(seed)
+        .stop(session.stop());
+    parseSprt().ifPresent(match::sprt);
+    try (MatchFile file = openFile()) {
+      match.goOnAfter(file.before());
+      return threads == 1 ? play(match, file) : playInParallel(match, file);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private MatchFile openFile() throws IOException {
+    return output.isEmpty()
+        ? MatchFile.none()
+        : MatchFile.open(
+            output.get(),
+            arguments(),
+            start.position(),
+            List.of(player.name(), opponent.name()),
+            games);
+  }
+
+  private List<String> arguments() {
+    return List.of(
+        "players " + player.name() + " " + opponent.name(),
+        "openings " + openingsOrUsual(),
+        "from " + ObfPosition.of(start.position()).format(),
+        "seed " + seed);
+  }
+
+  private int playInParallel(Match<Reversi> match, MatchFile file) {
+    ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
+      Thread thread = new Thread(task, "match");
+      thread.setDaemon(true);
+      return thread;
+    });
+    try {
+      return play(match.parallel(executor, threads), file);
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private int play(Match<Reversi> match, MatchFile file) {
+    MatchResult result;
+    try (Progress progress = session.progress()) {
+      progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
+      result = match.listener(listener(progress, file)).play();
+    } catch (IllegalArgumentException e) {
+      if (resultSoFar.isEmpty() && !file.before().isEmpty()) {
+        throw new UserError("--output: " + e.getMessage());
+      }
+      throw e;
+    } catch (EngineFailure e) {
+      // What was played until then is worth something.
+      resultSoFar.ifPresent(soFar -> print(soFar, true));
+      throw e;
+    }
+    print(result, result.stopped());
+    return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
+  }
+
+  private void print(MatchResult result, boolean stopped) {
+    if (csv) {
+      return;
+    }
+    session.out().println(result);
+    if (stopped) {
+      session.out().printf("stopped after %d of %d games%n", result.total().games(), games);
+    }
+    session.out().flush();
+  }
+
+  private MatchListener<Reversi> listener(Progress progress, MatchFile file) {
+    Optional<Csv> rows =
+        csv ? Optional.of(new Csv(session.out(), MatchFile.COLUMNS)) : Optional.empty();
+    for (int i = 0; i < file.before().size(); i++) {
+      Object[] row = MatchFile.row(i + 1, file.before().get(i));
+      rows.ifPresent(csvRows -> csvRows.row(row));
+    }
+    return (game, soFar) -> {
+      int number = soFar.total().games();
+      resultSoFar = Optional.of(soFar);
+      try {
+        file.append(number, game);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(MatchFile.row(number, game))));
+      progress.update(() -> String.format(
+          Locale.ROOT,
+          "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",
+          soFar.total().games(),
+          games,
+          soFar.player(),
+          soFar.total().wins(),
+          soFar.total().losses(),
+          soFar.total().draws(),
+          soFar.elo()));
+    };
+  }
+
+  private String openingsOrUsual() {
+    if (!openings.isEmpty()) {
+      return openings;
+    }
+    return player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
+  }
+
+  private List<Game<Reversi>> makeOpenings() {
+    Reversi from = start.position();
+    if (from.isTerminal()) {
+      throw new UserError("--from: the game is over there");
+    }
+    String how = openingsOrUsual();
+    if (how.equals("start")) {
+      return List.of(Game.of(from));
+    }
+    Matcher random = RANDOM.matcher(how);
+    if (!random.matches()) {
+      throw new UserError("--openings " + how + ": there are start and random:K, such as random:8");
+    }
+    try {
+      return Openings.random(from, Integer.parseInt(random.group(1)), games / 2, seed);
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--openings " + how + ": every game is over by then");
+    }
+  }
+
+  private Optional<Sprt> parseSprt() {
+    if (sprt.isEmpty()) {
+      return Optional.empty();
+    }
+    String[] bounds = sprt.split(",", -1);
+    try {
+      if (bounds.length == 2) {
+        return Optional.of(Sprt.of(Double.parseDouble(bounds[0]), Double.parseDouble(bounds[1])));
+      }
+    } catch (IllegalArgumentException e) {
+      // Not numbers, or not in order: told below.
+    }
+    throw new UserError(
+        "--sprt " + sprt + ": two numbers in order from -2000 to 2000 are wanted, such as 0,10");
+  }
+}

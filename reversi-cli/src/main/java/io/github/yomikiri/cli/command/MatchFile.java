@@ -1,0 +1,125 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.job.ResumableFile;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.match.Ending;
+import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.GameResult;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The games of a match, a row each, in a file that a later run of the same match reads and goes on with. */
+final class MatchFile implements Closeable {
+
+  /** The columns of a row. */
+  static final String[] COLUMNS = {"game", "dark", "light", "score", "ending", "moves"};
+
+  private final Optional<ResumableFile> file;
+  private final List<GameResult<Reversi>> before;
+
+  private MatchFile(Optional<ResumableFile> file, List<GameResult<Reversi>> before) {
+    this.file = file;
+    this.before = before;
+  }
+
+  /** Returns one that keeps nothing. */
+  static MatchFile none() {
+    return new MatchFile(Optional.empty(), List.of());
+  }
+
+  /**
+   * Begins a file, or goes on with one that has the same header.
+   *
+   * @param path the file
+   * @param arguments what the games depend on
+   * @param start where every game starts
+   * @param players the player, who is Dark in every other game, and the opponent
+   * @param most the number of games that are wanted; those beyond it are left aside
+   */
+  static MatchFile open(
+      Path path, List<String> arguments, Reversi start, List<String> players, int most)
+      throws IOException {
+    List<String> header = GamesOutput.header("match", arguments);
+    header.add("# " + Csv.line((Object[]) COLUMNS));
+    List<String> lines = Files.exists(path) ? Files.readAllLines(path) : List.of();
+    ResumableFile file = ResumableFile.open(path, header);
+    List<GameResult<Reversi>> games = new ArrayList<>();
+    try {
+      for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {
+        games.add(
+            game(lines.get(header.size() + i), start, players.get(i % 2), players.get(1 - i % 2)));
+      }
+    } catch (IllegalArgumentException e) {
+      file.close();
+      throw new UserError(path + ", line " + (header.size() + games.size() + 1)
+          + " is no game of this match: " + e.getMessage());
+    }
+    return new MatchFile(Optional.of(file), games);
+  }
+
+  private static GameResult<Reversi> game(String line, Reversi start, String dark, String light) {
+    String[] fields = line.split(",", -1);
+    String moves = fields[fields.length - 1];
+    String ending = fields[Math.max(0, fields.length - 2)];
+    Game<Reversi> game = Game.of(start);
+    for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
+      Move move = game.position()
+          .parse(text)
+          .orElseThrow(() -> new IllegalArgumentException("no legal move \"" + text + '"'));
+      game = game.play(move);
+    }
+    Ending end = Ending.valueOf(ending.toUpperCase(Locale.ROOT));
+    return new GameResult<>(game, dark, light, end, Optional.empty());
+  }
+
+  /** Returns the games that were there. */
+  List<GameResult<Reversi>> before() {
+    return before;
+  }
+
+  /**
+   * Writes a game.
+   *
+   * @param number which game of the match, from 1
+   * @param game the game
+   */
+  void append(int number, GameResult<Reversi> game) throws IOException {
+    // A fault ends the match; when the player is mended, the game is to be played again.
+    if (file.isPresent() && game.ending() != Ending.ILLEGAL_MOVE) {
+      file.get().append(Csv.line(row(number, game)));
+    }
+  }
+
+  /**
+   * Returns a game's row.
+   *
+   * @param number which game of the match, from 1
+   * @param game the game
+   */
+  static Object[] row(int number, GameResult<Reversi> game) {
+    return new Object[] {
+      number,
+      game.first(),
+      game.second(),
+      game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
+      game.ending().name().toLowerCase(Locale.ROOT),
+      game.game()
+    };
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (file.isPresent()) {
+      file.get().close();
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.ReversiPerft;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Counts of move sequences. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Counts the move sequences of each length, the first test of a game's rules.",
+    description = {
+      "%nA pass is one ply; a game that is over sooner counts as one sequence. Counts that are known"
+          + " from other programs are compared with them; the exit code is 1 if one differs.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri perft --depth 10",
+      "  yomikiri perft --size 4 --depth 8 --csv",
+      "  yomikiri perft --depth 6 --divide     the count below each first move",
+      "",
+      "CSV: depth,leaves,seconds,leaves_per_second, or with --divide: move,leaves."
+    })
+final class PerftCommand implements Callable<Integer> {
+
+  private static final int MAX_DEPTH = 60;
+
+  private final Session session;
+
+  @Mixin
+  private StartOptions start = new StartOptions();
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      required = true,
+      description = "The greatest length, in plies.")
+  private int depth;
+
+  @Option(names = "--divide", description = "Count below each move, at the greatest length only.")
+  private boolean divide;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  PerftCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() {
+    if (depth < 1 || depth > MAX_DEPTH) {
+      throw new UserError("--depth " + depth + " is outside 1-" + MAX_DEPTH);
+    }
+    Reversi position = start.position();
+    if (divide) {
+      divide(position);
+      return ExitCode.OK;
+    }
+    return count(position);
+  }
+
+  private void divide(Reversi position) {
+    Map<Move, Long> counts = Perft.divide(position, depth);
+    long total = counts.values().stream().mapToLong(Long::longValue).sum();
+    if (csv) {
+      Csv rows = new Csv(session.out(), "move", "leaves");
+      counts.forEach((move, leaves) -> rows.row(move, leaves));
+      return;
+    }
+    Columns table = new Columns("move", "leaves");
+    counts.forEach((move, leaves) -> table.row(move.notation(), leaves.toString()));
+    table.row("all", Long.toString(total));
+    table.print(session.out());
+  }
+
+  private int count(Reversi position) {
+    KnownPerft known = KnownPerft.of(position);
+    Optional<Csv> rows = csv
+        ? Optional.of(new Csv(session.out(), "depth", "leaves", "seconds", "leaves_per_second"))
+        : Optional.empty();
+    if (!csv) {
+      session
+          .out()
+          .printf("%5s %18s %10s %14s  %s%n", "depth", "leaves", "seconds", "leaves/s", "known");
+      session.out().flush();
+    }
+    // A count cannot be stopped halfway, and those before it are printed already.
+    session.interrupt().atOnce(() -> {});
+    boolean wrong = false;
+    try (Progress progress = session.progress()) {
+      for (int ply = 1; ply <= depth && !session.stop().isRaised(); ply++) {
+        int now = ply;
+        progress.update(() -> "counting depth " + now + " of " + depth);
+        long started = System.nanoTime();
+        long leaves = ReversiPerft.count(position, ply);
+        double seconds = (System.nanoTime() - started) / 1e9;
+        Optional<Long> expected = known.leaves(ply);
+        wrong |= expected.isPresent() && expected.get() != leaves;
+        progress.aside(() -> print(rows, now, leaves, seconds, expected));
+      }
+    }
+    return wrong ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  private void print(
+      Optional<Csv> rows, int ply, long leaves, double seconds, Optional<Long> expected) {
+    long rate = Math.round(leaves / Math.max(seconds, 1e-9));
+    if (rows.isPresent()) {
+      rows.get().row(ply, leaves, seconds, rate);
+      return;
+    }
+    session
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%5d %,18d %10.3f %,14d  %s%n",
+            ply,
+            leaves,
+            seconds,
+            rate,
+            expected.map(count -> count == leaves ? "equal" : "NOT " + count).orElse("-"));
+    session.out().flush();
+  }
+}

@@ -1,0 +1,154 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.play.BoardView;
+import io.github.yomikiri.cli.play.Seating;
+import io.github.yomikiri.cli.play.TerminalGame;
+import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.cli.player.PlayerSyntaxException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** A game in the terminal. */
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Plays Reversi in the terminal, against any player.",
+    description = {
+      "%nAt the prompt type a square such as f5, or pass, undo, hint, moves, help, quit. Legal moves and"
+          + " the last move are marked. The result and the transcript are printed at the end.%n",
+      PlayerConverter.HELP
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri play                                  you are Dark, against full strength",
+      "  yomikiri play --level 3                        against a player who makes mistakes",
+      "  yomikiri play --level 3 --white human          the same, and you are Light",
+      "  yomikiri play --evaluator fox.weights          against weights of your own",
+      "  yomikiri play --black alphabeta6:tanuki --white human",
+      "  yomikiri play --size 6 --white nodes=1000000",
+      "  yomikiri play --black pvs6 --white greedy      watch two players",
+      "",
+      "Colours are used on a terminal only; set NO_COLOR to have none."
+    })
+final class PlayCommand implements Callable<Integer> {
+
+  private static final String HUMAN = "human";
+  private static final String COMPUTER = "engine";
+
+  private final Session session;
+
+  @Option(
+      names = {"--black", "--dark"},
+      paramLabel = "WHO",
+      description = "Dark, who begins: human or a player. Default: human.")
+  private Optional<String> black = Optional.empty();
+
+  @Option(
+      names = {"--white", "--light"},
+      paramLabel = "WHO",
+      description = "Light: human or a player. Default: engine, with a second for each move.")
+  private Optional<String> white = Optional.empty();
+
+  @Option(
+      names = "--level",
+      paramLabel = "1-12",
+      description = "The computer's level, from 1, which a child beats, to 12, full strength; the"
+          + " computer is Light, or Dark if Light is human.")
+  private Optional<Integer> level = Optional.empty();
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+
+  @Option(
+      names = "--hints",
+      paramLabel = "PLAYER",
+      defaultValue = COMPUTER,
+      converter = PlayerConverter.class,
+      description = "Who is asked for hints. Default: engine.")
+  private PlayerSpec hints = PlayerSpec.parse(COMPUTER);
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Of the players' randomness. Default: another one each time.")
+  private Optional<Long> seed = Optional.empty();
+
+  @Mixin
+  private StartOptions start = new StartOptions();
+
+  PlayCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Seating seating = seating();
+    boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u00b7");
+    TerminalGame game = new TerminalGame(
+        session.in(),
+        !session.inIsTerminal(),
+        session.out(),
+        new BoardView(session.colour(), unicode),
+        seating,
+        start.position(),
+        seed.orElseGet(System::nanoTime),
+        session.stop());
+    session.interrupt().atOnce(() -> {
+      session.out().print("\n" + game.summary());
+      session.out().flush();
+    });
+    game.play();
+    return ExitCode.OK;
+  }
+
+  private Seating seating() {
+    List<String> settings = new ArrayList<>();
+    level.ifPresent(number -> settings.add("level=" + EngineOptions.checkLevel(number)));
+    if (evaluator.isGiven()) {
+      evaluator.get(); // So that an error is told as this option's.
+      settings.add(evaluator.name());
+    }
+    boolean computerIsDark = false;
+    if (!settings.isEmpty()) {
+      computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
+      if (computerIsDark ? black.isPresent() : white.isPresent()) {
+        throw new UserError(
+            "--level and --evaluator are for the computer, but both players are given");
+      }
+    }
+    Optional<PlayerSpec> computer = Optional.of(PlayerSpec.engine(settings));
+    return new Seating(
+        black.isPresent()
+            ? player("--black/--dark", black.get())
+            : computerIsDark ? computer : Optional.empty(),
+        white.isPresent() ? player("--white/--light", white.get()) : computer,
+        hints);
+  }
+
+  private static boolean isHuman(String name) {
+    return name.toLowerCase(Locale.ROOT).equals(HUMAN);
+  }
+
+  private static Optional<PlayerSpec> player(String option, String name) {
+    if (isHuman(name)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(PlayerSpec.parse(name));
+    } catch (PlayerSyntaxException e) {
+      throw new UserError(option + ": " + e.getMessage() + "; or human");
+    }
+  }
+}

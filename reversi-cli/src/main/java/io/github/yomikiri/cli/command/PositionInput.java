@@ -1,0 +1,104 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Positions on the command line, in whatever form: the start, a transcript, OBF, or a file of such lines. */
+final class PositionInput {
+
+  /** What {@code --help} says of it. */
+  static final String HELP = "start, a transcript such as f5d6c3, a position in OBF, or a file of"
+      + " such lines; - for standard input.";
+
+  private static final String STANDARD_INPUT = "-";
+  private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}.*");
+
+  private PositionInput() {}
+
+  /**
+   * Reads positions.
+   *
+   * @param what was typed
+   * @param size of the board that transcripts are for
+   * @return at least one
+   * @throws UserError if it is nothing of all that, or there is none
+   */
+  static List<Problem> read(Session session, String what, int size) throws IOException {
+    if (what.equals("start")) {
+      return List.of(new Problem(1, ObfPosition.of(Reversi.start(size))));
+    }
+    if (what.equals(STANDARD_INPUT)) {
+      return problems(name(what), session.in().lines().toList(), size);
+    }
+    if (isFile(what)) {
+      return problems(what, lines(what), size);
+    }
+    if (!Problem.isTranscript(what) && !OBF.matcher(what).matches()) {
+      throw new UserError(what + ": no such file, and no position: " + HELP);
+    }
+    return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
+  }
+
+  /** Returns what a file is called in messages. */
+  static String name(String what) {
+    return what.equals(STANDARD_INPUT) ? "standard input" : what;
+  }
+
+  /**
+   * Reads a transcript or a position in OBF.
+   *
+   * @param name what it is called in errors
+   * @throws UserError if it is neither
+   */
+  static ObfPosition parse(String name, String text, int size) {
+    try {
+      return Problem.parse(text, size);
+    } catch (NotationException e) {
+      String kind = Problem.isTranscript(text) ? " is no transcript: " : " is no position in OBF: ";
+      throw new UserError(name + kind + e.getMessage());
+    }
+  }
+
+  private static boolean isFile(String what) {
+    try {
+      return Files.exists(Path.of(what));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private static List<String> lines(String file) throws IOException {
+    Path path = Path.of(file);
+    if (Files.isDirectory(path)) {
+      throw new UserError(file + ": is a directory");
+    }
+    try {
+      return Files.readAllLines(path);
+    } catch (MalformedInputException e) {
+      throw new UserError(file + ": is not text in UTF-8");
+    }
+  }
+
+  private static List<Problem> problems(String file, List<String> lines, int size) {
+    Problem.Sheet sheet = Problem.read(file, lines, size);
+    if (!sheet.errors().isEmpty()) {
+      throw new UserError(
+          file + ": not all lines are positions\n" + String.join("\n", sheet.errors()));
+    }
+    if (sheet.problems().isEmpty()) {
+      throw new UserError(file + ": there is no position in it");
+    }
+    return sheet.problems();
+  }
+}

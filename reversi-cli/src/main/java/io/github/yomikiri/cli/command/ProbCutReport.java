@@ -1,0 +1,64 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/** What a fit has found, for people and for searches. */
+record ProbCutReport(ProbCutTable table, int positions) {
+
+  private static final String[] HEADER = {
+    "stage", "depth", "shallow", "slope", "offset", "deviation", "samples"
+  };
+
+  void print(PrintWriter out, boolean csv) {
+    if (csv) {
+      Csv rows = new Csv(out, HEADER);
+      for (ProbCutTable.Row row : table.rows()) {
+        Prediction by = row.prediction();
+        rows.row(
+            row.stage(),
+            row.depth(),
+            by.depth(),
+            by.slope(),
+            by.offset(),
+            by.deviation(),
+            row.samples());
+      }
+      return;
+    }
+    Columns rows = new Columns(HEADER);
+    for (ProbCutTable.Row row : table.rows()) {
+      Prediction by = row.prediction();
+      rows.row(
+          Integer.toString(row.stage()),
+          Integer.toString(row.depth()),
+          Integer.toString(by.depth()),
+          decimal(by.slope()),
+          decimal(by.offset()),
+          decimal(by.deviation()),
+          Integer.toString(row.samples()));
+    }
+    rows.print(out);
+    out.printf("fitted to %d positions%n", positions);
+    out.flush();
+  }
+
+  private static String decimal(double number) {
+    return String.format(Locale.ROOT, "%.3f", number);
+  }
+
+  void write(Path file, String origin) throws IOException {
+    try (Writer out = Files.newBufferedWriter(file)) {
+      table.write(out, List.of("fit-probcut: " + positions + " positions, " + origin));
+    }
+  }
+}

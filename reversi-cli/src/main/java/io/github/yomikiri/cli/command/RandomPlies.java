@@ -1,0 +1,35 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * With how many random moves games begin: each number of a range is as likely as the others.
+ *
+ * @param least the least number
+ * @param most the greatest
+ */
+record RandomPlies(int least, int most) {
+
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
+  private static final int MOST = 60;
+
+  /**
+   * Reads a range such as {@code 6-20}, or a single number.
+   *
+   * @throws UserError if it is neither
+   */
+  static RandomPlies parse(String text) {
+    Matcher range = RANGE.matcher(text);
+    if (range.matches()) {
+      int least = Integer.parseInt(range.group(1));
+      int most = range.group(2) == null ? least : Integer.parseInt(range.group(2));
+      if (least <= most && most <= MOST) {
+        return new RandomPlies(least, most);
+      }
+    }
+    throw new UserError(
+        "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
+  }
+}

@@ -1,0 +1,150 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.ExactSolver;
+import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.SearcherSolver;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.player.Algorithms;
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Exact values of positions. */
+@Command(
+    name = "solve",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Finds the exact value and a best move of Reversi positions.",
+    description = {
+      "%nA position is a transcript, or in OBF: 64 squares row by row (X Dark, O Light, - empty), a"
+          + " blank and the side to move; 36 or 16 squares for smaller boards. Scores of moves may follow"
+          + " after semicolons, a comment after %%. A file has one a line. Scores are in discs for the side"
+          + " to move, empty squares counted for the winner.",
+      "%nA whole file is read first: if a line is no position, each such line is named with the"
+          + " reason, nothing is solved, and the exit code is 2.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri solve positions.obf --check",
+      "  yomikiri solve 'O--X-XXX-OXX--O- X'",
+      "  yomikiri solve positions.obf --algorithm mtdf --csv",
+      "",
+      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. 20 empty squares take",
+      "some tenths of a second, 24 some seconds, and every further one about twice as long."
+    })
+final class SolveCommand implements Callable<Integer> {
+
+  private static final String ENDGAME = "endgame";
+
+  private final Session session;
+
+  @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
+  private String what = "";
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      defaultValue = ENDGAME,
+      description =
+          "endgame: the endgame solver, the default. Or minimax, negamax, branchandbound, alphabeta,"
+              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering, by one"
+              + " thread.")
+  private String algorithm = ENDGAME;
+
+  @Mixin
+  private SolverOptions solverOptions = new SolverOptions();
+
+  @Option(
+      names = "--check",
+      description = "Compare with the scores that the lines give; exit code 1 if one differs.")
+  private boolean check;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  SolveCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    solverOptions.check();
+    ExecutorService helpers = Executors.newCachedThreadPool();
+    try {
+      ExactSolver solver = solver(helpers);
+      return solve(solver, PositionInput.read(session, what, 8));
+    } finally {
+      helpers.shutdown();
+    }
+  }
+
+  private ExactSolver solver(Executor helpers) {
+    if (algorithm.equalsIgnoreCase(ENDGAME)) {
+      return endgameSolver(helpers);
+    }
+    Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
+            + ENDGAME + ", " + Algorithms.names()));
+    return new SearcherSolver(chosen, solverOptions.mebibytes());
+  }
+
+  private ExactSolver endgameSolver(Executor helpers) {
+    EndgameSolver solver = solverOptions.solver(helpers);
+    return (position, stop, listener) -> {
+      solver.reset();
+      return solver.search(position, Limits.none().withStop(stop), listener);
+    };
+  }
+
+  private int solve(ExactSolver solver, List<Problem> problems) {
+    SolveReport report = new SolveReport(session.out(), "line", false, csv);
+    try (Progress progress = session.progress()) {
+      for (Problem problem : problems) {
+        int number = report.solved() + 1;
+        String place =
+            String.format("line %d, position %d of %d", problem.line(), number, problems.size());
+        progress.update(() -> place);
+        SearchResult result = solver.solve(
+            problem.obf().position(), session.stop(), new SolverProgress(progress, place));
+        if (!result.solved()) {
+          break;
+        }
+        progress.aside(() -> add(report, problem, result));
+      }
+    }
+    String scores = report.right() + " of " + report.expected() + " scores as the lines say";
+    report.finish(problems.size(), check ? scores : "");
+    return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  private void add(SolveReport report, Problem problem, SearchResult result) {
+    ObfPosition obf = problem.obf();
+    OptionalInt expected = check ? obf.bestScore() : OptionalInt.empty();
+    if (!report.add(problem.line(), obf.position().emptyCount(), result, expected)) {
+      session
+          .err()
+          .printf(
+              "%s:%d: the line says %+d, the value is %+d%n",
+              PositionInput.name(what), problem.line(), expected.orElseThrow(), result.score());
+      session.err().flush();
+    }
+  }
+}

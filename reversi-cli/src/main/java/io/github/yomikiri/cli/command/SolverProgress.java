@@ -1,0 +1,39 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import java.util.Locale;
+
+/** Tells what a solver knows of the position that it is solving. */
+final class SolverProgress implements SearchListener {
+
+  private final Progress progress;
+  private final String position;
+
+  SolverProgress(Progress progress, String position) {
+    this.progress = progress;
+    this.position = position;
+  }
+
+  @Override
+  public void progressed(SearchResult soFar) {
+    progress.update(() -> position + ": " + known(soFar));
+  }
+
+  /** Returns the move that looks best, what is proven of the score, and the effort so far. */
+  static String known(SearchResult soFar) {
+    String move = soFar.move().map(Move::notation).orElse("no move");
+    String bound = soFar.depth() == 0
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            ", %s %+d",
+            soFar.bound() == Bound.UPPER ? "at most" : "at least",
+            soFar.score());
+    return String.format(
+        Locale.ROOT, "%s%s, %,d nodes", move, bound, soFar.statistics().nodes());
+  }
+}

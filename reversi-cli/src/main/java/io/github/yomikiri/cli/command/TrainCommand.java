@@ -1,0 +1,196 @@
+package io.github.yomikiri.cli.command;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.reversi.dataset.ScoreErrors;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.dataset.TrainingSamples;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.training.SampleFolder;
+import io.github.yomikiri.reversi.training.TrainingOptions;
+import io.github.yomikiri.reversi.training.WeightTrainer;
+import java.io.IOException;
+import java.nio.file.AccessMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Weights of an evaluator from games. */
+@Command(
+    name = "train",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Trains an evaluator over patterns.",
+    description = {
+      "%nReads WTHOR files (.wtb) and the files of label and selfplay, fits the weights of each stage of the"
+          + " game to what the positions turned out to be worth, and writes them to a file, which all"
+          + " commands take as an evaluator. With --test it"
+          + " then tells, by number of empty squares, by how many discs the evaluator errs on games that it"
+          + " has not learned from.",
+      "%nA line that is no game is told of and left out; the exit code is then 1.",
+      "%nWhat is worked out on the way is kept in a folder beside the output, OUT.work. Ended at any"
+          + " moment, even by kill -9, the same command goes on from there.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri train 19*.games 200*.games --test 2013.games -o my.weights",
+      "  yomikiri train 2010.games 2011.games --kind fox --passes 5 -o fox.weights",
+      "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
+    })
+final class TrainCommand implements Callable<Integer> {
+
+  private final Session session;
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games to learn from.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--test",
+      paramLabel = "FILE",
+      description = "Games to measure the error on; may be given several times.")
+  private List<String> tests = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      required = true,
+      description = "The file to write the weights to.")
+  private Path output = Path.of("");
+
+  @Mixin
+  private LearningOptions learning = new LearningOptions();
+
+  TrainCommand(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    TrainingOptions options = learning.checked();
+    Path work = output.resolveSibling(output.getFileName() + ".work");
+    if (Files.exists(output) && !WorkFolder.exists(work)) {
+      throw new UserError(output + ": is there already");
+    }
+    for (String test : tests) {
+      // Not to be told when the training is over.
+      Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
+    }
+    List<String> settings = settings(options);
+    try (WorkFolder folder = WorkFolder.open(work, settings)) {
+      long bad;
+      TrainedEvaluator evaluator;
+      try (Progress progress = session.progress()) {
+        SampleFolder samples = new SampleFolder(folder.resolve("samples"));
+        bad = fill(samples, progress);
+        if (samples.positions() == 0) {
+          folder.delete();
+          throw new UserError("there is no game to learn from in " + String.join(", ", files));
+        }
+        PatternWeights weights = learn(samples, folder, options, settings, progress);
+        evaluator = TrainedEvaluator.of(weights);
+        WeightFile.write(weights, output);
+      }
+      session
+          .out()
+          .printf(
+              Locale.ROOT,
+              "Wrote %s, %,d bytes, weights %s%n",
+              output,
+              Files.size(output),
+              EvaluatorOption.checksum(evaluator.weights()));
+      bad += test(evaluator);
+      folder.delete();
+      return GameInput.exitCode(bad);
+    }
+  }
+
+  private PatternWeights learn(
+      SampleFolder samples,
+      WorkFolder folder,
+      TrainingOptions options,
+      List<String> settings,
+      Progress progress)
+      throws IOException {
+    WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
+    return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
+      progress.update(() -> "stage %d of %d, pass %d of %d"
+          .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+      session.checkStopped();
+    });
+  }
+
+  /** Returns what the weights depend on. */
+  private List<String> settings(TrainingOptions options) throws IOException {
+    List<String> lines = new ArrayList<>();
+    lines.add(Version.program() + " train");
+    lines.addAll(LearningOptions.lines(options));
+    for (String file : files) {
+      Path path = Path.of(file);
+      if (Files.isDirectory(path)) {
+        throw new UserError(file + ": is a directory");
+      }
+      lines.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
+    }
+    return lines;
+  }
+
+  /** Returns how many were no games. */
+  private long fill(SampleFolder samples, Progress progress) throws IOException {
+    try (GameInput games = games(files, progress)) {
+      TrainingSamples.fill(samples, games, read -> {
+        progress.update(() -> "%,d games read".formatted(read));
+        session.checkStopped();
+      });
+      return games.bad();
+    }
+  }
+
+  private GameInput games(List<String> from, Progress progress) {
+    return new GameInput(
+        session,
+        from,
+        TrainingGame::hasScore,
+        bad -> progress.aside(() -> session.err().println(bad)));
+  }
+
+  /** Returns how many were no games. */
+  private long test(TrainedEvaluator evaluator) {
+    if (tests.isEmpty()) {
+      return 0;
+    }
+    ScoreErrors errors = new ScoreErrors();
+    long bad;
+    try (Progress progress = session.progress();
+        GameInput games = games(tests, progress)) {
+      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
+      bad = games.bad();
+    }
+    Columns table = new Columns("empties", "positions", "mean error", "root mean square");
+    for (int empties = 60; empties > 0; empties--) {
+      if (errors.count(empties, empties) > 0) {
+        table.row(
+            "" + empties,
+            "" + errors.count(empties, empties),
+            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties, empties)),
+            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
+      }
+    }
+    table.print(session.out());
+    return bad;
+  }
+}

@@ -1,0 +1,114 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A folder that keeps what a long command has worked out, so that the same command goes on after an interruption. Its settings are the
+ * last that is made and the first that is removed. One run at a time works in it.
+ */
+final class WorkFolder implements Closeable {
+
+  private static final String SETTINGS = "settings.txt";
+  private static final String PART = SETTINGS + ".part";
+  private static final String LOCK = "lock";
+
+  private final Path folder;
+  private final FileChannel lock;
+
+  private WorkFolder(Path folder, FileChannel lock) {
+    this.folder = folder;
+    this.lock = lock;
+  }
+
+  /**
+   * Makes the folder, or finds it made by the same command.
+   *
+   * @param folder the folder
+   * @param settings what the work depends on
+   * @return the folder, to be closed
+   * @throws UserError if it was made with other settings, has something in it but no settings, or another run works in it
+   */
+  static WorkFolder open(Path folder, List<String> settings) throws IOException {
+    Files.createDirectories(folder);
+    refuseForeign(folder);
+    FileChannel lock =
+        FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (!isLocked(lock)) {
+        throw new UserError(folder + ": another run works there");
+      }
+      settle(folder, settings);
+      return new WorkFolder(folder, lock);
+    } catch (IOException | RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  private static boolean isLocked(FileChannel lock) throws IOException {
+    try {
+      return lock.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false; // Another run in this process.
+    }
+  }
+
+  private static void settle(Path folder, List<String> settings) throws IOException {
+    Path file = folder.resolve(SETTINGS);
+    if (exists(folder)) {
+      if (!Files.readAllLines(file).equals(settings)) {
+        throw new UserError(folder + " is of another command, see " + file
+            + "; give the same arguments, or remove the folder");
+      }
+      return;
+    }
+    Path part = folder.resolve(PART);
+    Files.write(part, settings);
+    Files.move(part, file);
+  }
+
+  private static void refuseForeign(Path folder) throws IOException {
+    List<Path> ours = List.of(folder.resolve(PART), folder.resolve(LOCK));
+    try (Stream<Path> paths = Files.list(folder)) {
+      if (!exists(folder) && paths.anyMatch(path -> !ours.contains(path))) {
+        throw new UserError(folder + " has no " + SETTINGS + "; remove it");
+      }
+    }
+  }
+
+  /** Tells whether there is work to be gone on with. */
+  static boolean exists(Path folder) {
+    return Files.exists(folder.resolve(SETTINGS));
+  }
+
+  Path resolve(String name) {
+    return folder.resolve(name);
+  }
+
+  /** Removes the folder with all that is in it; once the settings are gone, nobody goes on with the rest. */
+  void delete() throws IOException {
+    Files.delete(folder.resolve(SETTINGS));
+    close();
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  /** Lets other runs work in the folder. */
+  @Override
+  public void close() throws IOException {
+    lock.close();
+  }
+}

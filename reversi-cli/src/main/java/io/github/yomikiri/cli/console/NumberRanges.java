@@ -1,0 +1,45 @@
+package io.github.yomikiri.cli.console;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads numbers such as {@code 40-44,52}. */
+public final class NumberRanges {
+
+  private static final Pattern RANGE = Pattern.compile("(\\d{1,4})(?:-(\\d{1,4}))?");
+
+  private NumberRanges() {}
+
+  /**
+   * Returns the numbers in the order they are written.
+   *
+   * @throws UserError if the text is none, or a number is outside the range
+   */
+  public static List<Integer> parse(String option, String text, int least, int greatest) {
+    List<Integer> numbers = new ArrayList<>();
+    for (String part : text.split(",", -1)) {
+      Matcher range = RANGE.matcher(part.strip());
+      if (!range.matches()) {
+        throw new UserError(
+            option + " " + text + ": \"" + part + "\" is not a number or a range such as 40-44");
+      }
+      int from = Integer.parseInt(range.group(1));
+      int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
+      if (from > to) {
+        throw new UserError(option + " " + text + ": " + part + " goes backwards");
+      }
+      if (from < least || to > greatest) {
+        throw new UserError(
+            option + " " + text + ": " + part + " is not within " + least + "-" + greatest);
+      }
+      for (int number = from; number <= to; number++) {
+        if (!numbers.contains(number)) {
+          numbers.add(number);
+        }
+      }
+    }
+    return numbers;
+  }
+}

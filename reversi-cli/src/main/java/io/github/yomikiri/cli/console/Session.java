@@ -1,0 +1,80 @@
+package io.github.yomikiri.cli.console;
+
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.output.Terminals;
+import io.github.yomikiri.search.StopSignal;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * What a command knows of the world around it, so that tests can give it another one.
+ *
+ * @param in standard input
+ * @param out standard output
+ * @param err standard error
+ * @param inIsTerminal whether what is typed is seen anyway
+ * @param errIsTerminal whether progress may be a line that is rewritten
+ * @param colour whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
+ * @param charset the characters that may be written
+ * @param interrupt what Ctrl-C does
+ */
+public record Session(
+    BufferedReader in,
+    PrintWriter out,
+    PrintWriter err,
+    boolean inIsTerminal,
+    boolean errIsTerminal,
+    boolean colour,
+    Charset charset,
+    Interrupt interrupt) {
+
+  /** Returns the process's own standard streams. */
+  public static Session ofProcess(Interrupt interrupt) {
+    boolean outIsTerminal = Terminals.isTerminal(1);
+    // A terminal that cannot be asked for its character set is given none but ASCII's.
+    Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
+    return new Session(
+        new BufferedReader(new InputStreamReader(System.in, charset)),
+        writer(System.out, charset),
+        writer(System.err, charset),
+        Terminals.isTerminal(0),
+        Terminals.isTerminal(2),
+        outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
+        charset,
+        interrupt);
+  }
+
+  private static PrintWriter writer(PrintStream stream, Charset charset) {
+    return new PrintWriter(stream, false, charset);
+  }
+
+  private static boolean isSet(String variable) {
+    String value = System.getenv(variable);
+    return value != null && !value.isEmpty();
+  }
+
+  /** Returns the signal that Ctrl-C raises: the command then prints what it has and ends. */
+  public StopSignal stop() {
+    return interrupt.stop();
+  }
+
+  /**
+   * Ends the command after Ctrl-C.
+   *
+   * @throws CommandStopped if it was pressed
+   */
+  public void checkStopped() {
+    if (stop().isRaised()) {
+      throw new CommandStopped();
+    }
+  }
+
+  /** Starts telling how far a command is. */
+  public Progress progress() {
+    return Progress.start(err, errIsTerminal);
+  }
+}

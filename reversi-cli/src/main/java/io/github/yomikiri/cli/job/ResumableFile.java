@@ -1,0 +1,156 @@
+package io.github.yomikiri.cli.job;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+
+/**
+ * A text that a long run writes line by line, and that a later run goes on with, however the first one ended.
+ *
+ * <p>The file begins with a header that tells what the run was asked for; a file with another header is refused, and so
+ * nothing is overwritten. A line is handed to the system as soon as it is written, so that a process that is killed loses no
+ * more than a part of its last line, which the next run drops. While it is open the file is locked against other processes.
+ *
+ * <p>For one thread at a time.
+ */
+public final class ResumableFile implements Closeable {
+
+  private static final int BLOCK = 1 << 16;
+
+  private final FileChannel channel;
+  private final long linesBefore;
+
+  private ResumableFile(FileChannel channel, long linesBefore) {
+    this.channel = channel;
+    this.linesBefore = linesBefore;
+  }
+
+  /**
+   * Begins a file, or goes on with one that has the same header.
+   *
+   * @param path the file
+   * @param header its first lines, each beginning with {@code #}
+   * @return the file, to be closed
+   * @throws IOException if there is a file with another header, another process writes it, or writing fails
+   */
+  public static ResumableFile open(Path path, List<String> header) throws IOException {
+    FileChannel channel = FileChannel.open(
+        path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    try {
+      lock(path, channel);
+      byte[] wanted = bytes(header);
+      byte[] found = read(channel, wanted.length);
+      if (!isBeginning(found, wanted)) {
+        throw new FileSystemException(path.toString(), null, difference(found, header));
+      }
+      if (found.length < wanted.length) {
+        channel.truncate(0);
+        write(channel, wanted);
+        return new ResumableFile(channel, 0);
+      }
+      return new ResumableFile(channel, dropCutLine(channel, wanted.length));
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  private static void lock(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() != null) {
+        return;
+      }
+    } catch (OverlappingFileLockException e) {
+      // Somebody else in this process: told below.
+    }
+    throw new FileSystemException(path.toString(), null, "another run is writing it");
+  }
+
+  private static byte[] bytes(List<String> lines) {
+    return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static byte[] read(FileChannel channel, int most) throws IOException {
+    ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(most, channel.size()));
+    while (buffer.hasRemaining() && channel.read(buffer, buffer.position()) >= 0) {
+      // The loop reads.
+    }
+    return buffer.array();
+  }
+
+  private static boolean isBeginning(byte[] part, byte[] whole) {
+    return part.length <= whole.length
+        && ByteBuffer.wrap(part).equals(ByteBuffer.wrap(whole, 0, part.length));
+  }
+
+  private static String difference(byte[] found, List<String> header) {
+    List<String> lines = new String(found, StandardCharsets.UTF_8).lines().toList();
+    int at = 0;
+    while (at < lines.size() && lines.get(at).equals(header.get(at))) {
+      at++;
+    }
+    return "is there already, and not from a run with the same arguments: line " + (at + 1)
+        + " is \"" + (at < lines.size() ? lines.get(at) : "") + "\", not \"" + header.get(at)
+        + "\"";
+  }
+
+  /** Ends the file after its last complete line and goes there; returns the number of lines after the header. */
+  private static long dropCutLine(FileChannel channel, long headerBytes) throws IOException {
+    ByteBuffer block = ByteBuffer.allocate(BLOCK);
+    long lines = 0;
+    long at = headerBytes;
+    long end = headerBytes;
+    while (channel.read(block.clear(), at) > 0) {
+      block.flip();
+      while (block.hasRemaining()) {
+        at++;
+        if (block.get() == '\n') {
+          lines++;
+          end = at;
+        }
+      }
+    }
+    channel.truncate(end);
+    channel.position(end);
+    return lines;
+  }
+
+  private static void write(FileChannel channel, byte[] bytes) throws IOException {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining()) {
+      channel.write(buffer);
+    }
+  }
+
+  /**
+   * Returns how many lines there were after the header when the file was opened.
+   *
+   * @return the number of complete lines
+   */
+  public long linesBefore() {
+    return linesBefore;
+  }
+
+  /**
+   * Writes a line.
+   *
+   * @param line the line, without its end
+   * @throws IOException if writing fails
+   */
+  public void append(String line) throws IOException {
+    write(channel, bytes(List.of(line)));
+  }
+
+  /** Closes the file, and gives back the lock. */
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

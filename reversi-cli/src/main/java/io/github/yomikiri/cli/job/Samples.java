@@ -1,0 +1,97 @@
+package io.github.yomikiri.cli.job;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.Searchers;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+
+/**
+ * Positions of all stages in which a disc can be placed, without end. Equal arguments have equal positions.
+ *
+ * <p>Searches come to positions that no good player allows, so a model that is fitted to good games alone takes itself for surer
+ * than it is. One that is fitted to wild positions takes itself for less sure. Hence games that begin with random moves, of a number to be chosen.
+ */
+public final class Samples {
+
+  // Of a game's positions, which are much alike, one in so many is taken.
+  private static final int ONE_IN = 6;
+  private static final int PLAYING_DEPTH = 2;
+
+  private Samples() {}
+
+  /**
+   * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.
+   *
+   * @param evaluator what it plays by
+   * @param leastRandom the least number of random moves
+   * @param mostRandom the greatest one; each number between is as likely as the others
+   * @param seed of the randomness
+   * @return the source, for one thread
+   */
+  public static Supplier<Reversi> played(
+      Evaluator<Reversi> evaluator, int leastRandom, int mostRandom, long seed) {
+    Random random = new Random(Hash64.mix(seed));
+    Searcher<Reversi> player =
+        Searchers.bare(Reversi.class).evaluator(evaluator).build();
+    Deque<Reversi> taken = new ArrayDeque<>();
+    return () -> {
+      while (taken.isEmpty()) {
+        for (Reversi position : play(player, random, leastRandom, mostRandom)) {
+          if (!position.mustPass() && random.nextInt(ONE_IN) == 0) {
+            taken.add(position);
+          }
+        }
+      }
+      return taken.remove();
+    };
+  }
+
+  private static List<Reversi> play(
+      Searcher<Reversi> player, Random random, int leastRandom, int mostRandom) {
+    int randomPlies = leastRandom + random.nextInt(mostRandom - leastRandom + 1);
+    List<Reversi> game = new ArrayList<>();
+    Reversi position = Reversi.start();
+    while (!position.isTerminal()) {
+      game.add(position);
+      Move move;
+      if (game.size() <= randomPlies) {
+        List<Move> moves = position.legalMoves();
+        move = moves.get(random.nextInt(moves.size()));
+      } else {
+        move = player.search(position, Limits.depth(PLAYING_DEPTH)).bestMove();
+      }
+      position = position.play(move.code());
+    }
+    return game;
+  }
+
+  /**
+   * Returns positions of given games, each time any of any game.
+   *
+   * @param games at least one with a position in which a disc can be placed
+   * @param seed of the randomness
+   * @return the source, for one thread
+   */
+  public static Supplier<Reversi> of(List<GameRecord> games, long seed) {
+    Random random = new Random(Hash64.mix(seed));
+    return () -> {
+      while (true) {
+        List<Reversi> positions = games.get(random.nextInt(games.size())).positions();
+        Reversi position = positions.get(random.nextInt(positions.size()));
+        if (position.legalMoveSquares() != 0) {
+          return position;
+        }
+      }
+    };
+  }
+}

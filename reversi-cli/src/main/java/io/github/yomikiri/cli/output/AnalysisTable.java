@@ -1,0 +1,140 @@
+package io.github.yomikiri.cli.output;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis;
+import io.github.yomikiri.reversi.engine.ScoredMove;
+import io.github.yomikiri.search.Bound;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Analyses for people, as a table, and for machines. */
+public final class AnalysisTable {
+
+  private static final int LINE_MOVES = 16;
+
+  private final int moves;
+
+  /**
+   * Makes a table.
+   *
+   * @param moves how many it shows at most
+   */
+  public AnalysisTable(int moves) {
+    this.moves = moves;
+  }
+
+  /**
+   * Writes a value as people read it.
+   *
+   * @param discs the value
+   * @param bound what it says
+   * @param solved whether it is proven
+   * @return such as {@code +3.25}, {@code +4}, {@code >=+2} or {@code ?}
+   */
+  public static String value(double discs, Bound bound, boolean solved) {
+    if (Double.isInfinite(discs)) {
+      return "?";
+    }
+    String number = String.format(Locale.ROOT, solved ? "%+.0f" : "%+.2f", discs + 0.0);
+    return switch (bound) {
+      case LOWER -> ">=" + number;
+      case UPPER -> "<=" + number;
+      default -> number;
+    };
+  }
+
+  /**
+   * Writes the table.
+   *
+   * @param position the position analysed
+   * @param analysis what is known of it
+   * @return lines, each ended by a newline
+   */
+  public String format(Reversi position, Analysis analysis) {
+    StringWriter text = new StringWriter();
+    PrintWriter out = new PrintWriter(text);
+    String side = position.sideToMove() + " to move, " + position.emptyCount() + " empty squares";
+    if (analysis.move().isEmpty()) {
+      out.printf(
+          "%s, the game is over: %s%n",
+          side, value(analysis.discs(), analysis.bound(), analysis.solved()));
+      out.flush();
+      return text.toString();
+    }
+    out.println(side);
+    out.printf("%-4s %8s %5s  %s%n", "move", "discs", "depth", "line");
+    for (ScoredMove scored : shown(analysis)) {
+      out.printf(
+          "%-4s %8s %5s  %s%n",
+          scored.move(),
+          value(scored.discs(), scored.bound(), scored.solved()),
+          scored.solved() ? "end" : String.valueOf(scored.depth()),
+          line(scored.line()));
+    }
+    double seconds = analysis.elapsed().toNanos() / 1e9;
+    out.printf(Locale.ROOT, "%,d nodes in %.2f s%n", analysis.nodes(), seconds);
+    out.flush();
+    return text.toString();
+  }
+
+  private List<ScoredMove> shown(Analysis analysis) {
+    return analysis.moves().subList(0, Math.min(moves, analysis.moves().size()));
+  }
+
+  private static String line(List<Move> line) {
+    String text =
+        line.stream().limit(LINE_MOVES).map(Move::notation).collect(Collectors.joining(" "));
+    return line.size() > LINE_MOVES ? text + " ..." : text;
+  }
+
+  /**
+   * Writes one line about an analysis.
+   *
+   * @param analysis what is known
+   * @return such as {@code depth 8, best f5 +0.31}
+   */
+  public static String summary(Analysis analysis) {
+    return "depth " + analysis.depth() + ", best "
+        + analysis.move().map(Move::notation).orElse("none") + " "
+        + value(analysis.discs(), analysis.bound(), analysis.solved());
+  }
+
+  /**
+   * Starts the CSV.
+   *
+   * @param out where to
+   * @return rows to come
+   */
+  public static Csv csv(PrintWriter out) {
+    return new Csv(
+        out, "position", "move", "discs", "bound", "solved", "depth", "line", "nodes", "seconds");
+  }
+
+  /**
+   * Writes a row for each move.
+   *
+   * @param number which position this is
+   * @param analysis what is known of it
+   * @param rows what {@link #csv} has started
+   */
+  public void rows(int number, Analysis analysis, Csv rows) {
+    for (ScoredMove scored : shown(analysis)) {
+      rows.row(
+          number,
+          scored.move(),
+          Double.isInfinite(scored.discs())
+              ? ""
+              : String.format(Locale.ROOT, "%.2f", scored.discs()),
+          scored.bound().name().toLowerCase(Locale.ROOT),
+          scored.solved(),
+          scored.depth(),
+          scored.line().stream().map(Move::notation).collect(Collectors.joining(" ")),
+          analysis.nodes(),
+          analysis.elapsed().toNanos() / 1e9);
+    }
+  }
+}

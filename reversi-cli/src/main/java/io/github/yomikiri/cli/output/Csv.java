@@ -1,0 +1,51 @@
+package io.github.yomikiri.cli.output;
+
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Writes comma-separated values (RFC 4180, but for lines that end as the system has it), each row at once. */
+public final class Csv {
+
+  private final PrintWriter out;
+
+  /**
+   * Writes the header.
+   *
+   * @param out where to
+   * @param header the columns' names
+   */
+  public Csv(PrintWriter out, String... header) {
+    this.out = out;
+    row((Object[]) header);
+  }
+
+  /**
+   * Writes a row, so that a reader at the other end of a pipe sees it now.
+   *
+   * @param fields the fields; floating-point numbers get three decimals
+   */
+  public void row(Object... fields) {
+    out.println(line(fields));
+    out.flush();
+  }
+
+  /**
+   * Returns a row as it is written, without the end of the line.
+   *
+   * @param fields the fields; floating-point numbers get three decimals
+   * @return the line
+   */
+  public static String line(Object... fields) {
+    return Arrays.stream(fields).map(Csv::field).collect(Collectors.joining(","));
+  }
+
+  private static String field(Object value) {
+    String text = value instanceof Double number
+        ? String.format(Locale.ROOT, "%.3f", number)
+        : String.valueOf(value);
+    boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+    return plain ? text : '"' + text.replace("\"", "\"\"") + '"';
+  }
+}

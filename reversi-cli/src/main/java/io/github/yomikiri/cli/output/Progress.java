@@ -1,0 +1,127 @@
+package io.github.yomikiri.cli.output;
+
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/**
+ * Tells on standard error how far a long command is, and since when it runs. It is silent for two seconds. On a
+ * terminal it then rewrites one line; elsewhere, so that logs stay short, it writes a line after 10 seconds and then
+ * ever more seldom, up to one in five minutes.
+ *
+ * <p>Safe for use by several threads: the last message is repeated by a thread of its own while the command is busy.
+ */
+public final class Progress implements AutoCloseable {
+
+  private static final long SILENT = Duration.ofSeconds(2).toNanos();
+  private static final long REWRITE = Duration.ofMillis(200).toNanos();
+  private static final long FIRST_LINE = Duration.ofSeconds(10).toNanos();
+  private static final long MOST_BETWEEN_LINES = Duration.ofMinutes(5).toNanos();
+
+  private final PrintWriter err;
+  private final boolean terminal;
+  private final LongSupplier nanoTime;
+  private final long started;
+  private final Timer timer = new Timer("progress", true);
+  private Supplier<String> message = () -> "working";
+  private long next;
+  private long between;
+  private int shown;
+
+  /**
+   * Starts the clock.
+   *
+   * @param err standard error
+   * @param terminal whether that is a terminal
+   * @param nanoTime a clock like {@link System#nanoTime()}
+   */
+  public Progress(PrintWriter err, boolean terminal, LongSupplier nanoTime) {
+    this.err = err;
+    this.terminal = terminal;
+    this.nanoTime = nanoTime;
+    started = nanoTime.getAsLong();
+    between = terminal ? REWRITE : FIRST_LINE;
+    next = started + (terminal ? SILENT : FIRST_LINE);
+  }
+
+  /**
+   * Starts a progress that goes on telling the last message while the command is busy.
+   *
+   * @param err standard error
+   * @param terminal whether that is a terminal
+   * @return the progress, which ends with {@link #close()}
+   */
+  public static Progress start(PrintWriter err, boolean terminal) {
+    Progress progress = new Progress(err, terminal, System::nanoTime);
+    long period = Duration.ofNanos(REWRITE).toMillis();
+    progress.timer.schedule(
+        new TimerTask() {
+          @Override
+          public void run() {
+            progress.tell();
+          }
+        },
+        period,
+        period);
+    return progress;
+  }
+
+  /**
+   * Tells how far the command is, if it is time to.
+   *
+   * @param newMessage makes one short line
+   */
+  public synchronized void update(Supplier<String> newMessage) {
+    message = newMessage;
+    tell();
+  }
+
+  private synchronized void tell() {
+    long now = nanoTime.getAsLong();
+    if (now - next < 0) {
+      return;
+    }
+    String line = message.get() + " (" + Duration.ofNanos(now - started).toSeconds() + " s)";
+    if (terminal) {
+      rewrite(line);
+    } else {
+      err.println(line);
+      between = Math.min(2 * between, MOST_BETWEEN_LINES);
+    }
+    err.flush();
+    next = now + between;
+  }
+
+  private void rewrite(String line) {
+    err.print('\r' + line + " ".repeat(Math.max(0, shown - line.length())));
+    shown = line.length();
+  }
+
+  /**
+   * Writes something else, to the same terminal perhaps: wipes the line that was rewritten first.
+   *
+   * @param writing writes it
+   */
+  public synchronized void aside(Runnable writing) {
+    clear();
+    writing.run();
+  }
+
+  private void clear() {
+    if (shown > 0) {
+      err.print('\r' + " ".repeat(shown) + '\r');
+      err.flush();
+      shown = 0;
+    }
+  }
+
+  /** Ends it, and wipes the line that was rewritten. */
+  @Override
+  public synchronized void close() {
+    timer.cancel();
+    clear();
+  }
+}

@@ -1,0 +1,161 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Draws the board, with a few lines of text beside it: on a terminal in colour, with lines between the squares where the
+ * terminal can draw them; elsewhere in plain characters.
+ *
+ * <pre>
+ *     a  b  c  d  e  f  g  h
+ *  4  .  .  .  O (X) .  .  .  4    X Dark   4  human
+ * </pre>
+ */
+public final class BoardView {
+
+  private static final String RESET = "\u001b[0m";
+  private static final String DIM = "\u001b[2m";
+  // Two greens of the 256 colours that differ little, and the last move's gold.
+  private static final int[] GREENS = {28, 29};
+  private static final int GOLD = 136;
+  private static final int BLACK = 16;
+  private static final int WHITE = 231;
+  private static final int PALE = 157;
+
+  private static final int MOVES_PER_LINE = 8;
+  private static final int MOST_HISTORY = 72;
+  /** Where the text beside a board with lines begins. */
+  private static final int FIRST_BESIDE = 2;
+
+  private final boolean colour;
+  private final boolean unicode;
+
+  /**
+   * Makes a view.
+   *
+   * @param colour whether ANSI escape sequences may be used
+   * @param unicode whether discs and dots can be written
+   */
+  public BoardView(boolean colour, boolean unicode) {
+    this.colour = colour;
+    this.unicode = colour && unicode;
+  }
+
+  /** Returns a side's disc, for text: in colour on the board's own ground, so that it looks the same on any terminal. */
+  String disc(Side side) {
+    if (unicode) {
+      return GridBoard.disc(side);
+    }
+    return colour
+        ? background(GREENS[0]) + " " + colouredDisc(side) + " " + RESET
+        : String.valueOf(side.symbol());
+  }
+
+  /**
+   * Draws a position.
+   *
+   * @param position the position
+   * @param last the square of the last move, or -1
+   * @param beside lines to be written beside the ranks, from the top
+   */
+  String draw(Reversi position, int last, List<String> beside) {
+    if (unicode) {
+      return drawGrid(position, last, beside);
+    }
+    int size = position.size();
+    StringBuilder text = new StringBuilder(files(size));
+    for (int rank = 0; rank < size; rank++) {
+      text.append(margin(" " + (rank + 1) + " "));
+      for (int file = 0; file < size; file++) {
+        int square = Cells.at(size, file, rank);
+        text.append(
+            colour
+                ? colouredCell(position, square, last, GREENS[(file + rank) % 2])
+                : plainCell(position, square, last));
+      }
+      text.append(colour ? RESET : "").append(margin(" " + (rank + 1)));
+      String line = rank > 0 && rank <= beside.size() ? beside.get(rank - 1) : "";
+      text.append(line.isEmpty() ? "" : "    " + line).append('\n');
+    }
+    return text.append(files(size)).toString();
+  }
+
+  /** Returns lines with the moves so far, to stand beside the board; none where the board is small. */
+  List<String> history(List<Move> moves) {
+    List<String> lines = new ArrayList<>();
+    if (!unicode || moves.isEmpty()) {
+      return lines;
+    }
+    lines.add("");
+    int first = Math.max(0, moves.size() - MOST_HISTORY);
+    // A line begins where it began before, so that the moves stay where they are.
+    first += (MOVES_PER_LINE - first % MOVES_PER_LINE) % MOVES_PER_LINE;
+    for (int i = first; i < moves.size(); i += MOVES_PER_LINE) {
+      lines.add(String.format(
+          "%2d  %s",
+          i + 1,
+          moves.subList(i, Math.min(i + MOVES_PER_LINE, moves.size())).stream()
+              .map(Move::notation)
+              .collect(Collectors.joining(" "))));
+    }
+    return lines;
+  }
+
+  private static String drawGrid(Reversi position, int last, List<String> beside) {
+    List<String> lines = GridBoard.draw(position, last);
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < lines.size(); i++) {
+      text.append(lines.get(i));
+      // Ranks have their number at the right, rules do not.
+      int line = i - FIRST_BESIDE;
+      if (line >= 0 && line < beside.size() && !beside.get(line).isEmpty()) {
+        text.append(i % 2 == 0 ? "  " : "    ").append("  ").append(beside.get(line));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  private String files(int size) {
+    StringBuilder line = new StringBuilder("   ");
+    for (int file = 0; file < size; file++) {
+      line.append(' ').append((char) ('a' + file)).append(' ');
+    }
+    return margin(line.toString().stripTrailing()) + "\n";
+  }
+
+  private String margin(String text) {
+    return colour ? DIM + text + RESET : text;
+  }
+
+  private static String plainCell(Reversi position, int square, int last) {
+    String symbol = Cells.owner(position, square)
+        .map(side -> String.valueOf(side.symbol()))
+        .orElse(Cells.contains(position.legalMoveSquares(), square) ? "+" : ".");
+    return square == last ? "(" + symbol + ")" : " " + symbol + " ";
+  }
+
+  private String colouredCell(Reversi position, int square, int last, int green) {
+    String inside = Cells.owner(position, square)
+        .map(this::colouredDisc)
+        .orElse(Cells.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");
+    return background(square == last ? GOLD : green) + " " + inside + " ";
+  }
+
+  private String colouredDisc(Side side) {
+    return foreground(side == Side.DARK ? BLACK : WHITE) + side.symbol();
+  }
+
+  private static String background(int number) {
+    return "\u001b[48;5;" + number + "m";
+  }
+
+  private static String foreground(int number) {
+    return "\u001b[38;5;" + number + "m";
+  }
+}

@@ -1,0 +1,47 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** Says why what a person typed is not a move. */
+final class Explain {
+
+  private Explain() {}
+
+  static String moves(Reversi position) {
+    return position.legalMoves().stream().map(Move::notation).collect(Collectors.joining(" "));
+  }
+
+  /** Returns why a text is not a legal move; it must not be one. */
+  static String refusal(Reversi position, String text) {
+    if (text.matches("(?i)pass|pa|ps|--")) {
+      return "You cannot pass: there are moves. " + youCanPlay(position);
+    }
+    if (!Cells.looksLikeSquare(text)) {
+      return "\"" + text.replaceAll("\\p{Cntrl}", "?") + "\" is neither a square such as "
+          + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.";
+    }
+    String square = text.toLowerCase(Locale.ROOT);
+    OptionalInt index = Cells.named(position.size(), text);
+    if (index.isEmpty()) {
+      return square + " is not on this board of " + position.size() + "x" + position.size() + ".";
+    }
+    if (position.mustPass()) {
+      return "You have no square to play, " + square + " included. Type pass.";
+    }
+    Optional<Side> owner = Cells.owner(position, index.getAsInt());
+    String why = owner.isPresent()
+        ? square + " is taken, by " + owner.get() + ". "
+        : "A disc on " + square + " would flip nothing, which the rules do not allow. ";
+    return why + youCanPlay(position);
+  }
+
+  private static String youCanPlay(Reversi position) {
+    return "You can play " + moves(position) + ".";
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The board as it lies on a table: green with dark lines, and the four dots. In colour and Unicode. */
+final class GridBoard {
+
+  private static final String RESET = "\u001b[0m";
+  private static final String DIM = "\u001b[2m";
+  // Of the 256 colours.
+  private static final int GREEN = 28;
+  private static final int LINES = 22;
+  private static final int GOLD = 136;
+  private static final int BLACK = 16;
+  private static final int WHITE = 231;
+  private static final int PALE = 40;
+
+  private GridBoard() {}
+
+  /** Returns a disc on the board's own ground, which looks the same on any terminal. */
+  static String disc(Side side) {
+    return background(GREEN) + " " + coloured(side) + " " + RESET;
+  }
+
+  private static String coloured(Side side) {
+    return foreground(side == Side.DARK ? BLACK : WHITE) + "\u25cf";
+  }
+
+  /** Returns the board's lines, from the files' letters to the files' letters. */
+  static List<String> draw(Reversi position, int last) {
+    int size = position.size();
+    List<String> lines = new ArrayList<>();
+    lines.add(files(size));
+    lines.add(rule(size, 0));
+    for (int rank = 0; rank < size; rank++) {
+      StringBuilder line =
+          new StringBuilder(DIM + " " + (rank + 1) + " " + RESET + background(GREEN));
+      for (int file = 0; file < size; file++) {
+        int square = Cells.at(size, file, rank);
+        line.append(foreground(LINES))
+            .append('\u2502')
+            .append(cell(position, square, square == last));
+      }
+      line.append(foreground(LINES)).append('\u2502').append(RESET);
+      lines.add(line.append(DIM + " " + (rank + 1) + RESET).toString());
+      lines.add(rule(size, rank + 1));
+    }
+    lines.add(files(size));
+    return lines;
+  }
+
+  private static String cell(Reversi position, int square, boolean isLast) {
+    String inside = Cells.owner(position, square)
+        .map(GridBoard::coloured)
+        .orElse(
+            Cells.contains(position.legalMoveSquares(), square)
+                ? foreground(PALE) + "\u2022"
+                : " ");
+    return isLast ? background(GOLD) + " " + inside + " " + background(GREEN) : " " + inside + " ";
+  }
+
+  private static String files(int size) {
+    StringBuilder line = new StringBuilder("   ");
+    for (int file = 0; file < size; file++) {
+      line.append("  ").append((char) ('a' + file)).append(' ');
+    }
+    return DIM + line.toString().stripTrailing() + RESET;
+  }
+
+  /** Returns the line above a rank, or below the last one. */
+  private static String rule(int size, int rank) {
+    char left = rank == 0 ? '\u250c' : rank == size ? '\u2514' : '\u251c';
+    char middle = rank == 0 ? '\u252c' : rank == size ? '\u2534' : '\u253c';
+    char right = rank == 0 ? '\u2510' : rank == size ? '\u2518' : '\u2524';
+    StringBuilder line = new StringBuilder("   " + background(GREEN) + foreground(LINES) + left);
+    for (int file = 1; file <= size; file++) {
+      line.append("\u2500\u2500\u2500");
+      boolean dot = size == 8 && rank % 4 == 2 && file % 4 == 2;
+      line.append(file == size ? right : dot ? '\u2022' : middle);
+    }
+    return line + RESET;
+  }
+
+  private static String background(int number) {
+    return "\u001b[48;5;" + number + "m";
+  }
+
+  private static String foreground(int number) {
+    return "\u001b[38;5;" + number + "m";
+  }
+}

@@ -1,0 +1,130 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.EngineBuilder;
+import io.github.yomikiri.reversi.engine.EnginePlayer;
+import io.github.yomikiri.reversi.engine.GameClock;
+import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.Player;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the engine is told when it plays. Filled while its name is read, and then only read. */
+final class EngineRecipe {
+
+  private static final double VARIETY_DISCS = 2;
+  private static final int USUAL_MIDGAME_TABLE = 32;
+  private static final int USUAL_ENDGAME_TABLE = 64;
+
+  private final String text;
+  private final LimitParts limitParts;
+  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "";
+  private Optional<Selectivity> selectivity = Optional.empty();
+  private Level level = Level.MAX;
+  private int depth = Limits.MAX_DEPTH;
+  private int variety;
+  private Optional<GameClock> clock = Optional.empty();
+  private int endgameTable = USUAL_ENDGAME_TABLE;
+  private int midgameTable = USUAL_MIDGAME_TABLE;
+
+  private EngineRecipe(String text) {
+    this.text = text;
+    limitParts = new LimitParts(text);
+  }
+
+  /**
+   * Reads what follows {@code engine}.
+   *
+   * @param text the whole name, for messages
+   * @param parts the parts of the name but for the first
+   */
+  static EngineRecipe parse(String text, List<String> parts) {
+    EngineRecipe recipe = new EngineRecipe(text);
+    parts.forEach(recipe::readPart);
+    recipe.limitParts.finish();
+    if (recipe.clock.isPresent() && !recipe.limitParts.isEmpty()) {
+      throw new PlayerSyntaxException(text, "either a clock or a limit per move, not both");
+    }
+    return recipe;
+  }
+
+  private void readPart(String typed) {
+    String part = typed.toLowerCase(Locale.ROOT);
+    if (limitParts.read(part)) {
+      return;
+    }
+    String value = part.substring(part.indexOf('=') + 1);
+    switch (part.replaceFirst("=.*", "")) {
+      case "level" -> level = Level.of(limitParts.number(value, 1, Level.MAX.number(), "level"));
+      case "depth" -> depth = limitParts.number(value, 1, Limits.MAX_DEPTH, "depth");
+      case "variety" -> variety = limitParts.number(value, 1, 60, "plies of variety");
+      case "table" -> {
+        endgameTable = limitParts.number(value, 1, 8192, "table size in MiB");
+        midgameTable = endgameTable;
+      }
+      case "clock" -> readClock(part, value);
+      case "selectivity" ->
+        selectivity = Optional.of(Predictions.level(value)
+            .orElseThrow(() -> new PlayerSyntaxException(
+                text, "no \"" + part + "\"; there are " + Predictions.percents())));
+      default -> {
+        evaluator = Optional.of(Evaluators.ofPart(text, typed)
+            .orElseThrow(() -> new PlayerSyntaxException(
+                text,
+                "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                    + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
+                    + " selectivity=")));
+        evaluatorName = part;
+      }
+    }
+  }
+
+  private void readClock(String part, String value) {
+    String[] pieces = value.split("\\+", 2);
+    GameClock full = GameClock.of(limitParts.time(part, pieces[0]));
+    clock = Optional.of(
+        pieces.length == 1 ? full : full.withIncrement(limitParts.time(part, pieces[1])));
+  }
+
+  /** Tells whether games differ by its lots alone. */
+  boolean drawsLots() {
+    return level.errorDiscs() > 0 || variety > 0;
+  }
+
+  /** Makes the player. */
+  Player<Reversi> make(String name) {
+    EngineBuilder builder = Engine.builder()
+        .level(level)
+        .tables(midgameTable, endgameTable)
+        .variety(variety, VARIETY_DISCS);
+    evaluator.map(Evaluators::inThousandths).ifPresent(builder::evaluator);
+    selectivity.ifPresent(builder::selectivity);
+    if (Predictions.exist(evaluatorName)) {
+      builder.predictions(Predictions.table(evaluatorName));
+    }
+    Engine engine = builder.build();
+    return clock.isPresent()
+        ? new EnginePlayer(name, engine, limits(), clock.get())
+        : new EnginePlayer(name, engine, limits());
+  }
+
+  private Limits limits() {
+    Limits limits = Limits.depth(depth);
+    if (limitParts.nodes() > 0) {
+      return limits.withNodes(limitParts.nodes());
+    }
+    boolean hasDepth = depth < Limits.MAX_DEPTH || !level.equals(Level.MAX);
+    Optional<Duration> time = limitParts.time();
+    if (time.isEmpty() && !hasDepth && clock.isEmpty()) {
+      time = Optional.of(Duration.ofSeconds(1));
+    }
+    return time.map(limits::withTime).orElse(limits);
+  }
+}

@@ -1,0 +1,136 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.eval.Mobility;
+import io.github.yomikiri.reversi.eval.PositionWeights;
+import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.eval.TerminalScore;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** The evaluators by the names that players and options have them under. */
+public final class Evaluators {
+
+  /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
+  static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
+
+  /** The one that plays best without training, and on boards of any size. */
+  static final Evaluator<Reversi> BEST = new InterprismMix();
+
+  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
+
+  /** Made when they are wanted: the weights of one take a while to read. */
+  private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
+
+  static {
+    NAMES.put("discs", () -> DISCS);
+    NAMES.put("weights", PositionWeights::new);
+    NAMES.put("mobility", Mobility::new);
+    NAMES.put("tanuki", Tanuki::new);
+    NAMES.put("interprism", () -> BEST);
+    NAMES.put("pattern", PatternEvaluator::trained);
+  }
+
+  private Evaluators() {}
+
+  /**
+   * Returns the evaluator of a name.
+   *
+   * @param name a name in lower case
+   * @return the evaluator, or empty when there is none of that name
+   */
+  public static Optional<Evaluator<Reversi>> named(String name) {
+    return Optional.ofNullable(NAMES.get(name)).map(Supplier::get);
+  }
+
+  /**
+   * Returns the evaluator of a name or a file.
+   *
+   * @param text a name in lower case, or a weight file's path
+   * @return the evaluator
+   * @throws IOException if there is none of that name, and no weight file of an evaluator at that path
+   */
+  public static Evaluator<Reversi> of(String text) throws IOException {
+    Optional<Evaluator<Reversi>> named = named(text);
+    if (named.isPresent()) {
+      return named.get();
+    }
+    if (!new File(text).exists()) {
+      throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
+    }
+    if (new File(text).isDirectory()) {
+      throw new IOException(text + " is a directory");
+    }
+    try {
+      return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
+    } catch (IllegalArgumentException e) {
+      throw new IOException(text + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Returns the evaluator that a part of a player's name stands for.
+   *
+   * @param player the whole name, for messages
+   * @param part an evaluator's name in either case, or a weight file's path
+   * @return the evaluator, or empty when there is none of that name, and no such file
+   * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
+   */
+  static Optional<Evaluator<Reversi>> ofPart(String player, String part) {
+    Optional<Evaluator<Reversi>> named = named(part.toLowerCase(Locale.ROOT));
+    if (named.isPresent() || !new File(part).isFile()) {
+      return named;
+    }
+    try {
+      return Optional.of(of(part));
+    } catch (IOException e) {
+      throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /**
+   * Returns an evaluator that counts thousandths of a disc, as the engine wants it.
+   *
+   * @param evaluator of any unit: what a full board is worth to it tells
+   * @return the same evaluator if that is its unit
+   */
+  public static Evaluator<Reversi> inThousandths(Evaluator<Reversi> evaluator) {
+    double thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
+    if (thousandths == 1) {
+      return evaluator;
+    }
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.evaluate(node));
+      }
+
+      @Override
+      public int terminalScore(Reversi node) {
+        return (int) Math.round(thousandths * evaluator.terminalScore(node));
+      }
+    };
+  }
+
+  /**
+   * Returns all names.
+   *
+   * @return such as {@code discs, weights}
+   */
+  public static String names() {
+    return String.join(", ", NAMES.keySet());
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.reversi.protocol.ExternalSpec;
+import io.github.yomikiri.reversi.protocol.ExternalSpec.Protocol;
+import io.github.yomikiri.search.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads the names of external engines: {@code gtp:COMMAND} and {@code nboard:COMMAND}, with {@code time=1s:} and for NBoard {@code
+ * depth=8:} before the command if wanted. The command is split at blanks; quotes, single or double, keep a piece together.
+ */
+final class ExternalRecipe {
+
+  private ExternalRecipe() {}
+
+  /** Returns the engine that a name describes, or empty if it does not begin like one. */
+  static Optional<ExternalSpec> parse(String text) {
+    String rest = text.strip();
+    for (Protocol protocol : Protocol.values()) {
+      String beginning = protocol.name().toLowerCase(Locale.ROOT) + ":";
+      if (rest.regionMatches(true, 0, beginning, 0, beginning.length())) {
+        return Optional.of(parse(text, protocol, rest.substring(beginning.length())));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static ExternalSpec parse(String text, Protocol protocol, String rest) {
+    LimitParts limits = new LimitParts(text);
+    Optional<Integer> depth = Optional.empty();
+    String command = rest;
+    while (command.matches("(time|depth)=[^:\\s]*:.*")) {
+      int colon = command.indexOf(':');
+      String part = command.substring(0, colon);
+      command = command.substring(colon + 1);
+      if (!limits.read(part)) {
+        if (protocol == Protocol.GTP) {
+          throw new PlayerSyntaxException(
+              text, "GTP has no word for a depth; give it to the command");
+        }
+        String digits = part.substring("depth=".length());
+        depth = Optional.of(limits.number(digits, 1, Limits.MAX_DEPTH, "depth"));
+      }
+    }
+    List<String> words = words(text, command);
+    if (words.isEmpty()) {
+      throw new PlayerSyntaxException(
+          text, "which command? Such as gtp:\"edax -gtp\" or nboard:depth=8:\"edax -nboard\"");
+    }
+    return new ExternalSpec(text.strip(), protocol, words, limits.time(), depth);
+  }
+
+  private static List<String> words(String text, String command) {
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    boolean inWord = false;
+    char quote = 0;
+    for (int i = 0; i < command.length(); i++) {
+      char c = command.charAt(i);
+      if (quote != 0 ? c == quote : c == '"' || c == '\'') {
+        quote = quote != 0 ? 0 : c;
+        inWord = true;
+      } else if (quote == 0 && Character.isWhitespace(c)) {
+        if (inWord) {
+          words.add(word.toString());
+        }
+        word.setLength(0);
+        inWord = false;
+      } else {
+        word.append(c);
+        inWord = true;
+      }
+    }
+    if (quote != 0) {
+      throw new PlayerSyntaxException(text, "a quote is not closed");
+    }
+    if (inWord) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.cli.output.Durations;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The limits in a player's name, {@code time=1s} or {@code nodes=100000}, and numbers in it. */
+final class LimitParts {
+
+  private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
+
+  private final String text;
+  private Optional<Duration> time = Optional.empty();
+  private long nodes;
+
+  /** Begins a name; the text is the whole of it, for messages. */
+  LimitParts(String text) {
+    this.text = text;
+  }
+
+  /** Reads a part, if it is a limit. */
+  boolean read(String part) {
+    if (part.startsWith("time=")) {
+      time = Optional.of(time(part, part.substring("time=".length())));
+      return true;
+    }
+    if (part.startsWith("nodes=")) {
+      Matcher nodeLimit = NODES.matcher(part);
+      if (!nodeLimit.matches()) {
+        throw noLimit(part);
+      }
+      nodes = Long.parseLong(nodeLimit.group(1));
+      if (nodes < 1) {
+        throw new PlayerSyntaxException(text, "a limit of at least 1 node is wanted");
+      }
+      return true;
+    }
+    return false;
+  }
+
+  /** Returns a time that is a part, or a piece of one. */
+  Duration time(String part, String piece) {
+    if (piece.matches("0+(\\.0+)?(ms|s|m)")) {
+      throw new PlayerSyntaxException(text, "a time limit of at least 1ms is wanted");
+    }
+    return Durations.parse(piece).orElseThrow(() -> noLimit(part));
+  }
+
+  private PlayerSyntaxException noLimit(String part) {
+    return new PlayerSyntaxException(
+        text, "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
+  }
+
+  int number(String digits, int least, int greatest, String what) {
+    long number = digits.matches("\\d{1,9}") ? Long.parseLong(digits) : -1;
+    if (number < least || number > greatest) {
+      throw new PlayerSyntaxException(
+          text, what + " " + digits + " is outside " + least + "-" + greatest);
+    }
+    return (int) number;
+  }
+
+  /** Checks that there is one limit at most. */
+  void finish() {
+    if (time.isPresent() && nodes > 0) {
+      throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");
+    }
+  }
+
+  Optional<Duration> time() {
+    return time;
+  }
+
+  /** Returns the number of nodes, 0 without a limit. */
+  long nodes() {
+    return nodes;
+  }
+
+  boolean isEmpty() {
+    return time.isEmpty() && nodes == 0;
+  }
+}

@@ -1,0 +1,177 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
+import io.github.yomikiri.reversi.protocol.EngineFailure;
+import io.github.yomikiri.reversi.protocol.ExternalSpec;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.match.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+
+/**
+ * A player as its name describes it, such as {@code random}, {@code alphabeta4} or {@code pvs8:tanuki:killers}.
+ *
+ * <pre>
+ * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}
+ *         | "engine" {":" setting} | ("gtp" | "nboard") ":" {("time=" duration | "depth=" number) ":"} command
+ * search  = algorithm depth | algorithm | limit
+ * part    = evaluator | "killers" [number] | "history" | "table" [MiB] | "probcut" percent | limit
+ * evaluator = an evaluator's name | a path, without colons, of a weight file
+ * limit   = "time=" duration | "nodes=" number
+ * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
+ *         | "variety=" plies | "table=" MiB | "selectivity=" percent
+ * </pre>
+ *
+ * <p>A search has a depth, a limit, or both; without a limit it searches its one depth, with a limit it deepens. One
+ * that begins with a limit is the library's usual composition.
+ */
+public final class PlayerSpec {
+
+  private static final String RANDOM = "random";
+  private static final String GREEDY = "greedy";
+  private static final String ENGINE = "engine";
+  private static final String POSITION_WEIGHTS = "position-weights";
+
+  private final String name;
+  private final boolean drawsLots;
+  private final Supplier<Player<Reversi>> maker;
+
+  private PlayerSpec(String name, boolean drawsLots, Supplier<Player<Reversi>> maker) {
+    this.name = name;
+    this.drawsLots = drawsLots;
+    this.maker = maker;
+  }
+
+  private static PlayerSpec drawingLots(String name, LongFunction<Searcher<Reversi>> searcher) {
+    return new PlayerSpec(name, true, () -> Player.seeded(name, searcher, Limits.none()));
+  }
+
+  /**
+   * Reads a player's name.
+   *
+   * @param text the name, in either case but for paths
+   * @return the player
+   * @throws PlayerSyntaxException if it names none
+   */
+  public static PlayerSpec parse(String text) {
+    Optional<ExternalSpec> external = ExternalRecipe.parse(text);
+    if (external.isPresent()) {
+      return new PlayerSpec(external.get().name(), false, external.get()::start);
+    }
+    String name = text.strip();
+    return parse(text, name, List.of(name.split(":", -1)));
+  }
+
+  /**
+   * Returns the engine with settings of its own.
+   *
+   * @param settings what could follow {@code engine} after colons, in any order; here a path may have colons
+   * @return the player
+   * @throws PlayerSyntaxException if one is no setting
+   */
+  public static PlayerSpec engine(List<String> settings) {
+    List<String> parts = new ArrayList<>(settings);
+    parts.add(0, ENGINE);
+    String name = String.join(":", parts);
+    return parse(name, name, parts);
+  }
+
+  private static PlayerSpec parse(String text, String name, List<String> parts) {
+    String first = parts.get(0).toLowerCase(Locale.ROOT);
+    List<String> rest = new ArrayList<>(parts.subList(1, parts.size()));
+    switch (first) {
+      case RANDOM -> {
+        expectNothing(text, rest);
+        return drawingLots(name, Searchers::random);
+      }
+      case POSITION_WEIGHTS -> {
+        expectNothing(text, rest);
+        return drawingLots(name, PositionWeightPlayer::new);
+      }
+      case GREEDY -> {
+        Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
+        return drawingLots(name, seed -> Searchers.greedy(Reversi.class, evaluator, seed));
+      }
+      case ENGINE -> {
+        EngineRecipe recipe = EngineRecipe.parse(text, rest);
+        return new PlayerSpec(name, recipe.drawsLots(), () -> recipe.make(name));
+      }
+      default -> {
+        SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
+        return new PlayerSpec(name, false, () -> Player.of(name, recipe.make(), recipe.limits()));
+      }
+    }
+  }
+
+  private static void expectNothing(String text, List<String> rest) {
+    if (!rest.isEmpty()) {
+      throw new PlayerSyntaxException(
+          text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
+    }
+  }
+
+  private static Evaluator<Reversi> greedyEvaluator(String text, List<String> rest) {
+    if (rest.isEmpty()) {
+      return Evaluators.DISCS;
+    }
+    expectNothing(text, rest.subList(1, rest.size()));
+    return Evaluators.ofPart(text, rest.get(0))
+        .orElseThrow(() -> new PlayerSyntaxException(
+            text,
+            "no evaluator or weight file \"" + rest.get(0) + "\"; there are "
+                + Evaluators.names()));
+  }
+
+  /**
+   * Returns all that can begin a name, for messages.
+   *
+   * @return such as {@code random, greedy}
+   */
+  static String beginnings() {
+    return String.join(", ", RANDOM, GREEDY, POSITION_WEIGHTS, ENGINE)
+        + ", an algorithm with its depth such as" + " alphabeta4 (" + Algorithms.names()
+        + "), a limit such as time=1s or nodes=100000, and an external engine such as"
+        + " gtp:\"edax -gtp\"";
+  }
+
+  /**
+   * Returns the name.
+   *
+   * @return what was read
+   */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * Tells whether the player draws lots. One that does not always plays the same from the same opening.
+   *
+   * @return whether a game's seed matters to it
+   */
+  public boolean drawsLots() {
+    return drawsLots;
+  }
+
+  /**
+   * Makes the player.
+   *
+   * @return a new player
+   * @throws EngineFailure if it is an external engine that cannot be started
+   */
+  public Player<Reversi> make() {
+    return maker.get();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

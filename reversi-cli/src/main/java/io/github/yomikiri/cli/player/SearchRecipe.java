@@ -1,0 +1,165 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternSearcher;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a searching player is composed of. Filled while its name is read, and then only read. */
+final class SearchRecipe {
+
+  private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
+  private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,9})");
+  private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
+  private static final Pattern TABLE = Pattern.compile("table(\\d{0,9})");
+
+  private static final int USUAL_KILLERS = 2;
+  private static final int USUAL_TABLE = 16;
+
+  private final String text;
+  private Algorithm algorithm = Algorithm.PVS;
+  private int depth;
+  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private String evaluatorName = "discs";
+  private Optional<Selectivity> selectivity = Optional.empty();
+  private int killers;
+  private boolean history;
+  private int tableMebibytes;
+  private final LimitParts limitParts;
+
+  private SearchRecipe(String text) {
+    this.text = text;
+    limitParts = new LimitParts(text);
+  }
+
+  /**
+   * Reads what a search is named.
+   *
+   * @param text the whole name, for messages
+   * @param first its first part
+   * @param rest the others
+   */
+  static SearchRecipe parse(String text, String first, List<String> rest) {
+    SearchRecipe recipe = new SearchRecipe(text);
+    recipe.readFirst(first);
+    rest.forEach(recipe::readPart);
+    if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
+      throw new PlayerSyntaxException(
+          text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
+    }
+    recipe.limitParts.finish();
+    if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
+      throw new PlayerSyntaxException(
+          text, "probcut goes with the evaluators " + Predictions.evaluators());
+    }
+    return recipe;
+  }
+
+  private void readFirst(String first) {
+    // 1. A limit alone: everything else as it usually is.
+    if (limitParts.read(first)) {
+      killers = USUAL_KILLERS;
+      history = true;
+      tableMebibytes = USUAL_TABLE;
+      evaluator = Optional.of(Evaluators.BEST);
+      evaluatorName = "interprism";
+      return;
+    }
+    // 2. An algorithm, perhaps with a depth.
+    Matcher search = SEARCH.matcher(first);
+    Optional<Algorithm> named =
+        search.matches() ? Algorithms.named(search.group(1)) : Optional.empty();
+    algorithm = named.orElseThrow(() -> new PlayerSyntaxException(
+        text, "there is none that begins so; there are " + PlayerSpec.beginnings()));
+    if (algorithm == Algorithm.MTDF) {
+      tableMebibytes = USUAL_TABLE;
+    }
+    if (!search.group(2).isEmpty()) {
+      depth = limitParts.number(search.group(2), 1, Limits.MAX_DEPTH, "depth");
+    }
+  }
+
+  private void readPart(String typed) {
+    String part = typed.toLowerCase(Locale.ROOT);
+    if (limitParts.read(part)) {
+      return;
+    }
+    Matcher killersPart = KILLERS.matcher(part);
+    Matcher tablePart = TABLE.matcher(part);
+    Matcher probCutPart = PROBCUT.matcher(part);
+    if (killersPart.matches()) {
+      killers = killersPart.group(1).isEmpty()
+          ? USUAL_KILLERS
+          : limitParts.number(killersPart.group(1), 1, 512, "number of killers");
+    } else if (tablePart.matches()) {
+      tableMebibytes = tablePart.group(1).isEmpty()
+          ? USUAL_TABLE
+          : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
+    } else if (probCutPart.matches()) {
+      selectivity = Optional.of(Predictions.level(probCutPart.group(1))
+          .orElseThrow(() -> new PlayerSyntaxException(
+              text, "no \"" + part + "\"; there are " + Predictions.levels())));
+    } else if (part.equals("history")) {
+      history = true;
+    } else {
+      evaluatorName = part;
+      evaluator = Optional.of(
+          Evaluators.ofPart(text, typed)
+              .orElseThrow(
+                  () -> new PlayerSyntaxException(
+                      text,
+                      "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                          + " and weight files, and killers, history, table, probcut95, time=..., nodes=...")));
+    }
+  }
+
+  /** Makes the searcher. */
+  Searcher<Reversi> make() {
+    return PatternSearcher.of(evaluator.orElse(Evaluators.DISCS), this::compose);
+  }
+
+  private <N extends Node<N>> Searcher<N> compose(
+      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
+    Searchers.Builder<N> builder = Searchers.bare(game).algorithm(algorithm).evaluator(leaves);
+    if (killers > 0) {
+      builder.ordering(new KillerMoves<>(killers));
+    }
+    if (history) {
+      builder.ordering(new HistoryHeuristic<>());
+    }
+    if (tableMebibytes > 0) {
+      builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
+    }
+    if (selectivity.isPresent()) {
+      builder.probCut(Predictions.of(evaluatorName, board), selectivity.get());
+    }
+    Optional<Duration> time = limitParts.time();
+    if (time.isPresent()) {
+      builder.timed(time.get());
+    } else if (limitParts.isEmpty()) {
+      builder.fixedDepth(depth);
+    }
+    return builder.build();
+  }
+
+  /** Returns what ends its searches, but for a time limit, which is the driver's. */
+  Limits limits() {
+    Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
+    return limitParts.nodes() > 0 ? limits.withNodes(limitParts.nodes()) : limits;
+  }
+}

@@ -1,0 +1,5 @@
+/** Players by their names. */
+@NullMarked
+package io.github.yomikiri.cli.player;
+
+import org.jspecify.annotations.NullMarked;

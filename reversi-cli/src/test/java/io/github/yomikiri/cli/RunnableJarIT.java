@@ -1,0 +1,142 @@
+package io.github.yomikiri.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar that people run: it starts, and what its parts look up by name has survived the packing. */
+class RunnableJarIT {
+
+  private static final Path JAR = Path.of("target", "yomikiri.jar");
+
+  @Test
+  void namesItsMainClass() throws IOException {
+    try (JarFile jar = new JarFile(JAR.toFile())) {
+      assertThat(jar.getManifest().getMainAttributes().getValue("Main-Class"))
+          .isEqualTo("io.github.yomikiri.cli.command.Main");
+    }
+  }
+
+  @Test
+  void holdsNoModuleDescriptorAndNoSignatureOfItsParts() throws IOException {
+    try (JarFile jar = new JarFile(JAR.toFile())) {
+      assertThat(jar.stream().map(entry -> entry.getName()))
+          .noneMatch(name -> name.endsWith("module-info.class"))
+          .noneMatch(name -> name.startsWith("META-INF/") && name.endsWith(".SF"));
+    }
+  }
+
+  @Test
+  void holdsNeitherJmhNorTestLibraries() throws IOException {
+    try (JarFile jar = new JarFile(JAR.toFile())) {
+      assertThat(jar.stream().map(entry -> entry.getName()))
+          .noneMatch(
+              name -> name.matches("org/(openjdk|junit|assertj|opentest4j)/.*|net/jqwik/.*"));
+    }
+  }
+
+  @Test
+  void tellsItsVersion() throws Exception {
+    assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ", "scalar kernels");
+  }
+
+  /** Whichever this machine gets, it gives the reason. */
+  @Test
+  void usesTheVectorApiWhereItIsSwitchedOn() throws Exception {
+    String output = output(start(List.of(
+        "--add-modules",
+        "jdk.incubator.vector",
+        "-Dio.github.yomikiri.reversi.vector=true",
+        "-jar",
+        JAR.toString(),
+        "ffo",
+        "1")));
+    assertThat(output).contains("1 of 1 solved, 1 of them right");
+    assertThat(output).containsPattern("nodes/s, vector kernels|256 bits are slow here");
+  }
+
+  @Test
+  void playsAndPlaysAMatch() throws Exception {
+    assertThat(runJar("play")).contains("End of input: the game ends here.");
+    assertThat(runJar("match", "time=1ms", "random", "--games", "2")).contains("Elo");
+  }
+
+  @Test
+  void playsAgainstItselfByProtocols() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String engine = "'" + java + "' -jar " + JAR + " ";
+    assertThat(runJar("match", "gtp:" + engine + "gtp --level 3", "random", "--games", "2"))
+        .contains(" of 2 points, Elo");
+    assertThat(runJar(
+            "match", "nboard:depth=1:time=5s:" + engine + "nboard", "random", "--games", "2"))
+        .contains(" of 2 points, Elo");
+  }
+
+  @Test
+  void analyses() throws Exception {
+    assertThat(runJar("analyse", "--depth", "2")).contains("Dark to move, 60 empty squares");
+  }
+
+  @Test
+  void endsWithTwoForBadArguments() throws Exception {
+    Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
+    assertThat(process.waitFor()).isEqualTo(2);
+  }
+
+  @Test
+  void goesOnAfterAKill(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("self.games");
+    List<String> play =
+        List.of("selfplay", "-o", file.toString(), "--depth", "1", "--empties", "6", "--games");
+    List<String> endless = new ArrayList<>(List.of("-jar", JAR.toString()));
+    endless.addAll(play);
+    endless.add("1000000000");
+    Process process = start(endless);
+    while (process.isAlive() && (!Files.exists(file) || Files.size(file) < 5000)) {
+      Thread.onSpinWait();
+    }
+    assertThat(process.isAlive()).isTrue();
+    process.destroyForcibly().waitFor();
+    String games = Long.toString(Files.readAllLines(file).size() + 5);
+    runJar(play, games);
+    List<String> resumed = Files.readAllLines(file);
+    Files.delete(file);
+    runJar(play, games);
+    assertThat(resumed).hasSizeGreaterThan(30).isEqualTo(Files.readAllLines(file));
+  }
+
+  private static void runJar(List<String> arguments, String last) throws Exception {
+    List<String> all = new ArrayList<>(arguments);
+    all.add(last);
+    runJar(all.toArray(String[]::new));
+  }
+
+  private static String runJar(String... arguments) throws IOException, InterruptedException {
+    List<String> line = new ArrayList<>(List.of("-jar", JAR.toString()));
+    line.addAll(List.of(arguments));
+    return output(start(line));
+  }
+
+  private static Process start(List<String> arguments) throws IOException {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(arguments);
+    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    return process;
+  }
+
+  private static String output(Process process) throws IOException, InterruptedException {
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+    return output;
+  }
+}

@@ -1,0 +1,95 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AccuracyCommandTest {
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  private String games = "";
+
+  @BeforeEach
+  void playGames() {
+    games = folder.resolve("some.games").toString();
+    Run.of("selfplay", "-o", games, "--games", "5", "--depth", "1", "--empties", "4");
+  }
+
+  private Run accuracy(String... more) {
+    List<String> line = new ArrayList<>(List.of("accuracy", games, "--evaluators", "discs"));
+    line.addAll(List.of(more));
+    return Run.of(line.toArray(String[]::new));
+  }
+
+  /** Counted here: by how much the difference in discs misses the final score. */
+  private List<Integer> errors(int leastEmpties, int mostEmpties) throws IOException {
+    List<Integer> errors = new ArrayList<>();
+    for (String line : Files.readAllLines(Path.of(games))) {
+      if (!line.startsWith("#")) {
+        TrainingGame game = TrainingGame.parse(line);
+        GameRecord record = game.record();
+        for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
+          Reversi position = record.positions().get(ply);
+          int empties = position.emptyCount();
+          if (empties >= leastEmpties
+              && empties <= mostEmpties
+              && record.move(ply) != Reversi.PASS) {
+            int discs = Long.bitCount(position.own()) - Long.bitCount(position.opponent());
+            errors.add(Math.abs(discs - game.label(ply)));
+          }
+        }
+      }
+    }
+    return errors;
+  }
+
+  private String row(int leastEmpties, int mostEmpties, String label) throws IOException {
+    List<Integer> errors = errors(leastEmpties, mostEmpties);
+    double mean = errors.stream().mapToInt(error -> error).average().orElseThrow();
+    return String.format(Locale.ROOT, "%s,%d,%.2f", label, errors.size(), mean);
+  }
+
+  @Test
+  void countsByNumberOfEmptySquares() throws IOException {
+    assertThat(accuracy("--csv", "--empties", "12,8-9").lines())
+        .containsExactly(
+            "empties,positions,discs", row(12, 12, "12"), row(8, 8, "8"), row(9, 9, "9"));
+    assertThat(accuracy("--empties", "12").lines().get(0)).isEqualTo("empties  positions  discs");
+  }
+
+  @Test
+  void countsByStage() throws IOException {
+    assertThat(accuracy("--csv", "--by", "stage", "--empties", "1-12").lines())
+        .containsExactly(
+            "empties,positions,discs", row(1, 4, "1-4"), row(5, 8, "5-8"), row(9, 12, "9-12"));
+  }
+
+  @Test
+  void searches() throws IOException {
+    // With one empty square a search of two plies sees the end of the game.
+    assertThat(accuracy("--csv", "--empties", "1", "--depth", "2").lines())
+        .containsExactly("empties,positions,discs", "1," + errors(1, 1).size() + ",0.00");
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertThat(accuracy("--by", "year").err()).contains("--by year: there are empties and stage");
+    assertThat(accuracy("--depth", "21").err()).contains("--depth 21 is outside 0-20");
+    assertThat(accuracy("--empties", "0").err()).contains("--empties 0: 0 is not within 1-60");
+    assertThat(Run.of("accuracy", games, "--evaluators", "hare").err())
+        .contains("no evaluator or weight file \"hare\"");
+  }
+}

@@ -1,0 +1,40 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class EvalCommandTest {
+
+  private static final String FFO_40 =
+      "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
+
+  @Test
+  void valuesPositionsInDiscsForTheSideToMove() {
+    Run run = Run.withInput(FFO_40 + "\n% a comment\n" + "X".repeat(64) + " O\n", "eval", "-");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(0)).isEqualTo(" line empties    value");
+    assertThat(run.lines().get(1)).matches(" {4}1 {6}20 +\\+\\d\\d\\.\\d\\d");
+    assertThat(run.lines().get(2)).isEqualTo("    3       0   -64.00");
+  }
+
+  @Test
+  void writesCsvAndSearches() {
+    Run flat = Run.withInput(FFO_40 + "\n", "eval", "-", "--csv", "--evaluator", "discs");
+    assertThat(flat.lines()).containsExactly("line,empties,value", "1,20,-20.000");
+    Run deep =
+        Run.withInput(FFO_40 + "\n", "eval", "-", "--csv", "--evaluator", "discs", "--depth", "2");
+    assertThat(deep.lines().get(1))
+        .startsWith("1,20,")
+        .isNotEqualTo(flat.lines().get(1));
+  }
+
+  @Test
+  void saysWhatIsWrong() {
+    assertThat(Run.withInput("nonsense\n", "eval", "-").err()).contains("\nstandard input:1: ");
+    assertThat(Run.of("eval", "-", "--evaluator", "fox").err())
+        .contains("no evaluator or weight file \"fox\"; there are discs, weights");
+    assertThat(Run.of("eval", "-", "--depth", "99").err()).contains("--depth 99 is outside 0-20");
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FitProbCutCommandTest {
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  private Run fit(String... options) {
+    List<String> line = new ArrayList<>(List.of(
+        "fit-probcut",
+        "--evaluator",
+        "tanuki",
+        "--positions",
+        "120",
+        "--stages",
+        "2",
+        "--depth",
+        "4"));
+    line.addAll(Arrays.asList(options));
+    return Run.of(line.toArray(String[]::new));
+  }
+
+  @Test
+  void printsARowForEachStageAndDepth() {
+    Run run = fit();
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(6);
+    assertThat(run.lines().get(0))
+        .matches("stage +depth +shallow +slope +offset +deviation +samples");
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
+    assertThat(run.lines().get(4)).matches("1 +4 +2 .*");
+    assertThat(run.lines().get(5)).isEqualTo("fitted to 120 positions");
+    assertThat(fit()).isEqualTo(run);
+    assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
+    assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
+  }
+
+  @Test
+  void writesAFileThatSearchesRead() throws IOException {
+    Path file = folder.resolve("tanuki.csv");
+    Run run = fit("--csv", "--pairs", "4:2,4:1", "--output", file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(5);
+    assertThat(run.lines().get(0)).isEqualTo("stage,depth,shallow,slope,offset,deviation,samples");
+    try (Reader in = Files.newBufferedReader(file)) {
+      ProbCutTable table = ProbCutTable.read(in, "tanuki.csv");
+      assertThat(table.stages()).isEqualTo(2);
+      assertThat(table.rows())
+          .extracting(row -> row.prediction().depth())
+          .containsExactly(2, 1, 2, 1);
+      assertThat(table.rows().get(0).samples()).isGreaterThan(30);
+    }
+    assertThat(Files.readAllLines(file).get(1))
+        .isEqualTo("# fit-probcut: 120 positions, evaluator tanuki, seed 1,"
+            + " games of 4-30 random moves and a search of depth 2");
+  }
+
+  @Test
+  void searchesWithPatterns() {
+    Run run = Run.of(
+        "fit-probcut",
+        "--evaluator",
+        "pattern",
+        "--positions",
+        "80",
+        "--depth",
+        "4",
+        "--stages",
+        "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
+  }
+
+  @Test
+  void takesPositionsFromGames() throws IOException {
+    Path games = folder.resolve("WTH_2001.wtb");
+    Files.write(games, oneGame());
+    Run run = fit("--games", games.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    // All positions of this game's ten belong to the first stage.
+    assertThat(run.lines()).hasSize(4).element(1).asString().startsWith("0 ").endsWith(" 120");
+  }
+
+  /** Returns a file of one game of ten moves: f5 d6 c3 d3 c4 f4 f6 f3 e6 e7. */
+  private static byte[] oneGame() {
+    ByteBuffer file = ByteBuffer.allocate(16 + 68).order(ByteOrder.LITTLE_ENDIAN);
+    file.putInt(4, 1).putShort(10, (short) 2001);
+    int[] moves = {56, 64, 33, 34, 43, 46, 66, 36, 65, 75};
+    for (int i = 0; i < moves.length; i++) {
+      file.put(16 + 8 + i, (byte) moves[i]);
+    }
+    return file.array();
+  }
+
+  @Test
+  void endsWithWhatThereIsWhenInterrupted() {
+    Run run = Run.interrupted("fit-probcut");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).endsWith(String.format("fitted to 0 positions%n"));
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(wrong("--evaluator", "tanooki").err())
+        .contains("--evaluator: no evaluator or weight file \"tanooki\"; there are discs");
+    assertThat(wrong("--positions", "0").err()).contains("--positions 0 is outside 1-");
+    assertThat(wrong("--random-plies", "9-4").err())
+        .contains("--random-plies 9-4 is no number or range within 0-60 such as 6-20");
+    assertThat(wrong("--random-plies", "nine").err()).contains("is no number or range");
+    assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
+    assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
+    assertThat(wrong("--pairs", "8-4").err()).contains("\"8-4\" is no pair of depths such as 8:4");
+    assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
+    assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair is there twice");
+    assertThat(wrong("--output", folder.toString()).err()).contains("no file can be written there");
+    assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
+        .contains("no file can be written there");
+    assertThat(wrong("--games", folder.resolve("none.wtb").toString()).err())
+        .contains("none.wtb: no such file");
+  }
+
+  private static Run wrong(String option, String value) {
+    return Run.of("fit-probcut", option, value);
+  }
+
+  @Test
+  void explainsFilesThatHoldNoGames() throws IOException {
+    Path text = folder.resolve("text.wtb");
+    Files.writeString(text, "this is not a file of games");
+    Run run = fit("--games", text.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("text.wtb").doesNotContain("Exception");
+    Path empty = folder.resolve("empty.wtb");
+    Files.write(empty, Arrays.copyOf(new byte[0], 16));
+    assertThat(fit("--games", empty.toString()).err()).contains("there is no move in these files");
+  }
+}

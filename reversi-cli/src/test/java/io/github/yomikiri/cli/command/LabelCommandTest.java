@@ -1,0 +1,175 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabelCommandTest {
+
+  @TempDir
+  Path folder;
+
+  private Path games;
+  private Path output;
+
+  /** Plays games badly, to have something to correct. */
+  @BeforeEach
+  void makeGames() {
+    games = folder.resolve("played.games");
+    output = folder.resolve("corrected.games");
+    Run.of(
+        "selfplay",
+        "-o",
+        games.toString(),
+        "--games",
+        "12",
+        "--depth",
+        "1",
+        "--empties",
+        "1",
+        "--evaluator",
+        "discs");
+  }
+
+  private Run label(String... more) {
+    List<String> line = new ArrayList<>(List.of("label", "-o", output.toString()));
+    line.addAll(List.of(more));
+    return Run.of(line.toArray(String[]::new));
+  }
+
+  private static List<String> lines(Path file) throws IOException {
+    return Files.readAllLines(file).stream()
+        .filter(line -> !line.startsWith("#"))
+        .toList();
+  }
+
+  @Test
+  void keepsTheGamesToTheCutAndTheOrder() throws IOException {
+    Run run = label(games.toString(), "--empties", "8");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("Labelled 12 games in \\d+\\.\\d s, 12 are in \\S+\\n");
+    assertThat(Files.readAllLines(output))
+        .startsWith(
+            "# yomikiri (not packaged) label",
+            "# empties 8",
+            "# input played.games, " + Files.size(games) + " bytes")
+        .hasSize(15);
+    List<String> before = lines(games);
+    List<String> after = lines(output);
+    for (int i = 0; i < 12; i++) {
+      assertThat(after.get(i)).startsWith(before.get(i).substring(0, 2 * 52));
+      TrainingGame game = TrainingGame.parse(after.get(i));
+      assertThat(game.hasScore()).isTrue();
+      assertThat(game.usableFrom()).isEqualTo(TrainingGame.parse(before.get(i)).usableFrom());
+    }
+    assertThat(after).isNotEqualTo(before);
+  }
+
+  @Test
+  void correctedGamesAreCorrectAlready() throws IOException {
+    label(games.toString(), "--empties", "8");
+    Path again = folder.resolve("again.games");
+    Run.of("label", output.toString(), "--empties", "5", "-o", again.toString());
+    for (int i = 0; i < 12; i++) {
+      TrainingGame first = TrainingGame.parse(lines(output).get(i));
+      TrainingGame second = TrainingGame.parse(lines(again).get(i));
+      assertThat(second.label(second.usableFrom())).isEqualTo(first.label(first.usableFrom()));
+    }
+  }
+
+  @Test
+  void goesOnWhereverItWasCut() throws IOException {
+    // A bad line and one that stops too early must not shift the games.
+    List<String> mixed = new ArrayList<>(lines(games).subList(0, 2));
+    mixed.add(0, "f5d6");
+    mixed.add(2, "f5f5");
+    Files.write(games, mixed);
+    String[] run = {games.toString(), "--empties", "5"};
+    assertThat(label(run).exitCode()).isEqualTo(1);
+    byte[] whole = Files.readAllBytes(output);
+    assertThat(lines(output)).hasSize(2);
+    for (int length = 0; length < whole.length; length += 5) {
+      Files.write(output, Arrays.copyOf(whole, length));
+      assertThat(label(run).exitCode()).isEqualTo(1);
+      assertThat(output).as("cut after %d bytes", length).hasBinaryContent(whole);
+    }
+  }
+
+  @Test
+  void writesTheSameWithSeveralThreads() throws IOException {
+    label(games.toString(), "--empties", "9");
+    byte[] one = Files.readAllBytes(output);
+    Files.delete(output);
+    label(games.toString(), "--empties", "9", "--threads", "3");
+    assertThat(output).hasBinaryContent(one);
+  }
+
+  @Test
+  void tellsBadLinesWithTheirPlaceAndLeavesThemOut() throws IOException {
+    Files.writeString(games, "f5d6c3\nf5e6\n\n" + lines(games).get(0) + "\n");
+    Run run = label(games.toString(), "--empties", "5");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err().lines())
+        .singleElement()
+        .satisfies(line -> assertThat(line)
+            .startsWith(games + ":2: offset 2 (move 2): e6 flips nothing for Light"));
+    assertThat(run.out())
+        .contains("Labelled 1 games", "1 left out: they stop with more than 5 empty squares");
+  }
+
+  @Test
+  void readsStandardInput() throws IOException {
+    String input = String.join("\n", lines(games));
+    Run run = Run.withInput(input, "label", "-", "--empties", "5", "-o", output.toString());
+    assertThat(run.exitCode()).isZero();
+    List<String> fromInput = lines(output);
+    Files.delete(output);
+    label(games.toString(), "--empties", "5");
+    assertThat(lines(output)).isEqualTo(fromInput).hasSize(12);
+  }
+
+  @Test
+  void readsSeveralFilesAsOne() throws IOException {
+    Path second = folder.resolve("second.games");
+    Files.write(second, lines(games).subList(5, 7));
+    label(games.toString(), second.toString(), "--empties", "5");
+    assertThat(lines(output)).hasSize(14);
+    assertThat(lines(output).subList(12, 14)).isEqualTo(lines(output).subList(5, 7));
+  }
+
+  @Test
+  void saysThatItGoesOnWhenInterrupted() {
+    Run run = Run.interrupted("label", games.toString(), "-o", output.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("Labelled 0 games", "Stopped; the same command goes on.");
+  }
+
+  @Test
+  void explainsBadArguments() throws IOException {
+    assertThat(label("none.games").err()).contains("none.games: no such file or directory");
+    assertThat(label(folder.toString()).err()).contains("is a directory");
+    assertThat(label(games.toString(), "--empties", "31").err())
+        .contains("--empties 31 is outside 1-30");
+    assertThat(label(games.toString(), "--threads", "0").err()).contains("--threads 0");
+    Path wthor = folder.resolve("a.wtb");
+    Files.write(wthor, new byte[3]);
+    Run run = label(wthor.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(wthor + ":header: the file ends after 3")
+        .doesNotContain("\tat ");
+    Files.write(games, new byte[] {(byte) 0xff, '\n'});
+    assertThat(label(games.toString()).err()).contains(games + ":1: ").doesNotContain("\tat ");
+    assertThat(output).doesNotExist();
+  }
+}

@@ -1,0 +1,168 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MatchCommandTest {
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  @Test
+  void printsTheResultAsIn2011() {
+    Run run = Run.of("match", "minmax2", "random", "--games", "20");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(0)).matches("minmax2 D: \\d+, random L: \\d+, -: \\d+");
+    assertThat(run.lines().get(1)).matches("random D: \\d+, minmax2 L: \\d+, -: \\d+");
+    assertThat(run.lines().get(2)).contains("of 20 points, Elo +");
+  }
+
+  @Test
+  void reproducesAPublishedMatch() {
+    // 802 won, 170 lost, 28 drawn as Dark and 790, 185, 25 as Light: four standard deviations.
+    Run run = Run.of("match", "position-weights", "random", "--games", "2000", "--csv");
+    assertThat(run.lines()).hasSize(2001);
+    long won = run.lines().stream()
+        .filter(line -> line.matches("\\d+,position-weights,random,[1-9].*")
+            || line.matches("\\d+,random,position-weights,-.*"))
+        .count();
+    assertThat(won).isBetween(1592 - 101L, 1592 + 101L);
+  }
+
+  @Test
+  void isTheSameForTheSameSeedAndAnyNumberOfThreads() {
+    String[] match = {"match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5"};
+    Run one = Run.of(match);
+    assertThat(one.lines()).hasSize(13);
+    assertThat(one.lines().get(0)).isEqualTo("game,dark,light,score,ending,moves");
+    assertThat(one.lines().get(1)).matches("1,greedy,pvs3:tanuki,-?\\d+,played_out,[a-h1-8 -]+");
+    assertThat(Run.of(match)).isEqualTo(one);
+    String[] parallel = {
+      "match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5", "--threads", "2"
+    };
+    assertThat(Run.of(parallel)).isEqualTo(one);
+    match[7] = "6";
+    assertThat(Run.of(match).out()).isNotEqualTo(one.out());
+  }
+
+  @Test
+  void givesPlayersThatDrawNoLotsDifferentOpenings() {
+    Run run = Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--size", "6");
+    assertThat(
+            run.lines().stream().map(line -> line.split(",", -1)[5]).distinct().count())
+        .isGreaterThan(6);
+    Run fromStart =
+        Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--openings", "start");
+    assertThat(fromStart.lines().stream().map(line -> line.split(",", -1)[5]).distinct())
+        .hasSize(3);
+  }
+
+  @Test
+  void endsEarlyWhenTheTestIsDecided() {
+    Run run = Run.of("match", "alphabeta2", "random", "--games", "2000", "--sprt", "0,100");
+    assertThat(run.out()).contains("SPRT [0.0, 100.0]: ACCEPT_H1").doesNotContain("of 2000 points");
+  }
+
+  @Test
+  void playsTheEngine() {
+    Run run = Run.of("match", "engine:level=6", "engine:level=1", "--games", "4", "--size", "6");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("engine:level=6 D: 2, engine:level=1 L: 0, -: 0");
+  }
+
+  @Test
+  void goesOnWithAFile() throws IOException {
+    // 1. The whole match at once.
+    Path whole = folder.resolve("whole.csv");
+    Run run = Run.of(match("8", whole));
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    List<String> games = Files.readAllLines(whole);
+    assertThat(games).hasSize(6 + 8).last().asString().matches("8,pvs2:tanuki,minimax2,.*");
+    assertThat(games.get(1)).isEqualTo("# players minimax2 pvs2:tanuki");
+    assertThat(games.get(5)).isEqualTo("# game,dark,light,score,ending,moves");
+    // 2. In pieces: four games, then one killed in the middle of a line, then the rest.
+    Path pieces = folder.resolve("pieces.csv");
+    Run.of(match("4", pieces));
+    Files.writeString(pieces, games.get(10).substring(0, 25), StandardOpenOption.APPEND);
+    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
+    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+    // 3. Nothing is left to do; and a shorter match counts its own games alone.
+    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
+    assertThat(Run.of(match("4", pieces)).out()).contains("of 4 points");
+    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+  }
+
+  @Test
+  void tellsRowsOfGamesThatWereThereAlready() {
+    Path file = folder.resolve("rows.csv");
+    Run first = Run.of("match", "random", "greedy", "--games", "4", "--csv", "-o", file.toString());
+    assertThat(first.lines()).hasSize(5);
+    assertThat(Run.of("match", "random", "greedy", "--games", "4", "--csv", "-o", file.toString()))
+        .isEqualTo(first);
+  }
+
+  @Test
+  void leavesTheFileOfAnotherMatchAlone() throws IOException {
+    Path file = folder.resolve("games.csv");
+    Run.of(match("2", file));
+    List<String> games = Files.readAllLines(file);
+    Run other = Run.of("match", "random", "random", "--games", "2", "-o", file.toString());
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("not from a run with the same arguments: line 2");
+    assertThat(Files.readAllLines(file)).isEqualTo(games);
+    Files.write(
+        file, List.of("3,minimax2,pvs2:tanuki,10,played_out,f5 f5"), StandardOpenOption.APPEND);
+    Run spoilt = Run.of(match("4", file));
+    assertThat(spoilt.exitCode()).isEqualTo(2);
+    assertThat(spoilt.err()).contains("line 9 is no game of this match: no legal move \"f5\"");
+    // A game that is one, but of another opening.
+    Files.write(file, games);
+    Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
+    Run elsewhere = Run.of(match("4", file));
+    assertThat(elsewhere.exitCode()).isEqualTo(2);
+    assertThat(elsewhere.err()).contains("game 3 is none of this match");
+  }
+
+  private static String[] match(String games, Path file) {
+    return new String[] {
+      "match", "minimax2", "pvs2:tanuki", "--games", games, "--output", file.toString()
+    };
+  }
+
+  @Test
+  void saysWhatIsWrongWithAnotherProgram() {
+    Run run = Run.of("match", "random", "gtp:no-such-program-anywhere", "--games", "2");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err())
+        .startsWith("yomikiri match: gtp:no-such-program-anywhere: cannot be started: ")
+        .doesNotContain("\tat ");
+  }
+
+  @Test
+  void printsWhatThereIsWhenInterrupted() {
+    assertThat(Run.interrupted("match", "random", "random").out())
+        .contains("stopped after 0 of 200 games");
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(Run.of("match", "randum", "random").err())
+        .contains("player \"randum\": there is none that begins so; there are random, greedy,")
+        .doesNotContain("Exception");
+    assertThat(Run.of("match", "random", "random", "--games", "3").err())
+        .contains("--games 3 is not a positive even number");
+    assertThat(Run.of("match", "random", "random", "--openings", "x").err()).contains("random:K");
+    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("in order");
+    assertThat(Run.of("match", "random", "random", "--threads", "0").err()).contains("1-1024");
+    assertThat(Run.of("match", "random", "random", "--openings", "random:99").err())
+        .contains("every game is over");
+  }
+}

@@ -1,0 +1,121 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PlayCommandTest {
+
+  private static Run play(String input, String... args) {
+    String[] all = new String[args.length + 1];
+    all[0] = "play";
+    System.arraycopy(args, 0, all, 1, args.length);
+    return Run.withInput(input, all);
+  }
+
+  @Test
+  void playsAGameAmongPeople() {
+    Run run = play("f5\nD6\n c3 \nquit\n", "--white", "human");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("Unfinished: Dark 5, Light 2.", "Transcript: f5d6c3", "Dark> f5");
+  }
+
+  @Test
+  void marksLegalMovesAndTheLastOne() {
+    assertThat(play("f5\n", "--white", "human").lines())
+        .contains(" 5  .  .  .  X  X (X) .  .  5    Last move: f5")
+        .contains(" 6  .  .  .  +  .  +  .  .  6");
+  }
+
+  @Test
+  void explainsWhatIsNoMove() {
+    assertThat(play("d4\na1\nzz\npass\nf9\n", "--white", "human").lines())
+        .contains(
+            "d4 is taken, by Light. You can play d3 c4 f5 e6.",
+            "A disc on a1 would flip nothing, which the rules do not allow. You can play d3 c4 f5 e6.",
+            "\"zz\" is neither a square such as d3 nor a command. Type help for a list.",
+            "You cannot pass: there are moves. You can play d3 c4 f5 e6.",
+            "\"f9\" is neither a square such as d3 nor a command. Type help for a list.");
+    assertThat(play("h8\n", "--size", "6").out()).contains("h8 is not on this board of 6x6.");
+  }
+
+  @Test
+  void obeysCommands() {
+    Run run = play("help\nmoves\nhint\nundo\n", "--white", "random", "--hints", "minimax1");
+    assertThat(run.out())
+        .contains("take back your last move", "Legal: d3 c4 f5 e6", "So far: none")
+        .containsPattern("minimax1 would play (d3|c4|f5|e6)\\.")
+        .contains("There is no move of yours to take back.");
+  }
+
+  @Test
+  void takesMovesBack() {
+    Run run = play("f5\nundo\nd3\nundo\nundo\nmoves\n", "--white", "random", "--seed", "3");
+    assertThat(run.out()).contains("There is no move of yours to take back.", "So far: none");
+    assertThat(run.out()).contains("Unfinished: Dark 2, Light 2.").doesNotContain("Transcript");
+  }
+
+  @Test
+  void endsPolitelyWithTheInput() {
+    Run run = play("");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("End of input: the game ends here.");
+  }
+
+  @Test
+  void asksForAPass() {
+    Run run =
+        play("a1\npass\n", "--from", "-OXXXXXXXXXXXXXX O", "--black", "random", "--white", "human");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .contains("No square to play, type pass. Light> a1")
+        .contains("You have no square to play, a1 included. Type pass.")
+        .contains("Dark (random) plays a1.")
+        .contains("Dark wins by 16: Dark 16, Light 0.");
+  }
+
+  @Test
+  void letsPlayersPlayEachOther() {
+    String[] args = {"--black", "greedy", "--white", "position-weights", "--seed", "4"};
+    Run run = play("", args);
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .containsPattern("(Dark wins|Light wins|A draw).*: Dark \\d+, Light \\d+\\.");
+    assertThat(play("", args)).isEqualTo(run);
+  }
+
+  @Test
+  void usesColoursOnATerminalOnly() {
+    assertThat(play("quit\n").out()).doesNotContain("\u001b");
+    assertThat(Run.inColour("quit\n", "play").out())
+        .contains("\u001b[48;5;28m", "\u25cf", "\u001b[0m");
+    Run run = Run.inColour("f5\nd6\nquit\n", "play", "--white", "human");
+    String plain = run.out().replaceAll("\u001b\\[[\\d;]*m", "");
+    assertThat(plain)
+        .contains(
+            "     a   b   c   d   e   f   g   h\n",
+            "   \u250c\u2500\u2500\u2500\u252c",
+            " 5 \u2502   \u2502   \u2502   \u2502 \u25cf \u2502 \u25cf \u2502 \u25cf \u2502")
+        .containsPattern(" 1  f5 d6\n");
+  }
+
+  @Test
+  void takesALevel() {
+    assertThat(play("f5\n", "--level", "2", "--seed", "1").out())
+        .containsPattern("Light \\(engine:level=2\\) plays (d6|f4|f6)\\.");
+    assertThat(play("", "--level", "1", "--white", "human", "--seed", "1").out())
+        .containsPattern("Dark \\(engine:level=1\\) plays (c4|d3|e6|f5)\\.");
+    assertThat(play("", "--level", "1", "--white", "greedy").err())
+        .contains("are for the computer, but both players are given");
+    assertThat(play("", "--level", "13").err()).contains("level 13 is outside 1-12");
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(play("", "--white", "me").err())
+        .contains("--white/--light: player \"me\":", "or human");
+    assertThat(play("", "--size", "5").exitCode()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,107 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveCommandTest {
+
+  private static final String START_4X4 = "-----OX--XO----- X";
+
+  private static String obf(FfoPosition ffo, int score) {
+    return new ObfPosition(ffo.position(), Map.of(), OptionalInt.of(score), "FFO " + ffo.number())
+        .format();
+  }
+
+  @Test
+  void solvesTheFirstOfTheSuite() {
+    StringBuilder input = new StringBuilder("% the suite\n\n");
+    for (int number = 1; number <= 20; number++) {
+      input.append(obf(FfoPosition.of(number), FfoPosition.of(number).score())).append('\n');
+    }
+    Run run = Run.withInput(input.toString(), "solve", "-", "--check", "--csv");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines()).hasSize(21);
+    assertThat(run.lines().get(0)).isEqualTo("line,empties,score,move,nodes,seconds");
+    assertThat(run.lines().get(1)).startsWith("3,14,18,g8,");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"branchandbound", "alphabeta", "negaalpha", "scout", "pvs", "mtdf"})
+  void solvesTheSmallBoardByAnyAlgorithm(String algorithm) {
+    Run run = Run.withInput(START_4X4, "solve", "-", "--algorithm", algorithm, "--hash", "1");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(1)).matches(" +1 +12 +-10 .*");
+    assertThat(run.lines().get(2)).startsWith("1 of 1 solved");
+  }
+
+  @Test
+  void findsAWrongScore() {
+    Run run = Run.withInput(START_4X4 + "; +2;\n" + START_4X4 + "; -10;", "solve", "-", "--check");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("standard input:1: the line says +2, the value is -10\n");
+    assertThat(run.out()).contains("  !\n", "1 of 2 scores as the lines say");
+  }
+
+  @Test
+  void solvesAPositionOnTheCommandLine() {
+    Run obf = Run.of("solve", START_4X4, "--threads", "2");
+    assertThat(obf.lines().get(1)).matches(" +1 +12 +-10 .*");
+    // The shortest game there is: Light has no disc left after nine moves.
+    Run transcript = Run.of("solve", "f5d6c5f4e7f6g5e6e3", "--csv");
+    assertThat(transcript.exitCode()).as(transcript.err()).isZero();
+    assertThat(transcript.lines().get(1)).startsWith("1,51,-64,");
+  }
+
+  @Test
+  void saysThatThereIsNothingToSolve() {
+    Run empty = Run.withInput("% only a comment\n", "solve", "-", "--check");
+    assertThat(empty.exitCode()).isEqualTo(2);
+    assertThat(empty.err()).contains("standard input: there is no position in it");
+  }
+
+  @Test
+  void solvesPassesAndFinishedGames() {
+    String finished = "XXXXXXXXXXXXXXX- X";
+    String pass = "-XO-XXXXXXXXXXXX O";
+    Run run = Run.withInput(finished + "\n" + pass, "solve", "-", "--csv");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(1)).startsWith("1,1,16,,0,");
+    assertThat(run.lines()).hasSize(3);
+  }
+
+  @Test
+  void namesEveryBadLineAndSolvesNothing(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("bad.obf");
+    Files.writeString(file, START_4X4 + "\nnonsense\n" + START_4X4 + "; a1:+4;\n");
+    Run run = Run.of("solve", file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.equals("yomikiri solve: " + file + ": not all lines are positions"))
+        .anyMatch(line -> line.startsWith(file + ":2: field 1: 8 characters"))
+        .anyMatch(line -> line.startsWith(file + ":3: field 2: \"a1\" is not a legal move"));
+  }
+
+  @Test
+  void explainsBadArguments(@TempDir Path folder) {
+    assertThat(Run.of("solve", folder.resolve("none").toString()).err())
+        .contains("none: no such file, and no position: start, a transcript");
+    assertThat(Run.of("solve", folder.toString()).err()).contains("is a directory");
+    assertThat(Run.of("solve", "-", "--algorithm", "x").err())
+        .contains("there are endgame, minimax");
+    assertThat(Run.of("solve", "-", "--hash", "0").exitCode()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,191 @@
+package io.github.yomikiri.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TrainCommandTest {
+
+  @TempDir
+  Path folder;
+
+  private Path games;
+  private Path output;
+
+  @BeforeEach
+  void makeGames() {
+    games = folder.resolve("some.games");
+    output = folder.resolve("some.weights");
+    Run.of("selfplay", "-o", games.toString(), "--games", "20", "--depth", "1", "--empties", "6");
+  }
+
+  private Run train(String... more) {
+    List<String> line =
+        new ArrayList<>(List.of("train", games.toString(), "-o", output.toString()));
+    line.addAll(List.of("--passes", "2"));
+    line.addAll(List.of(more));
+    return Run.of(line.toArray(String[]::new));
+  }
+
+  @Test
+  void writesWeightsThatTellWhereTheyComeFrom() throws IOException {
+    Run run = train("--test", games.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .startsWith("Wrote " + output + ", ")
+        .contains("empties  positions  mean error  root mean square");
+    PatternEvaluator evaluator = new PatternEvaluator(WeightFile.read(output));
+    assertThat(evaluator.weights().origin())
+        .contains("yomikiri (not packaged) train", "passes 2", "input some.games, ");
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactlyInAnyOrder(games, output);
+    }
+  }
+
+  @Test
+  void learnsSomething() {
+    train("--ridge", "1");
+    Run run = Run.of(
+        "accuracy",
+        games.toString(),
+        "--evaluators",
+        output + ",discs",
+        "--empties",
+        "20",
+        "--csv");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(0)).isEqualTo("empties,positions," + output + ",discs");
+    String[] row = run.lines().get(1).split(",", -1);
+    assertThat(Double.parseDouble(row[2])).isLessThan(Double.parseDouble(row[3]) / 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"linear", "fox"})
+  void goesOnWithWhatIsThere(String kind) throws IOException {
+    train("--kind", kind);
+    byte[] whole = Files.readAllBytes(output);
+    Files.delete(output);
+    Path work = folder.resolve("some.weights.work");
+    Run stopped = Run.interrupted(
+        "train", games.toString(), "-o", output.toString(), "--passes", "2", "--kind", kind);
+    assertThat(stopped.err()).isEqualTo("yomikiri train: Stopped; the same command goes on.\n");
+    assertThat(output).doesNotExist();
+    assertThat(work).exists();
+    Run other = train("--kind", kind, "--overlap", "7");
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("some.weights.work is of another command");
+    assertThat(train("--kind", kind).exitCode()).isZero();
+    assertThat(Files.readAllBytes(output)).isEqualTo(whole);
+    assertThat(work).doesNotExist();
+  }
+
+  /** The output is there, but not all that was to be done with it. */
+  @Test
+  void goesOnWhenOnlyTheTestWasInterrupted() throws IOException {
+    Path work = folder.resolve("some.weights.work");
+    Run.interrupted("train", games.toString(), "-o", output.toString(), "--passes", "2");
+    Files.createFile(output);
+    assertThat(train("--test", games.toString()).out()).contains("Wrote " + output, "empties");
+    assertThat(work).doesNotExist();
+    assertThat(train("--test", games.toString()).err()).contains(output + ": is there already");
+  }
+
+  @Test
+  void tellsOfLinesThatAreNoGames() throws IOException {
+    Files.writeString(games, "garbage\n", StandardOpenOption.APPEND);
+    Run run = train();
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).contains("some.games:", "\"ga\" is not a square");
+    assertThat(output).exists();
+    Run accuracy = Run.of("accuracy", games.toString(), "--evaluators", "discs");
+    assertThat(accuracy.exitCode()).isEqualTo(1);
+    assertThat(accuracy.err()).contains("\"ga\" is not a square");
+  }
+
+  @Test
+  void learnsNothingFromNothing() throws IOException {
+    Files.writeString(games, "garbage\n");
+    Run run = train();
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("there is no game to learn from in " + games);
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactly(games);
+    }
+    assertThat(Run.of("accuracy", games.toString()).err()).contains("there is no such position in");
+    assertThat(Run.of("accuracy", folder.resolve("none").toString()).err())
+        .contains("none: no such file or directory");
+    assertThat(Run.of("train", folder.toString(), "-o", output.toString()).err())
+        .contains(folder + ": is a directory");
+  }
+
+  @Test
+  void isNotDoneByTwoAtOnce() throws IOException {
+    Path work = folder.resolve("some.weights.work");
+    Run.interrupted("train", games.toString(), "-o", output.toString(), "--passes", "2");
+    List<String> settings = Files.readAllLines(work.resolve("settings.txt"));
+    try (WorkFolder other = WorkFolder.open(work, settings)) {
+      assertThat(other.resolve("samples")).exists();
+      assertThat(train().err()).contains("some.weights.work: another run works there");
+    }
+    assertThat(train().exitCode()).isZero();
+  }
+
+  @Test
+  void refusesAFolderThatIsNotItsOwn() throws IOException {
+    Path work = Files.createDirectory(folder.resolve("some.weights.work"));
+    Files.createFile(work.resolve("diary.txt"));
+    assertThat(train().err()).contains("some.weights.work has no settings.txt; remove it");
+    assertThat(work.resolve("diary.txt")).exists();
+  }
+
+  @Test
+  void trainsAFoxThatIsAnEvaluatorLikeAnyOther() throws IOException {
+    Run run = train("--kind", "fox", "--rare", "2", "--rate", "0.02", "--test", games.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("empties  positions  mean error  root mean square");
+    FoxEvaluator fox = new FoxEvaluator(WeightFile.read(output));
+    assertThat(fox.weights().origin())
+        .contains("kind fox\nrate 0.02\npasses 2\nrare 2\noverlap 4\nseed 1\n");
+    Run accuracy = Run.of(
+        "accuracy", games.toString(), "--evaluators", output + ",discs", "--empties", "8-24");
+    assertThat(accuracy.err()).isEmpty();
+    assertThat(accuracy.lines().get(0)).contains(output.toString());
+  }
+
+  @Test
+  void refusesOptionsOfTheOtherKind() {
+    assertThat(train("--kind", "fox", "--ridge", "3").err())
+        .isEqualTo("yomikiri train: --ridge is no option of --kind fox\n");
+    for (String option : List.of("--rate", "--rare", "--seed")) {
+      assertThat(train(option, "1").err())
+          .isEqualTo("yomikiri train: " + option + " is no option of --kind linear\n");
+    }
+    assertThat(train("--kind", "fox", "--rate", "2").err()).contains("rate 2.0 is not in (0, 1]");
+    assertThat(train("--kind", "hare").err()).contains("--kind hare: there are linear and fox");
+    assertThat(folder.resolve("some.weights.work")).doesNotExist();
+  }
+
+  @Test
+  void saysWhatIsWrong() throws IOException {
+    assertThat(train("--ridge", "0").err()).contains("ridge 0.0 is not in (0, 1e9]");
+    assertThat(train("--test", "none.games").err()).contains("none.games: no such file");
+    assertThat(Run.of("train", "none.games", "-o", output.toString()).err())
+        .contains("none.games: no such file");
+    Files.createFile(output);
+    assertThat(train().err()).contains(output + ": is there already");
+  }
+}

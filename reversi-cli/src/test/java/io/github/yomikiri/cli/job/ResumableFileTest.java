@@ -1,0 +1,115 @@
+package io.github.yomikiri.cli.job;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResumableFileTest {
+
+  private static final List<String> HEADER = List.of("# of a run", "# seed 1");
+  private static final List<String> LINES = List.of("one", "", "three", "f5d6 2");
+  private static final String WHOLE = "# of a run\n# seed 1\none\n\nthree\nf5d6 2\n";
+
+  @TempDir
+  Path folder;
+
+  private Path path;
+
+  @BeforeEach
+  void nameTheFile() {
+    path = folder.resolve("a.games");
+  }
+
+  /** Writes the lines that are not there yet. */
+  private long run() throws IOException {
+    try (ResumableFile file = ResumableFile.open(path, HEADER)) {
+      for (String line : LINES.subList((int) file.linesBefore(), LINES.size())) {
+        file.append(line);
+      }
+      return file.linesBefore();
+    }
+  }
+
+  @Test
+  void writesHeaderAndLines() throws IOException {
+    assertThat(run()).isZero();
+    assertThat(path).hasContent(WHOLE);
+    assertThat(run()).isEqualTo(4);
+    assertThat(Files.readString(path)).isEqualTo(WHOLE);
+  }
+
+  @Test
+  void goesOnWhereverItWasCut() throws IOException {
+    byte[] whole = WHOLE.getBytes(StandardCharsets.UTF_8);
+    int header = "# of a run\n# seed 1\n".length();
+    for (int length = 0; length <= whole.length; length++) {
+      byte[] cut = Arrays.copyOf(whole, length);
+      Files.write(path, cut);
+      long complete = new String(cut, StandardCharsets.UTF_8)
+          .substring(Math.min(length, header))
+          .chars()
+          .filter(c -> c == '\n')
+          .count();
+      assertThat(run()).as("cut after %d bytes", length).isEqualTo(complete);
+      assertThat(Files.readString(path)).as("cut after %d bytes", length).isEqualTo(WHOLE);
+    }
+  }
+
+  @Test
+  void findsLinesInLongFiles() throws IOException {
+    String line = "x".repeat(999);
+    try (ResumableFile file = ResumableFile.open(path, HEADER)) {
+      for (int i = 0; i < 300; i++) {
+        file.append(line);
+      }
+    }
+    Files.writeString(path, Files.readString(path) + "cut", StandardCharsets.UTF_8);
+    try (ResumableFile file = ResumableFile.open(path, HEADER)) {
+      assertThat(file.linesBefore()).isEqualTo(300);
+      file.append("last");
+    }
+    assertThat(Files.readAllLines(path)).hasSize(303).endsWith(line, "last");
+  }
+
+  @Test
+  void aLineIsInTheFileAtOnce() throws IOException {
+    try (ResumableFile file = ResumableFile.open(path, HEADER)) {
+      file.append("one");
+      assertThat(Files.readAllLines(path)).endsWith("one");
+    }
+  }
+
+  @Test
+  void leavesOtherFilesAlone() throws IOException {
+    for (String other : List.of("# of a run\n# seed 2\none\n", "precious", "# of a run\n\n")) {
+      Files.writeString(path, other);
+      assertThatThrownBy(this::run)
+          .isInstanceOf(FileSystemException.class)
+          .hasMessageContaining("is there already, and not from a run with the same arguments");
+      assertThat(Files.readString(path)).isEqualTo(other);
+    }
+    Files.writeString(path, "# of a run\n# seed 22\n");
+    assertThatThrownBy(this::run).hasMessageEndingWith("line 2 is \"# seed 22\", not \"# seed 1\"");
+  }
+
+  @Test
+  void isNotWrittenByTwo() throws IOException {
+    try (ResumableFile file = ResumableFile.open(path, HEADER)) {
+      assertThatThrownBy(this::run)
+          .isInstanceOf(FileSystemException.class)
+          .hasMessageContaining("another run is writing it");
+      file.append("one");
+    }
+    assertThat(run()).isEqualTo(1);
+  }
+}

@@ -1,0 +1,20 @@
+package io.github.yomikiri.cli.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+
+class CsvTest {
+
+  @Test
+  void quotesWhatNeedsIt() {
+    StringWriter out = new StringWriter();
+    Csv csv = new Csv(new PrintWriter(out), "a", "b,c");
+    csv.row("say \"x\"", 1.5);
+    csv.row(7L, "");
+    assertThat(out.toString().lines())
+        .containsExactly("a,\"b,c\"", "\"say \"\"x\"\"\",1.500", "7,");
+  }
+}

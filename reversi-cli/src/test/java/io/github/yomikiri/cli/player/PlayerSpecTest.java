@@ -1,0 +1,171 @@
+package io.github.yomikiri.cli.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.protocol.ExternalSpec;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.search.match.Openings;
+import io.github.yomikiri.search.match.Player;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayerSpecTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "random",
+        "greedy",
+        "greedy:mobility",
+        "position-weights",
+        "minimax2",
+        "MinMax2",
+        "alphabeta4",
+        "pvs4:tanuki",
+        "negaalpha4:weights:killers32:history:table1",
+        "mtdf3:interprism",
+        "nodes=1000",
+        "pvs:nodes=1000:discs",
+        "time=1ms:tanuki",
+        "scout9:time=0.001s",
+        "engine:nodes=1000",
+        "engine:level=1",
+        "engine:level=5:tanuki:table=1",
+        "engine:depth=3:variety=4:time=1ms",
+        "engine:clock=100ms+10ms:table=1",
+        "nodes=1000:probcut95",
+        "pvs5:probcut73:tanuki"
+      })
+  void playsALegalMove(String name) {
+    PlayerSpec spec = PlayerSpec.parse(name);
+    assertThat(spec.name()).isEqualToIgnoringCase(name);
+    try (Player<Reversi> player = spec.make()) {
+      Game<Reversi> game = Game.of(Reversi.start());
+      assertThat(game.position().legalMoves()).contains(player.choose(game).orElseThrow());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = '|',
+      value = {
+        "gtp:edax -gtp                       | GTP    | [edax, -gtp]    | 0    | 0",
+        "GTP:time=2s:Edax                    | GTP    | [Edax]          | 2000 | 0",
+        "nboard:depth=8:time=500ms:e         | NBOARD | [e]             | 500  | 8",
+        "gtp:\"a b\" 'c  d'e \"\"  f | GTP    | [a b, c  de, , f] | 0  | 0",
+        "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0"
+      })
+  void readsExternalEngines(
+      String name, ExternalSpec.Protocol protocol, String command, long millis, int depth) {
+    ExternalSpec spec = ExternalRecipe.parse(name).orElseThrow();
+    assertThat(spec.name()).isEqualTo(name);
+    assertThat(spec.protocol()).isEqualTo(protocol);
+    assertThat(spec.command()).hasToString(command);
+    assertThat(spec.time().map(Duration::toMillis).orElse(0L)).isEqualTo(millis);
+    assertThat(spec.depth().orElse(0)).isEqualTo(depth);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"random", "greedy", "position-weights", "engine:level=2", "engine:variety=6"})
+  void knowsWhoDrawsLots(String name) {
+    assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
+    assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();
+    assertThat(PlayerSpec.parse("engine").drawsLots()).isFalse();
+  }
+
+  @Test
+  void readsWeightFilesWhereverAnEvaluatorCanBe(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("My.Weights");
+    WeightFile.write(PatternEvaluator.trained().weights(), file);
+    for (String before : List.of("greedy:", "engine:level=1:", "engine:depth=1:", "PVS2:")) {
+      PlayerSpec spec = PlayerSpec.parse(before + file);
+      assertThat(spec.name()).isEqualTo(before + file);
+      try (Player<Reversi> player = spec.make()) {
+        assertThat(player.choose(Game.of(Reversi.start()))).isPresent();
+      }
+    }
+    assertThat(nodes("pvs5:" + file)).isEqualTo(nodes("pvs5:pattern"));
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse("pvs8:probcut95:" + file))
+        .withMessageContaining("probcut goes with the evaluators tanuki, interprism");
+    Files.write(file, new byte[3]);
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
+        .withMessage(
+            "player \"engine:" + file + "\": " + file + ": not a weight file of version 1");
+  }
+
+  @Test
+  void predictionsLeaveNodesOut() {
+    assertThat(nodes("pvs8:tanuki:probcut73")).isLessThan(nodes("pvs8:tanuki") / 2);
+    assertThat(nodes("nodes=999999999:probcut99")).isLessThan(nodes("nodes=999999999"));
+  }
+
+  private static long nodes(String name) {
+    Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
+    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name))
+        .make()
+        .search(position, Limits.depth(8))
+        .statistics()
+        .nodes();
+  }
+
+  private static List<String> parts(String name) {
+    List<String> parts = List.of(name.split(":", -1));
+    return parts.subList(1, parts.size());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''                  | there is none that begins so; there are random, greedy",
+        "alphabeat4          | there is none that begins so",
+        "alphabeta           | how deep? Give it a depth (alphabeta4) or a limit",
+        "alphabeta0          | depth 0 is outside 1-250",
+        "alphabeta999        | depth 999 is outside",
+        "random:tanuki       | nothing can follow it, but \"tanuki\" does",
+        "greedy:fox          | no evaluator or weight file \"fox\"; there are discs",
+        "pvs4:fox            | no part \"fox\"; there are the evaluators discs",
+        "pvs4:               | no part \"\"",
+        "pvs4:killers0       | number of killers 0 is outside 1-512",
+        "pvs4:table0         | table size in MiB 0 is outside",
+        "time=1h             | \"time=1h\" is no limit such as",
+        "time=0s             | at least 1ms",
+        "nodes=0             | at least 1 node",
+        "time=1s:nodes=5     | not both",
+        "engine:level=13     | level 13 is outside 1-12",
+        "engine:level        | level level is outside 1-12",
+        "engine:fox          | no part \"fox\"; there are the evaluators discs",
+        "engine:clock=1h     | \"clock=1h\" is no limit such as",
+        "engine:clock=1m:time=1s | either a clock or a limit per move",
+        "gtp:                | which command?",
+        "gtp:depth=3:edax    | GTP has no word for a depth",
+        "nboard:depth=0:edax | depth 0 is outside 1-250",
+        "gtp:'edax           | a quote is not closed",
+        "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
+        "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern"
+      })
+  void saysWhatIsWrong(String name, String reason) {
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse(name))
+        .withMessageStartingWith("player \"" + name + "\": ")
+        .withMessageContaining(reason);
+  }
+}

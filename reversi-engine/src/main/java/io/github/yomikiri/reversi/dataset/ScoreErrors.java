@@ -1,0 +1,89 @@
+package io.github.yomikiri.reversi.dataset;
+
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * By how much values miss what positions turned out to be worth, by number of empty squares. For one thread.
+ */
+public final class ScoreErrors {
+
+  private final long[] counts = new long[61];
+  private final double[] absolute = new double[61];
+  private final double[] squares = new double[61];
+
+  /** Begins with no positions. */
+  public ScoreErrors() {}
+
+  /**
+   * Adds the usable positions of a game that are not over; of passes, only the position after.
+   *
+   * @param game a game with a score
+   * @param wanted which numbers of empty squares are wanted
+   * @param value values a position in thousandths of a disc, from the view of the side to move
+   */
+  public void add(TrainingGame game, IntPredicate wanted, ToIntFunction<Reversi> value) {
+    GameRecord record = game.record();
+    for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
+      Reversi position = record.positions().get(ply);
+      if (wanted.test(position.emptyCount()) && record.move(ply) != Reversi.PASS) {
+        add(position.emptyCount(), value.applyAsInt(position), game.label(ply));
+      }
+    }
+  }
+
+  /**
+   * Adds a position.
+   *
+   * @param empties its number of empty squares, in {@code [0, 60]}
+   * @param value its value in thousandths of a disc
+   * @param score what it is worth in discs
+   */
+  public void add(int empties, int value, int score) {
+    double error = value / 1000.0 - score;
+    counts[empties]++;
+    absolute[empties] += Math.abs(error);
+    squares[empties] += error * error;
+  }
+
+  /**
+   * Returns how many positions were added that have a number of empty squares in a range.
+   *
+   * @param leastEmpties the least number, in {@code [0, 60]}
+   * @param mostEmpties the greatest
+   * @return the number of positions
+   */
+  public long count(int leastEmpties, int mostEmpties) {
+    return Arrays.stream(counts, leastEmpties, mostEmpties + 1).sum();
+  }
+
+  /**
+   * Returns the mean of the errors' sizes.
+   *
+   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param mostEmpties the greatest
+   * @return the mean in discs, NaN without positions
+   */
+  public double meanAbsolute(int leastEmpties, int mostEmpties) {
+    return mean(absolute, leastEmpties, mostEmpties);
+  }
+
+  /**
+   * Returns the root of the mean of the errors' squares.
+   *
+   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param mostEmpties the greatest
+   * @return the root in discs, NaN without positions
+   */
+  public double rootMeanSquare(int leastEmpties, int mostEmpties) {
+    return Math.sqrt(mean(squares, leastEmpties, mostEmpties));
+  }
+
+  private double mean(double[] sums, int leastEmpties, int mostEmpties) {
+    double sum = Arrays.stream(sums, leastEmpties, mostEmpties + 1).sum();
+    return sum / count(leastEmpties, mostEmpties);
+  }
+}

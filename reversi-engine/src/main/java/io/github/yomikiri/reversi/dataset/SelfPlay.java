@@ -1,0 +1,102 @@
+package io.github.yomikiri.reversi.dataset;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Plays games to learn from: random moves at first, then moves found by a shallow search, then perfect play.
+ *
+ * <p>Random moves bring positions about that good players avoid, which an evaluator must know, too. They would spoil the
+ * labels of the positions before them, so that a game is usable only from its last random move on.
+ *
+ * <p>A game depends on its number, the options and the evaluator alone, not on the games before it. For one thread at a time.
+ */
+public final class SelfPlay {
+
+  private final Evaluator<Reversi> evaluator;
+  private final SelfPlayOptions options;
+  private final GameCorrector corrector;
+
+  /**
+   * Makes a player.
+   *
+   * @param evaluator judges positions
+   * @param options how to play
+   */
+  public SelfPlay(Evaluator<Reversi> evaluator, SelfPlayOptions options) {
+    this.evaluator = evaluator;
+    this.options = options;
+    corrector = new GameCorrector(options.empties());
+  }
+
+  /**
+   * Plays a game from the standard start to its end.
+   *
+   * @param number which game: equal numbers, equal games
+   * @param stop ends the work early
+   * @return the game, or empty if it was stopped
+   */
+  public Optional<TrainingGame> play(long number, StopSignal stop) {
+    long seed = Hash64.of(options.seed(), number);
+    Random random = new Random(seed);
+    int randomMoves = options.leastRandomMoves()
+        + random.nextInt(options.mostRandomMoves() - options.leastRandomMoves() + 1);
+    Searcher<Reversi> searcher = searcher(seed);
+    Limits limits = Limits.depth(options.depth()).withStop(stop);
+    MoveList legal = new MoveList();
+    Reversi position = Reversi.start();
+    int[] moves = new int[2 * position.emptyCount()];
+    int plies = 0;
+    int lastRandom = 0;
+    int placed = 0;
+    for (position.moves(legal); !legal.isEmpty(); position.moves(legal)) {
+      boolean opening = placed < randomMoves;
+      if (!opening && position.emptyCount() <= options.empties()) {
+        break;
+      }
+      int move = legal.get(0);
+      if (legal.size() > 1) {
+        if (opening || random.nextDouble() < options.deviation()) {
+          move = legal.get(random.nextInt(legal.size()));
+          lastRandom = plies + 1;
+        } else {
+          SearchResult result = searcher.search(position, limits);
+          if (!result.completion().isComplete()) {
+            return Optional.empty();
+          }
+          move = result.bestMove().code();
+        }
+      }
+      moves[plies++] = move;
+      placed += move == Reversi.PASS ? 0 : 1;
+      position = position.play(move);
+      legal.clear();
+    }
+    GameRecord record = GameRecord.of(Reversi.start(), Arrays.copyOf(moves, plies));
+    return corrector.correct(TrainingGame.of(record, lastRandom), stop);
+  }
+
+  /** Makes what finds the moves of one game; it has learned nothing from others. */
+  private Searcher<Reversi> searcher(long salt) {
+    return Searchers.bare(Reversi.class)
+        .evaluator(NoisyEvaluator.of(evaluator, options.noise(), salt))
+        .ordering(new KillerMoves<>(2))
+        .ordering(new HistoryHeuristic<>())
+        .table(LockFreeTable.ofMebibytes(1))
+        .build();
+  }
+}

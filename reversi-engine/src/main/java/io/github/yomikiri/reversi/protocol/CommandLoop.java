@@ -1,0 +1,116 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.search.StopSignal;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+
+/**
+ * Reads commands while one is being obeyed, which may take long: reading goes on in the caller's thread, obeying in another. All
+ * are obeyed in order. One that interrupts stops those before it, which then answer with what they have.
+ *
+ * <p>After the last command, the one that quits or the one before the end of the input, what is under way gets two seconds to
+ * end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run} returns, however it does,
+ * nothing runs any more.
+ */
+final class CommandLoop {
+
+  private static final long GRACE_SECONDS = 2;
+
+  /** What a line of the input makes the engine do, and the signal that stops it. */
+  private record Command(Future<?> work, StopSignal stop) {}
+
+  private final BiConsumer<String, StopSignal> obey;
+  private final Predicate<String> interrupts;
+  private final Predicate<String> quits;
+  private final Deque<Command> pending = new ArrayDeque<>();
+
+  /**
+   * Makes a loop.
+   *
+   * @param obey obeys a line, until the signal is raised
+   * @param interrupts whether a line stops what is under way
+   * @param quits whether a line is the last one
+   */
+  CommandLoop(
+      BiConsumer<String, StopSignal> obey, Predicate<String> interrupts, Predicate<String> quits) {
+    this.obey = obey;
+    this.interrupts = interrupts;
+    this.quits = quits;
+  }
+
+  /**
+   * Obeys all commands, until one of them quits or the input ends.
+   *
+   * @param in the commands, one a line
+   * @throws IOException if they cannot be read
+   * @throws IllegalStateException if one could not be obeyed, with the cause
+   */
+  void run(BufferedReader in) throws IOException {
+    ExecutorService obeying = Executors.newSingleThreadExecutor();
+    try {
+      boolean goesOn = true;
+      while (goesOn) {
+        String line = in.readLine();
+        goesOn = line != null && !quits.test(line);
+        if (line != null) {
+          add(line, obeying);
+        }
+      }
+      finish();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      pending.forEach(command -> command.stop().raise());
+      // A last task that does nothing ends after all others; join() waits for it through an
+      // interrupt.
+      CompletableFuture.runAsync(() -> {}, obeying).join();
+      obeying.shutdown();
+    }
+  }
+
+  private void add(String line, ExecutorService obeying) throws InterruptedException {
+    while (!pending.isEmpty() && isObeyed(pending.getFirst(), 0)) {
+      pending.removeFirst();
+    }
+    if (interrupts.test(line)) {
+      pending.forEach(command -> command.stop().raise());
+    }
+    StopSignal stop = new StopSignal();
+    pending.add(new Command(obeying.submit(() -> obey.accept(line, stop)), stop));
+  }
+
+  /** Waits for the end of everything; only the last two commands, of which one may be to quit, have to hurry. */
+  private void finish() throws InterruptedException {
+    while (!pending.isEmpty()) {
+      Command next = pending.getFirst();
+      if (isObeyed(next, pending.size() > 2 ? Long.MAX_VALUE : GRACE_SECONDS)) {
+        pending.removeFirst();
+      } else {
+        next.stop().raise();
+      }
+    }
+  }
+
+  /** Waits for the end of a command, and tells whether it came in time. */
+  private static boolean isObeyed(Command command, long seconds) throws InterruptedException {
+    try {
+      command.work().get(seconds, TimeUnit.SECONDS);
+      return true;
+    } catch (TimeoutException e) {
+      return false;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a command failed", e.getCause());
+    }
+  }
+}

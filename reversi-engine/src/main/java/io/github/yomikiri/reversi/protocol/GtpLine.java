@@ -1,0 +1,75 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.reversi.Side;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A line of GTP.
+ *
+ * @param id the number that the answer is to repeat, or nothing
+ * @param name the command's name
+ * @param arguments the words behind it
+ */
+record GtpLine(String id, String name, List<String> arguments) {
+
+  private static final double MOST_SECONDS = 1e9;
+
+  /** Reads a line: control characters are dropped, a comment is cut off; empty when nothing is left. */
+  static Optional<GtpLine> parse(String line) {
+    String text = line.replace('\t', ' ')
+        .replaceAll("\\p{Cntrl}", "")
+        .replaceFirst("#.*", "")
+        .strip();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> words = List.of(text.split(" +"));
+    boolean hasId = words.get(0).matches("\\d{1,9}");
+    if (hasId && words.size() == 1) {
+      return Optional.of(new GtpLine(words.get(0), "", List.of()));
+    }
+    int at = hasId ? 1 : 0;
+    return Optional.of(
+        new GtpLine(hasId ? words.get(0) : "", words.get(at), words.subList(at + 1, words.size())));
+  }
+
+  /** Returns the side that the first argument names. */
+  static Side side(List<String> arguments) {
+    String name = arguments.isEmpty() ? "" : arguments.get(0).toLowerCase(Locale.ROOT);
+    return switch (name) {
+      case "b", "black" -> Side.DARK;
+      case "w", "white" -> Side.LIGHT;
+      default -> throw new GtpError("syntax error: black or white is wanted, not \"" + name + "\"");
+    };
+  }
+
+  static double number(List<String> arguments, int index) {
+    String text = index < arguments.size() ? arguments.get(index) : "";
+    try {
+      double number = Double.parseDouble(text);
+      if (Double.isFinite(number)) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // Told below.
+    }
+    throw new GtpError("syntax error: a number is wanted, not \"" + text + "\"");
+  }
+
+  static int integer(List<String> arguments, int index) {
+    double number = number(arguments, index);
+    if (number != Math.rint(number) || number < 0 || number > 1_000_000) {
+      throw new GtpError("syntax error: " + arguments.get(index) + " is no number of things");
+    }
+    return (int) number;
+  }
+
+  /** Returns a time in seconds; one that is up already counts as none. */
+  static Duration seconds(List<String> arguments, int index) {
+    double number = Math.max(0, Math.min(MOST_SECONDS, number(arguments, index)));
+    return Duration.ofMillis(Math.round(number * 1000));
+  }
+}

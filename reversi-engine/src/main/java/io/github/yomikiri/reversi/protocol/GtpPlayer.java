@@ -1,0 +1,85 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.search.match.Game;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A player behind GTP. It is told of every move, passes included, and of its time as a period for one move; the start must be
+ * the usual one, for GTP has no word for another.
+ */
+final class GtpPlayer extends ExternalPlayer {
+
+  private List<Move> told = List.of();
+
+  GtpPlayer(ExternalSpec spec, Connection connection) {
+    super(spec, connection);
+  }
+
+  @Override
+  void begin(Game<Reversi> opening) {
+    int size = opening.start().size();
+    if (!opening.start().equals(Reversi.start(size))) {
+      throw failure("GTP cannot tell it of a game that starts otherwise than usual");
+    }
+    command("boardsize " + size);
+    command("clear_board");
+    spec()
+        .time()
+        .ifPresent(time -> command(
+            String.format(Locale.ROOT, "time_settings 0 %d 1", Math.max(1, time.toSeconds()))));
+    told = List.of();
+  }
+
+  @Override
+  Optional<String> ask(Game<Reversi> game) {
+    for (int ply = told.size(); ply < game.moves().size(); ply++) {
+      Reversi position = game.positions().get(ply);
+      command("play " + colour(position) + " " + vertex(game.moves().get(ply)));
+    }
+    Optional<String> answer = command(
+        "genmove " + colour(game.position()),
+        System.nanoTime() + spec().time().map(LATENESS::plus).orElse(PATIENCE).toNanos());
+    Optional<Move> move = answer.flatMap(game.position()::parse);
+    told = move.isPresent() ? game.play(move.get()).moves() : game.moves();
+    return answer.filter(text -> !text.equalsIgnoreCase("resign"));
+  }
+
+  private static String colour(Reversi position) {
+    return position.sideToMove() == Side.DARK ? "black" : "white";
+  }
+
+  private static String vertex(Move move) {
+    return move.code() == Reversi.PASS ? "pass" : move.notation();
+  }
+
+  private void command(String line) {
+    command(line, patience());
+  }
+
+  /** Sends a command, and returns the answer without the sign that it succeeded; empty when the game is stopped. */
+  private Optional<String> command(String line, long deadline) {
+    send(line);
+    Optional<String> first = receive(line, deadline);
+    // What comes before an answer is not for us.
+    while (first.isPresent() && !first.get().matches("[=?].*")) {
+      first = receive(line, deadline);
+    }
+    if (first.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<String> more = receive(line, deadline);
+    while (more.isPresent() && !more.get().isBlank()) {
+      more = receive(line, deadline);
+    }
+    String answer = first.get();
+    if (answer.startsWith("?")) {
+      throw failure("answers \"" + line + "\" with \"" + answer + "\"");
+    }
+    return Optional.of(answer.substring(1).strip());
+  }
+}

@@ -1,0 +1,265 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.BoardText;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.engine.Analysis;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.GameClock;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.Game;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * An engine that talks GTP, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs use it: {@code set_game
+ * Othello}, squares named as in Othello with a1 at the upper left, black moving first.
+ *
+ * <p>A side that has no square to play passes; a pass that a controller leaves out is played for it. Commands are obeyed in
+ * order, but a comment {@code # interrupt} ends a {@code genmove} at once, as GoGui has it, and after {@code quit} a {@code
+ * genmove} has two seconds left.
+ */
+public final class GtpServer {
+
+  /** The arguments of {@code time_settings}. */
+  private record TimeSettings(Duration mainTime, Duration period, int moves) {}
+
+  /** What a command does: arguments in, answer out. */
+  private interface Handler {
+    String obey(List<String> arguments, StopSignal stop);
+  }
+
+  private final Seated seated;
+  private final PrintWriter out;
+  private final Map<String, Handler> commands = new LinkedHashMap<>();
+  private final Map<Side, GtpClock> clocks = new EnumMap<>(Side.class);
+  private long games;
+  private TimeSettings settings = new TimeSettings(Duration.ZERO, Duration.ZERO, 0);
+  private Game<Reversi> game = Game.of(Reversi.start());
+  // How many plies each command has added, for undo to take back: a move, or with it a pass before.
+  private final Deque<Integer> added = new ArrayDeque<>();
+
+  /**
+   * Makes a server.
+   *
+   * @param seated plays
+   * @param out where the answers go
+   */
+  public GtpServer(Seated seated, PrintWriter out) {
+    this.seated = seated;
+    this.out = out;
+    commands.put("protocol_version", (arguments, stop) -> "2");
+    commands.put("name", (arguments, stop) -> Seated.NAME);
+    commands.put("version", (arguments, stop) -> seated.version());
+    commands.put(
+        "known_command",
+        (arguments, stop) ->
+            String.valueOf(arguments.size() == 1 && commands.containsKey(arguments.get(0))));
+    commands.put("list_commands", (arguments, stop) -> String.join("\n", commands.keySet()));
+    commands.put("quit", (arguments, stop) -> "");
+    commands.put("boardsize", (arguments, stop) -> boardSize(arguments));
+    commands.put("clear_board", (arguments, stop) -> clear(game.start().size()));
+    commands.put("komi", (arguments, stop) -> komi(arguments));
+    commands.put("play", (arguments, stop) -> play(arguments));
+    commands.put("genmove", (arguments, stop) -> generate(arguments, stop, true));
+    commands.put("reg_genmove", (arguments, stop) -> generate(arguments, stop, false));
+    commands.put("undo", (arguments, stop) -> undo());
+    commands.put("time_settings", (arguments, stop) -> timeSettings(arguments));
+    commands.put("time_left", (arguments, stop) -> timeLeft(arguments));
+    commands.put("final_score", (arguments, stop) -> finalScore());
+    commands.put("showboard", (arguments, stop) -> "\n" + BoardText.format(game.position()));
+    commands.put("set_game", (arguments, stop) -> setGame(arguments));
+    commands.put("list_games", (arguments, stop) -> "Othello");
+    commands.put("gogui-interrupt", (arguments, stop) -> "");
+    setClocks(settings);
+  }
+
+  /**
+   * Answers until it is told to quit or the input ends. When it returns, nothing runs any more.
+   *
+   * @param in the controller's commands
+   * @throws IOException if they cannot be read
+   */
+  public void run(BufferedReader in) throws IOException {
+    try {
+      new CommandLoop(
+              this::obey,
+              line -> line.strip().equals("# interrupt"),
+              line -> GtpLine.parse(line)
+                  .filter(command -> command.name().equals("quit"))
+                  .isPresent())
+          .run(in);
+    } finally {
+      seated.engine().stopPondering();
+    }
+  }
+
+  private void obey(String line, StopSignal stop) {
+    Optional<GtpLine> parsed = GtpLine.parse(line);
+    if (parsed.isEmpty()) {
+      return;
+    }
+    GtpLine command = parsed.get();
+    Handler handler = commands.get(command.name());
+    String answer;
+    try {
+      if (handler == null) {
+        throw new GtpError("unknown command");
+      }
+      answer = "=" + command.id() + separated(handler.obey(command.arguments(), stop));
+    } catch (GtpError e) {
+      answer = "?" + command.id() + " " + e.getMessage();
+    } catch (RuntimeException e) {
+      // A fault of ours: the controller need not wait, and the loop tells of it.
+      send("?" + command.id() + " internal error");
+      throw e;
+    }
+    send(answer);
+  }
+
+  private void send(String answer) {
+    out.print(answer + "\n\n");
+    out.flush();
+  }
+
+  private static String separated(String answer) {
+    return answer.isEmpty() || answer.startsWith("\n") ? answer : " " + answer;
+  }
+
+  private String boardSize(List<String> arguments) {
+    int size = GtpLine.integer(arguments, 0);
+    if (size != 4 && size != 6 && size != 8) {
+      throw new GtpError("unacceptable size");
+    }
+    return clear(size);
+  }
+
+  private String clear(int size) {
+    game = Game.of(Reversi.start(size));
+    added.clear();
+    seated.engine().newGame(seated.seed() + games++);
+    setClocks(settings);
+    return "";
+  }
+
+  private void setClocks(TimeSettings newSettings) {
+    settings = newSettings;
+    for (Side side : Side.values()) {
+      clocks.put(
+          side, new GtpClock(newSettings.mainTime(), newSettings.period(), newSettings.moves()));
+    }
+  }
+
+  private static String komi(List<String> arguments) {
+    GtpLine.number(arguments, 0);
+    return "";
+  }
+
+  private String setGame(List<String> arguments) {
+    if (arguments.isEmpty()
+        || !arguments.get(0).toLowerCase(Locale.ROOT).matches("othello|reversi")) {
+      throw new GtpError("unsupported game");
+    }
+    return "";
+  }
+
+  private String play(List<String> arguments) {
+    Side side = GtpLine.side(arguments);
+    if (arguments.size() < 2) {
+      throw new GtpError("syntax error");
+    }
+    Game<Reversi> turn = turnOf(side);
+    Move move =
+        turn.position().parse(arguments.get(1)).orElseThrow(() -> new GtpError("illegal move"));
+    advance(turn.play(move));
+    return "";
+  }
+
+  /** Returns the game with a side to move: as it is, or after a pass that nobody mentioned. */
+  private Game<Reversi> turnOf(Side side) {
+    if (game.position().sideToMove() == side) {
+      return game;
+    }
+    if (!game.position().mustPass()) {
+      throw new GtpError("illegal move");
+    }
+    return game.play(game.position().legalMoves().get(0));
+  }
+
+  private void advance(Game<Reversi> next) {
+    added.push(next.moves().size() - game.moves().size());
+    game = next;
+  }
+
+  private String generate(List<String> arguments, StopSignal stop, boolean playsIt) {
+    Side side = GtpLine.side(arguments);
+    if (game.isOver()) {
+      return "PASS";
+    }
+    Game<Reversi> turn = turnOf(side);
+    if (turn.position().mustPass()) {
+      if (playsIt) {
+        advance(turn.play(turn.position().legalMoves().get(0)));
+      }
+      return "PASS";
+    }
+    GtpClock clock = Objects.requireNonNull(clocks.get(side));
+    Optional<GameClock> now = clock.now();
+    Engine engine = seated.engine();
+    Limits limits = seated.limits().withStop(stop);
+    Analysis analysis = now.isEmpty()
+        ? engine.choose(turn.position(), limits)
+        : engine.choose(
+            turn.position(), now.get(), limits.withTime(Limits.none().time()), soFar -> {});
+    if (playsIt) {
+      clock.spend(analysis.elapsed());
+      advance(turn.play(analysis.bestMove()));
+      seated.pondering().ifPresent(executor -> engine.ponder(game.position(), executor));
+    }
+    return analysis.bestMove().notation().toUpperCase(Locale.ROOT);
+  }
+
+  private String undo() {
+    if (added.isEmpty()) {
+      throw new GtpError("cannot undo");
+    }
+    game = Game.of(game.start(), game.moves().subList(0, game.moves().size() - added.pop()));
+    return "";
+  }
+
+  private String timeSettings(List<String> arguments) {
+    setClocks(new TimeSettings(
+        GtpLine.seconds(arguments, 0),
+        GtpLine.seconds(arguments, 1),
+        GtpLine.integer(arguments, 2)));
+    return "";
+  }
+
+  private String timeLeft(List<String> arguments) {
+    Objects.requireNonNull(clocks.get(GtpLine.side(arguments)))
+        .set(GtpLine.seconds(arguments, 1), GtpLine.integer(arguments, 2));
+    return "";
+  }
+
+  private String finalScore() {
+    if (!game.isOver()) {
+      throw new GtpError("cannot score");
+    }
+    int score = game.position().scoreWithEmptiesToWinner();
+    int dark = game.position().sideToMove() == Side.DARK ? score : -score;
+    return dark == 0 ? "0" : (dark > 0 ? "B+" : "W+") + Math.abs(dark);
+  }
+}

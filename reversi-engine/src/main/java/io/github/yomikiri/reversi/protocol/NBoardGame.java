@@ -1,0 +1,135 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.reversi.GgfGame;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.engine.GameClock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of the GGF
+ * property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
+ */
+final class NBoardGame {
+
+  private static final Pattern LAST_PLY = Pattern.compile("[BW]\\[([^]/]*)[^]]*\\]\\s*;\\)\\s*$");
+  private static final Pattern TIME = Pattern.compile("(?:(?:(\\d+):)?(\\d+):)?(\\d+)");
+
+  private final List<Reversi> positions;
+  private final Optional<GameClock> time;
+  private final Map<Side, Double> secondsUsed = new EnumMap<>(Side.class);
+
+  private NBoardGame(List<Reversi> positions, Optional<GameClock> time) {
+    this.positions = new ArrayList<>(positions);
+    this.time = time;
+  }
+
+  /** Returns a game without moves and clock. */
+  static NBoardGame start() {
+    return new NBoardGame(List.of(Reversi.start()), Optional.empty());
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws IllegalArgumentException if the text is not one game in GGF
+   */
+  static NBoardGame parse(String text) {
+    List<GgfGame> games = GgfGame.parseAll(text);
+    if (games.size() != 1) {
+      throw new IllegalArgumentException(games.size() + " games where there should be one");
+    }
+    GgfGame ggf = games.get(0);
+    List<Reversi> positions = ggf.record().positions();
+    int plies = ggf.record().plies();
+    // A record goes on with a pass as soon as a side must; the text may leave that for the next
+    // move.
+    Matcher last = LAST_PLY.matcher(text);
+    boolean endsWithPass = last.find() && last.group(1).strip().matches("(?i)pa|pass|ps|--");
+    if (plies > 0 && ggf.record().move(plies - 1) == Reversi.PASS && !endsWithPass) {
+      plies--;
+    }
+    String times = ggf.properties().getOrDefault("TI", "");
+    NBoardGame game = new NBoardGame(positions.subList(0, plies + 1), clock(times));
+    for (int ply = 0; ply < plies; ply++) {
+      game.use(positions.get(ply).sideToMove(), ggf.notes().get(ply).time());
+    }
+    return game;
+  }
+
+  private static Optional<GameClock> clock(String times) {
+    String[] parts = times.split("/", -1);
+    Optional<Duration> main = time(parts[0]);
+    Duration increment = parts.length > 1 ? time(parts[1]).orElse(Duration.ZERO) : Duration.ZERO;
+    return main.map(left -> GameClock.of(left).withIncrement(increment));
+  }
+
+  /** Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left aside. */
+  private static Optional<Duration> time(String text) {
+    Matcher matcher = TIME.matcher(text.replaceFirst(",.*", "").strip());
+    if (!matcher.matches() || text.length() > 12) {
+      return Optional.empty();
+    }
+    long seconds = 0;
+    for (int group = 1; group <= 3; group++) {
+      String digits = matcher.group(group);
+      seconds = 60 * seconds + (digits == null ? 0 : Long.parseLong(digits));
+    }
+    return Optional.of(Duration.ofSeconds(seconds));
+  }
+
+  private void use(Side side, String seconds) {
+    if (seconds.matches("\\d{1,7}(\\.\\d{0,9})?")) {
+      secondsUsed.merge(side, Double.parseDouble(seconds), Double::sum);
+    }
+  }
+
+  /**
+   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the seconds taken,
+   * the last two of which may be missing.
+   *
+   * @return whether it is legal
+   */
+  boolean play(String text) {
+    String[] parts = text.split("/", -1);
+    Optional<Reversi> next = position().parse(parts[0]).flatMap(position()::play);
+    next.ifPresent(position -> {
+      use(position().sideToMove(), parts.length > 2 ? parts[2].strip() : "");
+      positions.add(position);
+    });
+    return next.isPresent();
+  }
+
+  /** Tells whether this is another game with more moves. */
+  boolean continues(NBoardGame other) {
+    int length = other.positions.size();
+    return positions.size() >= length && positions.subList(0, length).equals(other.positions);
+  }
+
+  Reversi position() {
+    return positions.get(positions.size() - 1);
+  }
+
+  List<Reversi> positions() {
+    return List.copyOf(positions);
+  }
+
+  /** Returns the clock of the side to move, if the game has one. */
+  Optional<GameClock> clock() {
+    Side side = position().sideToMove();
+    long moves =
+        positions.stream().filter(position -> position.sideToMove() == side).count() - 1;
+    Duration used = Duration.ofMillis(Math.round(1000 * secondsUsed.getOrDefault(side, 0.0)));
+    return time.map(full -> {
+      Duration left = full.left().plus(full.increment().multipliedBy(moves)).minus(used);
+      return GameClock.of(left.isNegative() ? Duration.ZERO : left).withIncrement(full.increment());
+    });
+  }
+}

@@ -1,0 +1,124 @@
+package io.github.yomikiri.reversi.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.Endings;
+import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.search.StopSignal;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class SelfPlayTest {
+
+  private static final SelfPlayOptions USUAL = new SelfPlayOptions(6, 20, 2, 1, 0.02, 6, 1);
+
+  private static TrainingGame play(SelfPlay player, long number) {
+    return player.play(number, StopSignal.NEVER).orElseThrow();
+  }
+
+  private static List<String> games(SelfPlayOptions options, int count) {
+    SelfPlay player = new SelfPlay(new Tanuki(), options);
+    return LongStream.range(0, count)
+        .mapToObj(number -> play(player, number).format())
+        .toList();
+  }
+
+  @Test
+  void aGameDependsOnItsNumberAlone() {
+    List<String> games = games(USUAL, 12);
+    assertThat(new HashSet<>(games)).hasSize(12);
+    for (int number : new int[] {11, 0, 5}) {
+      assertThat(play(new SelfPlay(new Tanuki(), USUAL), number).format())
+          .isEqualTo(games.get(number));
+    }
+    assertThat(games(new SelfPlayOptions(6, 20, 2, 1, 0.02, 6, 2), 12))
+        .doesNotContainAnyElementsOf(games);
+  }
+
+  @Test
+  void endsPerfectly() {
+    for (String line : games(USUAL, 20)) {
+      TrainingGame game = TrainingGame.parse(line);
+      assertThat(game.hasScore()).isTrue();
+      for (int ply = game.usableFrom(); ply <= game.record().plies(); ply++) {
+        Reversi position = game.record().positions().get(ply);
+        if (position.emptyCount() <= 6) {
+          assertThat(game.label(ply)).as(line).isEqualTo(Endings.unpruned(position));
+        }
+      }
+    }
+  }
+
+  @Test
+  void isUsableAfterTheRandomMoves() {
+    Set<Integer> from = new HashSet<>();
+    for (String line : games(new SelfPlayOptions(3, 9, 1, 0, 0, 4, 1), 60)) {
+      from.add(TrainingGame.parse(line).usableFrom());
+    }
+    assertThat(from).containsExactlyInAnyOrder(3, 4, 5, 6, 7, 8, 9);
+  }
+
+  @Test
+  void isUsableFromThePerfectEndIfAllWasRandom() {
+    for (String line : games(new SelfPlayOptions(0, 0, 1, 0, 1, 4, 1), 20)) {
+      TrainingGame game = TrainingGame.parse(line);
+      int ply = game.usableFrom();
+      // What was forced is no deviation.
+      assertThat(game.record().positions().get(ply - 1).legalMoves()).hasSizeGreaterThan(1);
+      for (; game.record().positions().get(ply).emptyCount() > 4; ply++) {
+        assertThat(game.record().positions().get(ply).legalMoves()).hasSize(1);
+      }
+    }
+  }
+
+  @Test
+  void deviatesAsOftenAsAsked() {
+    int searched = games(new SelfPlayOptions(6, 6, 1, 0, 0, 4, 1), 40).stream()
+        .mapToInt(line -> TrainingGame.parse(line).usableFrom())
+        .max()
+        .orElseThrow();
+    long deviated = games(new SelfPlayOptions(6, 6, 1, 0, 0.05, 4, 1), 40).stream()
+        .filter(line -> TrainingGame.parse(line).usableFrom() > 6)
+        .count();
+    assertThat(searched).isEqualTo(6);
+    // 50 moves with a choice at most, 35 at least: all but 1 to 8 games in 40.
+    assertThat(deviated).isBetween(30L, 40L);
+  }
+
+  @Test
+  void noiseMakesGamesDiffer() {
+    assertThat(new HashSet<>(games(new SelfPlayOptions(0, 0, 2, 0, 0, 4, 1), 8)))
+        .hasSize(1);
+    assertThat(new HashSet<>(games(new SelfPlayOptions(0, 0, 2, 3, 0, 4, 1), 8)))
+        .hasSize(8);
+  }
+
+  @Test
+  void hasNoGameWhenStopped() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    assertThat(new SelfPlay(new Tanuki(), new SelfPlayOptions(6, 6, 4, 0, 0, 14, 1)).play(0, stop))
+        .isEmpty();
+  }
+
+  @Test
+  void refusesOptionsOutOfRange() {
+    assertThatThrownBy(() -> new SelfPlayOptions(-1, 6, 4, 0, 0, 14, 1))
+        .hasMessageContaining("least number of random moves, -1");
+    assertThatThrownBy(() -> new SelfPlayOptions(7, 6, 4, 0, 0, 14, 1))
+        .hasMessageContaining("is not in [7, 60]");
+    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 0, 0, 0, 14, 1))
+        .hasMessageContaining("depth, 0");
+    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, Double.NaN, 0, 14, 1))
+        .hasMessageContaining("noise, NaN");
+    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, 0, 1.1, 14, 1))
+        .hasMessageContaining("probability of a random move, 1.1");
+    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, 0, 0, 31, 1))
+        .hasMessageContaining("empty squares, 31");
+  }
+}

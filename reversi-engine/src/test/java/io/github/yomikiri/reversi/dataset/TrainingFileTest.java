@@ -1,0 +1,122 @@
+package io.github.yomikiri.reversi.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainingFileTest {
+
+  @TempDir
+  Path folder;
+
+  @Test
+  void leavesCommentsAndEmptyLinesOut() throws IOException {
+    Path file = folder.resolve("a.games");
+    Files.writeString(file, "# yomikiri label\n\nf5d6c3 2\r\n  # more\n  f5f6  \n\n");
+    assertThat(formats(file)).containsExactly("f5d6c3 2", "f5f6");
+  }
+
+  private static List<String> formats(Path file) throws IOException {
+    List<String> formats = new ArrayList<>();
+    try (TrainingFile games = TrainingFile.open(file)) {
+      games.forEachRemaining(game -> formats.add(game.format()));
+    }
+    return formats;
+  }
+
+  @Test
+  void namesTheLineAndTheReasonAndGoesOn() throws IOException {
+    String text = "f5d6\n\nf5d7\nf5d6 9\nhello\nf5d6c3";
+    try (TrainingFile games = TrainingFile.of(new BufferedReader(new StringReader(text)), "-")) {
+      assertThat(games.next().format()).isEqualTo("f5d6");
+      assertThatThrownBy(games::next)
+          .isInstanceOf(TrainingFileException.class)
+          .hasMessageStartingWith("-:3: offset 2 (move 2): d7 flips nothing for Light");
+      assertThatThrownBy(games::next)
+          .isInstanceOf(TrainingFileException.class)
+          .hasMessageStartingWith("-:4: usable from ply 9");
+      assertThatThrownBy(games::next)
+          .isInstanceOf(TrainingFileException.class)
+          .hasMessageStartingWith("-:5: offset 0 (move 1): \"he\" is not a square");
+      assertThat(games.next().format()).isEqualTo("f5d6c3");
+      assertThat(games.hasNext()).isFalse();
+      assertThatThrownBy(games::next).isInstanceOf(NoSuchElementException.class);
+    }
+  }
+
+  @Test
+  void namesTheLineThatIsNoText() throws IOException {
+    Path file = folder.resolve("a.games");
+    Files.write(file, new byte[] {'f', '5', '\n', (byte) 0xff});
+    try (TrainingFile games = TrainingFile.open(file)) {
+      assertThatThrownBy(games::hasNext)
+          .isInstanceOf(UncheckedIOException.class)
+          .hasMessageStartingWith(file + ":1: ");
+    }
+  }
+
+  @Test
+  void takesTheScoresThatWthorGives() throws IOException {
+    GameRecord whole = TrainingGames.random(1, 0);
+    GameRecord cut = TrainingGames.random(2, 30);
+    Path file = folder.resolve("a.WTB");
+    Files.write(file, TrainingGames.wthor(24, List.of(whole, cut)));
+    try (TrainingFile games = TrainingFile.open(file)) {
+      TrainingGame first = games.next();
+      assertThat(first.record()).isEqualTo(whole);
+      assertThat(first.usableFrom()).isZero();
+      for (int ply = 0; ply <= whole.plies(); ply++) {
+        Reversi position = whole.positions().get(ply);
+        int dark = position.emptyCount() >= 24 ? 2 * 20 - 64 : 2 * 40 - 64;
+        assertThat(first.label(ply)).isEqualTo(position.sideToMove() == Side.DARK ? dark : -dark);
+      }
+      // One that stops before the position that was solved has its final score throughout.
+      TrainingGame second = games.next();
+      assertThat(second.hasScore()).isTrue();
+      assertThat(second.label(0)).isEqualTo(16);
+      assertThat(games.hasNext()).isFalse();
+    }
+  }
+
+  @Test
+  void hasOnlyTheFinalScoreIfWthorHasNoOther() throws IOException {
+    Path file = folder.resolve("a.wtb");
+    Files.write(file, TrainingGames.wthor(0, List.of(TrainingGames.random(1, 0))));
+    try (TrainingFile games = TrainingFile.open(file)) {
+      assertThat(games.next().label(0)).isEqualTo(16);
+    }
+  }
+
+  @Test
+  void namesTheRecordAndTheReason() throws IOException {
+    byte[] bytes =
+        TrainingGames.wthor(24, List.of(TrainingGames.random(1, 0), TrainingGames.random(2, 0)));
+    bytes[16 + 8 + 2] = 99;
+    Path file = folder.resolve("a.wtb");
+    Files.write(file, bytes);
+    try (TrainingFile games = TrainingFile.open(file)) {
+      assertThatThrownBy(games::next)
+          .isInstanceOf(TrainingFileException.class)
+          .hasMessage(file + ":record 1, move 3: the byte 99 is not a square");
+      assertThat(games.next().record()).isEqualTo(TrainingGames.random(2, 0));
+    }
+    Files.write(file, new byte[3]);
+    assertThatThrownBy(() -> TrainingFile.open(file))
+        .isInstanceOf(TrainingFileException.class)
+        .hasMessageStartingWith(file + ":header: the file ends after 3");
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.yomikiri.reversi.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TrainingGameTest {
+
+  @Test
+  void aLineIsReadBack() {
+    int passes = 0;
+    for (long seed = 1; seed <= 200; seed++) {
+      GameRecord record = TrainingGames.random(seed, (int) seed % 20);
+      TrainingGame game = TrainingGame.of(record, (int) seed % record.plies());
+      TrainingGame back = TrainingGame.parse(game.format());
+      assertThat(back.record()).as("seed %d", seed).isEqualTo(record);
+      assertThat(back.usableFrom()).isEqualTo(game.usableFrom());
+      passes += (int)
+          IntStream.of(record.moves()).filter(move -> move == Reversi.PASS).count();
+    }
+    assertThat(passes).isPositive();
+  }
+
+  @Test
+  void theFirstUsablePlyIsLeftOutIfItIsTheStart() {
+    assertThat(TrainingGame.parse("f5d6").format()).isEqualTo("f5d6");
+    assertThat(TrainingGame.parse("F5 d6 0").format()).isEqualTo("f5d6");
+    assertThat(TrainingGame.parse(" f5d6\t2 ").format()).isEqualTo("f5d6 2");
+    assertThat(TrainingGame.parse("f5d6 2")).hasToString("f5d6 2");
+  }
+
+  @Test
+  void labelsAreTheFinalScoreForTheSideToMove() {
+    for (long seed = 1; seed <= 50; seed++) {
+      GameRecord record = TrainingGames.random(seed, 0);
+      TrainingGame game = TrainingGame.of(record, 10);
+      int dark = Long.bitCount(record.end().dark()) - Long.bitCount(record.end().light());
+      dark += Integer.signum(dark) * record.end().emptyCount();
+      assertThat(game.hasScore()).isTrue();
+      assertThat(game.score(Side.DARK)).as("seed %d", seed).isEqualTo(dark);
+      assertThat(game.score(Side.LIGHT)).isEqualTo(-dark);
+      for (int ply = 10; ply <= record.plies(); ply++) {
+        boolean darkMoves = record.positions().get(ply).sideToMove() == Side.DARK;
+        assertThat(game.label(ply)).isEqualTo(darkMoves ? dark : -dark);
+      }
+    }
+  }
+
+  @Test
+  void positionsBeforeItWasSolvedHaveTheOtherScore() {
+    GameRecord record = TrainingGames.random(1, 0);
+    TrainingGame game = TrainingGame.parse(TrainingGame.of(record, 3).format() + " 24:-6");
+    assertThat(TrainingGame.parse(game.format()).format()).isEqualTo(game.format());
+    for (int ply = 3; ply <= record.plies(); ply++) {
+      Reversi position = record.positions().get(ply);
+      Side side = position.sideToMove();
+      int wanted = position.emptyCount() < 24 ? game.score(side) : side == Side.DARK ? -6 : 6;
+      assertThat(game.label(ply)).as("ply %d", ply).isEqualTo(wanted);
+    }
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 24:+66"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("score 66 is outside [-64, 64]");
+  }
+
+  @Test
+  void positionsBeforeTheLastRandomMoveHaveNoLabel() {
+    TrainingGame game = TrainingGame.of(TrainingGames.random(1, 0), 10);
+    assertThatThrownBy(() -> game.label(9))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessageContaining("ply 9 is before 10");
+    assertThatThrownBy(() -> game.label(game.record().plies() + 1))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void aGameThatStopsHasNoScore() {
+    TrainingGame game = TrainingGame.parse("f5d6c3");
+    assertThat(game.hasScore()).isFalse();
+    assertThatThrownBy(() -> game.score(Side.DARK))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("after 3 plies");
+    assertThatThrownBy(() -> game.label(0)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void refusesWhatIsNoGame() {
+    assertThatThrownBy(() -> TrainingGame.parse("f5f5"))
+        .isInstanceOf(NotationException.class)
+        .hasMessageContaining("move 2");
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 3"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("usable from ply 3: the game has positions 0 to 2");
+    assertThatThrownBy(() -> TrainingGame.of(TrainingGames.random(1, 40), -1))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.yomikiri.reversi.dataset;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.reversi.Reversi;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/** Games of random moves, and a WTHOR file of them. */
+final class TrainingGames {
+
+  private TrainingGames() {}
+
+  /** Returns a game of random moves that stops with so many empty squares, or at its end. */
+  static GameRecord random(long seed, int empties) {
+    Random random = new Random(seed);
+    MoveList moves = new MoveList();
+    int[] played = new int[128];
+    int plies = 0;
+    Reversi position = Reversi.start();
+    for (position.moves(moves);
+        !moves.isEmpty() && position.emptyCount() > empties;
+        position.moves(moves)) {
+      played[plies] = moves.get(random.nextInt(moves.size()));
+      position = position.play(played[plies++]);
+      moves.clear();
+    }
+    return GameRecord.of(Reversi.start(), Arrays.copyOf(played, plies));
+  }
+
+  /** Returns a file that gives every game 40 dark discs at its end and 20 as its theoretical score. */
+  static byte[] wthor(int depth, List<GameRecord> games) {
+    ByteBuffer bytes = ByteBuffer.allocate(16 + 68 * games.size()).order(ByteOrder.LITTLE_ENDIAN);
+    bytes.putInt(4, games.size()).put(12, (byte) 8).put(14, (byte) depth);
+    int at = 16;
+    for (GameRecord game : games) {
+      bytes.put(at + 6, (byte) 40).put(at + 7, (byte) 20);
+      int move = at + 8;
+      for (int square : game.moves()) {
+        if (square != Reversi.PASS) {
+          bytes.put(move++, (byte) (10 * (square / 8 + 1) + square % 8 + 1));
+        }
+      }
+      at += 68;
+    }
+    return bytes.array();
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.yomikiri.reversi.dataset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.training.SampleFolder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TrainingSamplesTest {
+
+  private static Stream<TrainingGame> games(int count) {
+    return Stream.iterate(0L, seed -> seed + 1)
+        .limit(count)
+        .map(seed -> TrainingGame.of(TrainingGames.random(seed % 100, 0), (int) (seed % 7)));
+  }
+
+  @Test
+  void takesEveryUsablePositionThatIsNotOver(@TempDir Path path) throws IOException {
+    SampleFolder folder = new SampleFolder(path);
+    TrainingSamples.fill(folder, games(30).iterator(), done -> {});
+    List<String> taken = new ArrayList<>();
+    folder.read(0, 0, 60, (own, opponent, score) -> taken.add(own + " " + opponent + " " + score));
+    List<String> wanted = new ArrayList<>();
+    games(30).forEach(game -> {
+      for (int ply = game.usableFrom(); ply < game.record().plies(); ply++) {
+        Reversi node = game.record().positions().get(ply);
+        wanted.add(node.own() + " " + node.opponent() + " " + game.label(ply));
+      }
+    });
+    assertThat(taken).containsExactlyInAnyOrderElementsOf(wanted);
+  }
+
+  @Test
+  void goesOnWithTheChunkThatIsMissing(@TempDir Path path) throws IOException {
+    int count = TrainingSamples.GAMES_PER_CHUNK + 40;
+    SampleFolder folder = new SampleFolder(path);
+    TrainingSamples.fill(folder, games(count).iterator(), done -> {});
+    assertThat(folder.chunks()).isEqualTo(2);
+    Path last = path.resolve("chunk-000001.positions");
+    byte[] bytes = Files.readAllBytes(last);
+    Files.delete(last);
+    TrainingSamples.fill(folder, games(count).iterator(), done -> {});
+    assertThat(Files.readAllBytes(last)).isEqualTo(bytes);
+  }
+}

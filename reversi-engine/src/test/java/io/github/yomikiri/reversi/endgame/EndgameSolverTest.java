@@ -1,0 +1,239 @@
+package io.github.yomikiri.reversi.endgame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class EndgameSolverTest {
+
+  private static final EndgameOptions SMALL = EndgameOptions.exact().withTableLongs(1 << 18);
+
+  private final EndgameSolver solver = new EndgameSolver(SMALL);
+
+  static List<FfoPosition> quickOnes() {
+    return FfoPosition.range(1, 25);
+  }
+
+  @ParameterizedTest
+  @MethodSource("quickOnes")
+  void solvesTheTestSuite(FfoPosition ffo) {
+    SearchResult result = solver.search(ffo.position(), Limits.none());
+    assertThat(result.score()).isEqualTo(ffo.score());
+    assertThat(ffo.bestMoves()).contains(result.bestMove());
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.solved()).isTrue();
+    assertThat(result.completion()).isEqualTo(Completion.SOLVED);
+    assertThat(Endings.playOut(ffo.position(), result.principalVariation())).isEqualTo(ffo.score());
+  }
+
+  @Test
+  void linesLeadToTheScoreThroughPassesAndEarlyEnds() {
+    for (int size : new int[] {4, 6, 8}) {
+      for (Reversi node : Endings.random(size, 1, 10, 200, size)) {
+        SearchResult result = solver.search(node, Limits.none());
+        assertThat(Endings.playOut(node, result.principalVariation()))
+            .as("%s", node)
+            .isEqualTo(result.score());
+      }
+    }
+  }
+
+  @Test
+  void allRootMovesHaveTheirExactScoresOnRequest() {
+    EndgameSolver all = new EndgameSolver(SMALL.withAllRootMoves());
+    for (Reversi node : Endings.random(8, 1, 10, 100, 5)) {
+      SearchResult result = all.search(node, Limits.none());
+      assertThat(result.rootMoves()).hasSize(node.legalMoves().size());
+      for (RootMove known : result.rootMoves()) {
+        assertThat(known.bound()).isEqualTo(Bound.EXACT);
+        assertThat(known.score())
+            .isEqualTo(-Endings.generic(node.play(known.move().code())));
+      }
+      assertThat(result.rootMoves().get(0).score()).isEqualTo(result.score());
+    }
+  }
+
+  @Test
+  void rootMovesAreHonestWithoutRequest() {
+    for (Reversi node : Endings.random(8, 1, 10, 100, 6)) {
+      for (RootMove known : solver.search(node, Limits.none()).rootMoves()) {
+        int value = -Endings.generic(node.play(known.move().code()));
+        assertThat(
+                known.bound() == Bound.UPPER
+                    ? value <= known.score()
+                    : value == known.score()
+                        || known.bound() == Bound.LOWER && value >= known.score())
+            .as("%s %s", known, node)
+            .isTrue();
+      }
+    }
+  }
+
+  @Test
+  void aWindowsOutsideIsABound() {
+    FfoPosition ffo = FfoPosition.range(1, 1).get(0); // +18
+    SearchResult below = solve(ffo, EndgameOptions.window(-10, 10));
+    assertThat(below.bound()).isEqualTo(Bound.LOWER);
+    assertThat(below.score()).isBetween(10, 18);
+    SearchResult above = solve(ffo, EndgameOptions.window(20, 30));
+    assertThat(above.bound()).isEqualTo(Bound.UPPER);
+    assertThat(above.score()).isBetween(18, 20);
+    SearchResult wins = solve(ffo, EndgameOptions.winLossDraw());
+    assertThat(wins.bound()).isEqualTo(Bound.LOWER);
+    assertThat(wins.score()).isPositive();
+    assertThat(List.of(below, above, wins)).allMatch(SearchResult::solved);
+  }
+
+  private static SearchResult solve(FfoPosition ffo, EndgameOptions options) {
+    return new EndgameSolver(options).search(ffo.position(), Limits.none());
+  }
+
+  @Test
+  void passesAreMoves() {
+    Reversi node = Endings.random(8, 2, 6, 5000, 7).stream()
+        .filter(Reversi::mustPass)
+        .findFirst()
+        .orElseThrow();
+    SearchResult result = solver.search(node, Limits.none());
+    assertThat(result.bestMove().code()).isEqualTo(Reversi.PASS);
+    assertThat(result.score()).isEqualTo(Endings.unpruned(node));
+  }
+
+  @Test
+  void aWipeOutIsAFullBoard() {
+    Reversi node = Reversi.of(0x1L, 0x2L, Side.DARK); // a1 and b1.
+    SearchResult result = solver.search(node, Limits.none());
+    assertThat(result.score()).isEqualTo(64);
+    assertThat(result.bestMove().notation()).isEqualTo("c1");
+    assertThat(result.principalVariation()).hasSize(1);
+  }
+
+  @Test
+  void aFinishedGameIsAnsweredAsSuch() {
+    Reversi over = Reversi.of(0x7L, 0L, Side.LIGHT);
+    SearchResult result = solver.search(over, Limits.none());
+    assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
+    assertThat(result.score()).isEqualTo(-64);
+    assertThat(result.move()).isEmpty();
+  }
+
+  @Test
+  void theStopSignalEndsADeepSearchAtOnce() throws InterruptedException {
+    // It takes a millisecond or two; the rest is patience with a busy machine.
+    assertThat(StopDelay.of(solver)).isLessThan(Duration.ofMillis(100));
+  }
+
+  @Test
+  void aStoppedSearchSaysWhatWasProven() {
+    FfoPosition ffo = FfoPosition.range(21, 21).get(0);
+    int proven = 0;
+    for (long nodes = 1; nodes < 3_000_000; nodes = nodes * 3 / 2 + 1) {
+      solver.reset();
+      SearchResult result = solver.search(ffo.position(), Limits.nodes(nodes));
+      assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
+      assertThat(ffo.position().legalMoves()).contains(result.bestMove());
+      if (result.bound() == Bound.UPPER) {
+        assertThat(result.score()).isGreaterThanOrEqualTo(ffo.score());
+        proven++;
+      } else if (result.bound() == Bound.LOWER) {
+        assertThat(result.score()).isLessThanOrEqualTo(ffo.score());
+        proven += result.score() > -Score.MAX ? 1 : 0;
+      }
+      assertThat(result.completion())
+          .isEqualTo(result.solved() ? Completion.SOLVED : Completion.NODES);
+    }
+    assertThat(proven).isPositive();
+  }
+
+  @Test
+  void nodeLimitsRepeat() {
+    Reversi node = FfoPosition.range(40, 40).get(0).position();
+    for (long nodes : new long[] {1, 2, 100, 12_345, 300_000}) {
+      solver.reset();
+      SearchResult first = solver.search(node, Limits.nodes(nodes));
+      solver.reset();
+      SearchResult second = solver.search(node, Limits.nodes(nodes));
+      assertThat(first.statistics().nodes()).isEqualTo(nodes);
+      assertThat(second)
+          .usingRecursiveComparison()
+          .ignoringFields("statistics.elapsed")
+          .isEqualTo(first);
+    }
+  }
+
+  @Test
+  void theListenerIsToldOnceItIsSolved() {
+    StringBuilder told = new StringBuilder();
+    solver.search(FfoPosition.range(1, 1).get(0).position(), Limits.none(), new SearchListener() {
+      @Override
+      public void started(Limits limits) {
+        told.append("started ");
+      }
+
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        told.append(soFar.depth()).append(' ');
+      }
+
+      @Override
+      public void finished(SearchResult result) {
+        told.append(result.score());
+      }
+    });
+    assertThat(told).hasToString("started 14 18");
+  }
+
+  @Test
+  void theListenerIsToldWhatIsProvenAfterEveryScoreTested() {
+    FfoPosition ffo = FfoPosition.of(1);
+    List<SearchResult> told = new ArrayList<>();
+    solver.search(ffo.position(), Limits.none(), new SearchListener() {
+      @Override
+      public void progressed(SearchResult soFar) {
+        told.add(soFar);
+      }
+    });
+    assertThat(told).isNotEmpty();
+    for (SearchResult soFar : told) {
+      assertThat(ffo.position().legalMoves()).contains(soFar.move().orElseThrow());
+      assertThat(soFar.bound()).isNotEqualTo(Bound.EXACT);
+      if (soFar.bound() == Bound.UPPER) {
+        assertThat(soFar.score()).isGreaterThanOrEqualTo(ffo.score());
+      } else {
+        assertThat(soFar.score()).isLessThanOrEqualTo(ffo.score());
+      }
+    }
+    assertThat(told)
+        .extracting(soFar -> soFar.statistics().nodes())
+        .isSorted()
+        .allMatch(nodes -> nodes > 0);
+  }
+
+  @Test
+  void optionsAreChecked() {
+    assertThatThrownBy(() -> EndgameOptions.window(2, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("(2, 2)");
+    assertThat(EndgameOptions.exact().withTableMebibytes(8192).tableLongs()).isEqualTo(1 << 30);
+    assertThatThrownBy(() -> EndgameOptions.exact().withTableMebibytes(8193))
+        .hasMessage("table of 8193 MiB is outside [1, 8192]");
+    assertThatThrownBy(() -> EndgameOptions.exact().withTableLongs(3))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> FfoPosition.range(0, 3)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

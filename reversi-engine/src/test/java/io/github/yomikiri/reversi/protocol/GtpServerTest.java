@@ -1,0 +1,149 @@
+package io.github.yomikiri.reversi.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(60)
+class GtpServerTest {
+
+  private static String run(String... script) {
+    return Scripts.gtp(Limits.depth(2), script);
+  }
+
+  @Test
+  void tellsWhoItIs() {
+    assertThat(run("protocol_version", "2 name", "3 version", "list_games", "quit"))
+        .isEqualTo("= 2\n\n=2 Yomikiri\n\n=3 1.2.3\n\n= Othello\n\n=\n\n");
+  }
+
+  @Test
+  void obeysEveryCommandThatItLists() {
+    String listed = run("list_commands").substring(2).strip();
+    assertThat(listed.lines())
+        .contains("genmove", "undo", "time_left", "set_game", "known_command");
+    for (String command : listed.lines().toList()) {
+      assertThat(run("known_command " + command)).isEqualTo("= true\n\n");
+      assertThat(run(command)).as(command).doesNotContain("unknown command");
+    }
+    assertThat(run("known_command foo", "7 foo")).isEqualTo("= false\n\n?7 unknown command\n\n");
+  }
+
+  @Test
+  void playsMovesAndTakesThemBack() {
+    assertThat(run("play black F5", "play w d6", "undo", "showboard"))
+        .isEqualTo("=\n\n=\n\n=\n\n=\n"
+            + Reversi.start().play(Reversi.start().parse("f5").orElseThrow()).orElseThrow()
+            + "\n\n");
+    assertThat(run("play black f5", "undo", "undo")).endsWith("=\n\n? cannot undo\n\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "play black a1     | illegal move",
+        "play white f5     | illegal move",
+        "play black z9     | illegal move",
+        "play black pass   | illegal move",
+        "play green f5     | syntax error: black or white is wanted, not \"green\"",
+        "play black        | syntax error",
+        "genmove           | syntax error: black or white is wanted, not \"\"",
+        "genmove white     | illegal move",
+        "boardsize 19      | unacceptable size",
+        "boardsize x       | syntax error: a number is wanted, not \"x\"",
+        "time_settings 1 2 | syntax error: a number is wanted, not \"\"",
+        "komi              | syntax error: a number is wanted, not \"\"",
+        "set_game Go       | unsupported game",
+        "final_score       | cannot score",
+        "''                | ''"
+      })
+  void saysWhatIsWrong(String command, String error) {
+    assertThat(run("5 " + command))
+        .isEqualTo(error.isEmpty() ? "?5 unknown command\n\n" : "?5 " + error + "\n\n");
+  }
+
+  @Test
+  void leavesCommentsAndControlCharactersAside() {
+    assertThat(run("# a comment", "", "  1\tname # another\r", "\u0007"))
+        .isEqualTo("=1 Yomikiri\n\n");
+  }
+
+  @Test
+  void answersInOrderHoweverEarlyItIsAsked() {
+    String answers = run(
+        "boardsize 4", "1 genmove b", "2 genmove w", "3 genmove b", "4 reg_genmove w", "5 undo");
+    assertThat(answers)
+        .matches("=\n\n=1 [A-D][1-4]\n\n=2 [A-D][1-4]\n\n=3 [A-D][1-4]\n\n=4 [A-D][1-4]\n\n=5\n\n");
+  }
+
+  @Test
+  void playsAWholeGameByItself() {
+    StringBuilder script = new StringBuilder("boardsize 6\n");
+    for (int i = 0; i < 20; i++) {
+      script.append("genmove black\ngenmove white\n");
+    }
+    String answers = run(script + "final_score");
+    assertThat(answers).contains("= PASS").containsPattern("= ([BW]\\+\\d+|0)\n\n$");
+    assertThat(answers).doesNotContain("?");
+  }
+
+  @Test
+  void passesForASideThatMust() {
+    // After b1 a1 c4 ... Dark has nothing to play; Light's next move is accepted all the same, and
+    // undo takes back both.
+    List<String> moves = List.of("b1", "a3", "a4", "c1", "d1", "d2", "a2", "b4", "d3", "d4", "c4");
+    String[] script = new String[moves.size() + 5];
+    script[0] = "boardsize 4";
+    for (int i = 0; i < moves.size(); i++) {
+      script[i + 1] = "play " + (i % 2 == 0 ? "b " : "w ") + moves.get(i);
+    }
+    script[12] = "1 genmove w";
+    script[13] = "2 undo";
+    script[14] = "3 play b a1";
+    script[15] = "4 final_score";
+    assertThat(run(script)).endsWith("=1 PASS\n\n=2\n\n=3\n\n=4 B+14\n\n");
+  }
+
+  @Test
+  void obeysTheControllersClock() {
+    // Without a limit of its own it would think for ever.
+    String answers = Scripts.gtp(
+        Limits.none(),
+        "time_settings 0 1 20",
+        "genmove black",
+        "time_left white 0.05 1",
+        "genmove white",
+        "time_settings 1 0 0",
+        "clear_board",
+        "genmove black");
+    assertThat(answers)
+        .matches("=\n\n= [A-H][1-8]\n\n=\n\n= [A-H][1-8]\n\n=\n\n=\n\n= [A-H][1-8]\n\n");
+  }
+
+  @Test
+  void canBeInterrupted() throws InterruptedException {
+    try (Dialogue dialogue = Dialogue.gtp(Limits.none())) {
+      dialogue.send("1 genmove black", "# interrupt");
+      assertThat(dialogue.await(line -> line.startsWith("=1"))).matches("=1 [A-H][1-8]");
+      dialogue.send("2 name");
+      assertThat(dialogue.await(line -> line.startsWith("=2"))).isEqualTo("=2 Yomikiri");
+      dialogue.hangUp();
+    }
+  }
+
+  @Test
+  void endsThinkingSoonAfterTheInput() throws InterruptedException {
+    try (Dialogue dialogue = Dialogue.gtp(Limits.none())) {
+      dialogue.send("1 genmove black");
+      dialogue.hangUp();
+      assertThat(dialogue.await(line -> line.startsWith("="))).matches("=1 [A-H][1-8]");
+    }
+  }
+}

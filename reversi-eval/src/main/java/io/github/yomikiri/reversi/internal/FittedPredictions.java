@@ -1,0 +1,32 @@
+package io.github.yomikiri.reversi.internal;
+
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads the predictions of shallow searches that come with the library, one file for each evaluator. */
+public final class FittedPredictions {
+
+  private FittedPredictions() {}
+
+  /**
+   * Reads a table.
+   *
+   * @param evaluator the class beside which the resource is
+   * @param name the resource's name
+   * @return the table
+   */
+  public static ProbCutTable read(Class<?> evaluator, String name) {
+    try (InputStream in = evaluator.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IOException("no resource " + name);
+      }
+      return ProbCutTable.read(new InputStreamReader(in, StandardCharsets.UTF_8), name);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package io.github.yomikiri.reversi.internal;
+
+import java.io.BufferedOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Files that are there whole or not at all, whenever the process ends. */
+public final class WholeFile {
+
+  /** Writes what a file is to hold. */
+  @FunctionalInterface
+  public interface Content {
+    /**
+     * Writes the content.
+     *
+     * @param out the file
+     * @throws IOException if writing fails
+     */
+    void writeTo(DataOutputStream out) throws IOException;
+  }
+
+  private WholeFile() {}
+
+  /**
+   * Writes a file beside its place, and moves it there when it is complete. An existing file is replaced.
+   *
+   * @param path the file
+   * @param content writes what the file is to hold
+   * @throws IOException if writing or moving fails
+   */
+  public static void write(Path path, Content content) throws IOException {
+    Path part = path.resolveSibling(path.getFileName() + ".part");
+    try (DataOutputStream out =
+        new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(part)))) {
+      content.writeTo(out);
+    }
+    Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+}

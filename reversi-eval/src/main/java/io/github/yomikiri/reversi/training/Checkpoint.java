@@ -1,0 +1,67 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.reversi.internal.WholeFile;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an interrupted training needs to go on.
+ *
+ * @param training tells the training from others
+ * @param passes how many passes were made
+ * @param vectors all that is known
+ */
+record Checkpoint(String training, int passes, List<double[]> vectors) {
+
+  /** Writes it, whole or not at all. */
+  void write(Path path) throws IOException {
+    WholeFile.write(path, out -> {
+      out.writeUTF(training);
+      out.writeInt(passes);
+      out.writeInt(vectors.size());
+      for (double[] vector : vectors) {
+        out.writeInt(vector.length);
+        for (double number : vector) {
+          out.writeDouble(number);
+        }
+      }
+    });
+  }
+
+  /**
+   * Reads what was written, if it was.
+   *
+   * @param path the file
+   * @param training tells the training from others
+   * @throws IOException if reading fails, or the file is of another training
+   */
+  static @Nullable Checkpoint readOrNull(Path path, String training) throws IOException {
+    if (!Files.exists(path)) {
+      return null;
+    }
+    try (DataInputStream in =
+        new DataInputStream(new BufferedInputStream(Files.newInputStream(path)))) {
+      String found = in.readUTF();
+      if (!found.equals(training)) {
+        throw new IOException(
+            path + ": is of another training: of " + found + ", not of " + training);
+      }
+      int passes = in.readInt();
+      List<double[]> vectors = new ArrayList<>();
+      for (int left = in.readInt(); left > 0; left--) {
+        double[] vector = new double[in.readInt()];
+        for (int i = 0; i < vector.length; i++) {
+          vector[i] = in.readDouble();
+        }
+        vectors.add(vector);
+      }
+      return new Checkpoint(training, passes, vectors);
+    }
+  }
+}

@@ -1,0 +1,156 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.Sigmoid;
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import java.util.Arrays;
+import java.util.Random;
+
+/**
+ * The perceptron of a {@link FoxEvaluator} while it learns.
+ *
+ * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage fits into a processor's cache.
+ */
+final class FoxNetwork {
+
+  private static final int UNITS = FoxLayout.UNITS;
+
+  /** Weights begin as random numbers below this, so that the units, all alike, become different. */
+  private static final double FIRST_INPUT = 0.1;
+
+  /** Output weights begin between so many discs and twice as many. */
+  private static final double FIRST_OUTPUT = 12;
+
+  /** For each number of a stage, where its weights begin, or -1 if it has none. */
+  private final int[] slots;
+
+  private final float[] inputs;
+  private final float[] outputs = new float[UNITS];
+  private float constant;
+
+  private final int[] present;
+  private final float[] units = new float[UNITS];
+  private final float[] steps = new float[UNITS];
+
+  /**
+   * Makes a network that knows nothing.
+   *
+   * @param counts for each number of a stage, in how many places it was seen
+   * @param rare what was seen less often has no weights
+   * @param places the greatest number of places in a position
+   */
+  FoxNetwork(double[] counts, int rare, int places) {
+    slots = new int[counts.length];
+    int next = 0;
+    for (int number = 0; number < counts.length; number++) {
+      slots[number] = counts[number] >= rare ? next : -1;
+      next += counts[number] >= rare ? UNITS : 0;
+    }
+    inputs = new float[next];
+    present = new int[places];
+  }
+
+  /** Gives all weights their first, random values. */
+  void begin(Random random) {
+    for (int i = 0; i < inputs.length; i++) {
+      inputs[i] = (float) (FIRST_INPUT * (2 * random.nextDouble() - 1));
+    }
+    for (int unit = 0; unit < UNITS; unit++) {
+      double weight = FIRST_OUTPUT * (1 + random.nextDouble());
+      outputs[unit] = (float) (unit % 2 == 0 ? weight : -weight);
+    }
+  }
+
+  /**
+   * Predicts a position's score, and takes a step down the gradient of the squared error (Rumelhart, Hinton and Williams 1986).
+   *
+   * @param row the numbers of its configurations
+   * @param score the score
+   * @param rate how far to go
+   */
+  void learn(int[] row, float score, float rate) {
+    // 1. Forward: what the units put out.
+    int count = 0;
+    Arrays.fill(units, 0);
+    for (int number : row) {
+      int slot = slots[number];
+      if (slot >= 0) {
+        present[count++] = slot;
+        for (int unit = 0; unit < UNITS; unit++) {
+          units[unit] += inputs[slot + unit];
+        }
+      }
+    }
+    float prediction = constant;
+    for (int unit = 0; unit < UNITS; unit++) {
+      units[unit] = sigmoid(units[unit]);
+      prediction += outputs[unit] * units[unit];
+    }
+    // 2. Backward: each unit's part in the error. f' = f (1 - f) / 8, and f is units[unit] + 1/2.
+    float step = rate * (score - prediction);
+    constant += step;
+    for (int unit = 0; unit < UNITS; unit++) {
+      float f = units[unit];
+      steps[unit] = step * outputs[unit] * (0.25f - f * f) / 8;
+      outputs[unit] += step * f;
+    }
+    for (int i = 0; i < count; i++) {
+      for (int unit = 0; unit < UNITS; unit++) {
+        inputs[present[i] + unit] += steps[unit];
+      }
+    }
+  }
+
+  /** Returns f(x) - 1/2. */
+  private static float sigmoid(float x) {
+    float steps = Math.max(-Sigmoid.RANGE, Math.min(Sigmoid.RANGE, x * Sigmoid.STEPS));
+    return Sigmoid.of((int) (steps + Sigmoid.ZERO + 0.5f)) * (1f / Sigmoid.ONE);
+  }
+
+  /** Returns all that was learned, for {@link #restore}. */
+  double[] learned() {
+    double[] all = new double[inputs.length + UNITS + 1];
+    for (int i = 0; i < inputs.length; i++) {
+      all[i] = inputs[i];
+    }
+    for (int unit = 0; unit < UNITS; unit++) {
+      all[inputs.length + unit] = outputs[unit];
+    }
+    all[all.length - 1] = constant;
+    return all;
+  }
+
+  /** Goes back to what was {@link #learned}. */
+  void restore(double[] learned) {
+    for (int i = 0; i < inputs.length; i++) {
+      inputs[i] = (float) learned[i];
+    }
+    for (int unit = 0; unit < UNITS; unit++) {
+      outputs[unit] = (float) learned[inputs.length + unit];
+    }
+    constant = (float) learned[learned.length - 1];
+  }
+
+  /** Returns the weights as {@link FoxEvaluator} wants them, the inputs no greater than so many steps. */
+  short[] weights(int maxInput) {
+    short[] weights = new short[FoxLayout.numbers(slots.length)];
+    for (int number = 0; number < slots.length; number++) {
+      if (slots[number] >= 0) {
+        for (int unit = 0; unit < UNITS; unit++) {
+          weights[UNITS * number + unit] =
+              rounded(Sigmoid.STEPS * inputs[slots[number] + unit], maxInput);
+        }
+      }
+    }
+    int at = UNITS * slots.length;
+    for (int unit = 0; unit < UNITS; unit++) {
+      weights[at++] = rounded(FoxLayout.OUTPUT * outputs[unit], Short.MAX_VALUE);
+    }
+    weights[at] = rounded(FoxLayout.OUTPUT * constant, Short.MAX_VALUE);
+    return weights;
+  }
+
+  private static short rounded(float number, int max) {
+    return (short) Math.max(-max, Math.min(max, Math.round(number)));
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.WeightNumbers;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Trains a {@link FoxEvaluator} by back-propagation: after each position, every weight that took part goes a small step down the gradient of the
+ * squared error.
+ *
+ * <p>All weights have the same rate. So a configuration gets away from 0 as fast as it is seen, and rare ones, of which little
+ * is known, leave the prediction to the smaller patterns that overlap them: stopping early does here what the penalty does for
+ * {@link LinearTrainer}. The rate falls to nothing, so that in the end the last positions count no more than the others.
+ *
+ * <p>The order of the positions is random, else the net would follow the order of the games: chunks are taken in a random order, and the positions
+ * of one, which are all that is in memory, are shuffled.
+ *
+ * <p>A pass is made by one thread, and the weights are the same on every machine. Stages know nothing of each other: several trainers can
+ * train one each at the same time. For one thread at a time.
+ */
+public final class FoxTrainer extends WeightTrainer {
+
+  private final FoxOptions options;
+
+  /**
+   * Makes a trainer.
+   *
+   * @param set the patterns
+   * @param samples the positions to learn from
+   * @param options how
+   */
+  public FoxTrainer(PatternSet set, SampleFolder samples, FoxOptions options) {
+    super(FoxEvaluator.KIND, set, samples, options);
+    this.options = options;
+  }
+
+  @Override
+  Learner begin(int stage) throws IOException {
+    Net net = new Net(stage, samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1)));
+    net.network.begin(random(stage, -1));
+    return net;
+  }
+
+  @Override
+  Learner goOn(int stage, List<double[]> state) {
+    Net net = new Net(stage, state.get(0));
+    net.network.restore(state.get(1));
+    return net;
+  }
+
+  private Random random(int stage, int pass) {
+    return new Random(Hash64.of(options.seed(), stage, pass));
+  }
+
+  /** The network of a stage. */
+  private final class Net implements Learner {
+
+    private final int stage;
+    private final double[] counts;
+    private final FoxNetwork network;
+
+    Net(int stage, double[] counts) {
+      this.stage = stage;
+      this.counts = counts;
+      network = new FoxNetwork(counts, options.rare(), set.places() + 1);
+    }
+
+    @Override
+    public void pass(int number) throws IOException {
+      float rate = (float) (options.rate() * (options.passes() - number) / options.passes());
+      Random random = random(stage, number);
+      WeightNumbers row = samples.row();
+      List<Integer> chunks = IntStream.range(0, samples.chunks())
+          .boxed()
+          .collect(Collectors.toCollection(ArrayList::new));
+      Collections.shuffle(chunks, random);
+      for (int chunk : chunks) {
+        List<long[]> positions = new ArrayList<>();
+        samples.read(
+            chunk,
+            stage,
+            (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
+        Collections.shuffle(positions, random);
+        for (long[] position : positions) {
+          row.set(position[0], position[1]);
+          network.learn(row.row(), (int) position[2], rate);
+        }
+      }
+    }
+
+    @Override
+    public List<double[]> state() {
+      return List.of(counts, network.learned());
+    }
+
+    @Override
+    public short[] weights() {
+      return network.weights(FoxLayout.maxInput(set.places()));
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * Fits the weights of a {@link PatternEvaluator}: the least squares of prediction less score over the positions of a stage, plus a
+ * penalty on each weight's square.
+ *
+ * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's configurations and y its score. The
+ * matrix is never formed: conjugate gradients (Hestenes and Stiefel 1952), preconditioned by its diagonal, need only its product
+ * with a vector, which is one pass over the positions on disk. There is no learning rate to choose, and some twenty passes are
+ * enough. What is in memory are a few vectors as long as the weights.
+ *
+ * <p>The penalty backs rare configurations off: one that was seen much less often than {@code ridge} times stays near 0, and
+ * leaves the prediction to the smaller patterns that overlap it.
+ *
+ * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are the same on every machine. The
+ * passes run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
+ */
+public final class LinearTrainer extends WeightTrainer {
+
+  private final double ridge;
+
+  /**
+   * Makes a trainer.
+   *
+   * @param set the patterns
+   * @param samples the positions to learn from
+   * @param options how
+   */
+  public LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
+    super(PatternEvaluator.KIND, set, samples, options);
+    ridge = options.ridge();
+  }
+
+  @Override
+  Learner begin(int stage) throws IOException {
+    double[] right = samples.sum(stage, (row, score, sum) -> row.addTo(sum, score));
+    double[] diagonal = samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1));
+    return new Fit(stage, new ConjugateGradients(right, diagonal, ridge));
+  }
+
+  @Override
+  Learner goOn(int stage, List<double[]> state) {
+    return new Fit(stage, ConjugateGradients.of(state));
+  }
+
+  /** The equations of a stage, as far as they are solved. */
+  private final class Fit implements Learner {
+
+    private final int stage;
+    private final ConjugateGradients equations;
+
+    Fit(int stage, ConjugateGradients equations) {
+      this.stage = stage;
+      this.equations = equations;
+    }
+
+    @Override
+    public void pass(int number) throws IOException {
+      double[] direction = equations.direction();
+      equations.step(samples.sum(stage, (row, score, sum) -> row.addTo(sum, row.times(direction))));
+    }
+
+    @Override
+    public List<double[]> state() {
+      return equations.state();
+    }
+
+    @Override
+    public short[] weights() {
+      double[] solution = equations.solution();
+      short[] weights = new short[solution.length];
+      for (int i = 0; i < weights.length; i++) {
+        long rounded = Math.round(1000 * solution[i]);
+        weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
+      }
+      return weights;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.reversi.internal.WholeFile;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Positions with their scores, on disk, in the order in which training reads them: by the number of empty squares.
+ *
+ * <p>A folder holds chunks, which are numbered from 0; a chunk holds the positions of some games, those with the same number of empty squares
+ * together. A chunk appears whole or not at all, so that whoever fills a folder can go on after an interruption with the first chunk that is
+ * not there. Reading a stage passes over its part of every chunk; no more than a buffer is in memory.
+ */
+public final class SampleFolder {
+
+  /** Takes positions, one by one. */
+  @FunctionalInterface
+  public interface Consumer {
+
+    /**
+     * Takes a position.
+     *
+     * @param own the discs of the side to move
+     * @param opponent the discs of the other side
+     * @param score what the game is worth for the side to move, in discs
+     */
+    void accept(long own, long opponent, int score);
+  }
+
+  private static final int BYTES = 2 * Long.BYTES + 1;
+  private static final int COUNTS = 61;
+
+  private final Path folder;
+
+  /**
+   * Opens a folder.
+   *
+   * @param folder where the chunks are; it is made if it is not there
+   * @throws IOException if it cannot be made
+   */
+  public SampleFolder(Path folder) throws IOException {
+    this.folder = Files.createDirectories(folder);
+  }
+
+  /**
+   * Returns the number of chunks there are.
+   *
+   * @return the number; the next one to be written has this number
+   */
+  public int chunks() {
+    int count = 0;
+    while (Files.exists(path(count))) {
+      count++;
+    }
+    return count;
+  }
+
+  private Path path(int chunk) {
+    return folder.resolve("chunk-%06d.positions".formatted(chunk));
+  }
+
+  /** Collects the positions of a chunk in memory. */
+  public static final class Chunk implements Consumer {
+
+    private final List<List<long[]>> byEmpties = new ArrayList<>();
+    private int size;
+
+    /** Makes a chunk without positions. */
+    public Chunk() {
+      for (int i = 0; i < COUNTS; i++) {
+        byEmpties.add(new ArrayList<>());
+      }
+    }
+
+    @Override
+    public void accept(long own, long opponent, int score) {
+      if (score < -64 || score > 64) {
+        throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
+      }
+      byEmpties.get(Long.bitCount(~(own | opponent))).add(new long[] {own, opponent, score});
+      size++;
+    }
+
+    /**
+     * Returns the number of positions.
+     *
+     * @return the number
+     */
+    public int size() {
+      return size;
+    }
+  }
+
+  /**
+   * Writes the next chunk.
+   *
+   * @param chunk its positions
+   * @throws IOException if writing fails
+   */
+  public void append(Chunk chunk) throws IOException {
+    WholeFile.write(path(chunks()), out -> {
+      for (List<long[]> positions : chunk.byEmpties) {
+        out.writeInt(positions.size());
+      }
+      for (List<long[]> positions : chunk.byEmpties) {
+        for (long[] position : positions) {
+          out.writeLong(position[0]);
+          out.writeLong(position[1]);
+          out.writeByte((int) position[2]);
+        }
+      }
+    });
+  }
+
+  /**
+   * Returns the number of positions.
+   *
+   * @return those of all chunks together
+   * @throws IOException if a chunk cannot be looked at
+   */
+  public long positions() throws IOException {
+    long count = 0;
+    for (int chunk = 0; chunk < chunks(); chunk++) {
+      count += (Files.size(path(chunk)) - COUNTS * Integer.BYTES) / BYTES;
+    }
+    return count;
+  }
+
+  /**
+   * Reads the positions of a chunk that have a number of empty squares in a range.
+   *
+   * @param chunk which, in {@code [0, chunks())}
+   * @param minEmpties the least number
+   * @param maxEmpties the greatest number
+   * @param consumer takes the positions
+   * @throws IOException if reading fails or the chunk is cut short
+   */
+  public void read(int chunk, int minEmpties, int maxEmpties, Consumer consumer)
+      throws IOException {
+    try (InputStream file = Files.newInputStream(path(chunk));
+        DataInputStream in = new DataInputStream(new BufferedInputStream(file, 1 << 16))) {
+      long before = 0;
+      long wanted = 0;
+      for (int empties = 0; empties < COUNTS; empties++) {
+        int count = in.readInt();
+        before += empties < minEmpties ? count : 0;
+        wanted += empties >= minEmpties && empties <= maxEmpties ? count : 0;
+      }
+      in.skipNBytes(before * BYTES);
+      for (long i = 0; i < wanted; i++) {
+        consumer.accept(in.readLong(), in.readLong(), in.readByte());
+      }
+    } catch (EOFException e) {
+      throw new IOException(path(chunk) + ": cut short", e);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.yomikiri.reversi.training;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.WeightNumbers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.stream.IntStream;
+
+/**
+ * Goes through the positions of a stage, on several threads, and adds something up for each.
+ *
+ * <p>The chunks are dealt to a fixed number of sums, which are added in their order at the end: floating point sums depend on their order,
+ * and this one is always the same.
+ */
+final class SamplePass {
+
+  private static final int SUMS = 8;
+
+  /** What a position adds to a sum. */
+  @FunctionalInterface
+  interface Addition {
+    void add(WeightNumbers row, int score, double[] sum);
+  }
+
+  private final PatternSet set;
+  private final SampleFolder samples;
+  private final int overlap;
+
+  /**
+   * Makes it.
+   *
+   * @param overlap of so many plies on either side of a stage the positions belong to it, too
+   */
+  SamplePass(PatternSet set, SampleFolder samples, int overlap) {
+    this.set = set;
+    this.samples = samples;
+    this.overlap = overlap;
+  }
+
+  /** Returns the number of weights of a stage. */
+  int weights() {
+    return WeightNumbers.count(set);
+  }
+
+  /** Adds up over the positions of a stage. */
+  double[] sum(int stage, Addition addition) throws IOException {
+    int chunks = samples.chunks();
+    try {
+      double[][] sums = IntStream.range(0, SUMS)
+          .parallel()
+          .mapToObj(first -> part(stage, first, chunks, addition))
+          .toArray(double[][]::new);
+      double[] sum = sums[0];
+      for (int part = 1; part < SUMS; part++) {
+        for (int i = 0; i < sum.length; i++) {
+          sum[i] += sums[part][i];
+        }
+      }
+      return sum;
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private double[] part(int stage, int first, int chunks, Addition addition) {
+    WeightNumbers row = row();
+    double[] sum = new double[weights()];
+    for (int chunk = first; chunk < chunks; chunk += SUMS) {
+      try {
+        read(chunk, stage, (own, opponent, score) -> {
+          row.set(own, opponent);
+          addition.add(row, score, sum);
+        });
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return sum;
+  }
+
+  /** Makes a row to put positions into. */
+  WeightNumbers row() {
+    return new WeightNumbers(set);
+  }
+
+  /** Returns the number of positions, of all stages. */
+  long positions() throws IOException {
+    return samples.positions();
+  }
+
+  /** Returns the number of chunks. */
+  int chunks() {
+    return samples.chunks();
+  }
+
+  /** Reads the positions of a chunk that belong to a stage. */
+  void read(int chunk, int stage, SampleFolder.Consumer consumer) throws IOException {
+    int max = STAGES.mostEmpties(stage) + overlap;
+    int min = STAGES.leastEmpties(stage) - overlap;
+    samples.read(chunk, min, max, consumer);
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.yomikiri.reversi.training;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class FoxTrainerTest {
+
+  private static final long SEED = 2005;
+
+  private static final int STAGE = 9;
+
+  /** No pattern has two of the squares that decide. */
+  private static final PatternSet SET =
+      PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
+
+  private static final FoxOptions OPTIONS = new FoxOptions(0.02, 50, 5, 1, SEED);
+
+  /** Of squares such as c4, what counts is that one side has many of them, whichever it is: like XOR, no sum of the squares. */
+  private static int score(Reversi node) {
+    long squares =
+        SET.patterns().get(0).places().stream().mapToLong(Pattern::bits).sum();
+    int more = Long.bitCount(node.own() & squares) - Long.bitCount(node.opponent() & squares);
+    return 4 * Math.abs(more) - 12;
+  }
+
+  private static SampleFolder samples(Path folder) throws IOException {
+    return RandomSamples.fill(folder, SEED, FoxTrainerTest::score);
+  }
+
+  private static double meanError(Evaluator<Reversi> evaluator, SampleFolder samples)
+      throws IOException {
+    long[] errors = new long[2];
+    samples.read(0, 21, 24, (own, opponent, score) -> {
+      errors[0]++;
+      errors[1] +=
+          Math.abs(evaluator.evaluate(Reversi.of(own, opponent, Side.DARK)) - 1000L * score);
+    });
+    return errors[1] / 1000.0 / errors[0];
+  }
+
+  private static List<short[]> everywhere(short[] weights) {
+    return Collections.nCopies(STAGES.count(), weights);
+  }
+
+  @Test
+  void learnsWhatNoSumOfWeightsCan(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    short[] sum = new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1))
+        .train(STAGE, folder.resolve("linear"), pass -> {});
+    short[] net =
+        new FoxTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
+    double linear = meanError(
+        new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", everywhere(sum))),
+        samples);
+    double fox = meanError(
+        new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, SET, "", everywhere(net))), samples);
+    assertThat(linear).isGreaterThan(5);
+    assertThat(fox).as("mean error in discs, seed %d", SEED).isLessThan(1);
+  }
+
+  @Test
+  void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    FoxOptions options = new FoxOptions(0.01, 4, 5, 1, SEED);
+    short[] whole =
+        new FoxTrainer(SET, samples, options).train(STAGE, folder.resolve("whole"), pass -> {});
+    Path checkpoint = folder.resolve("interrupted");
+    IllegalStateException stop = new IllegalStateException("stop");
+    assertThatThrownBy(() -> new FoxTrainer(SET, samples, options)
+            .train(STAGE, checkpoint, pass -> {
+              if (pass == 2) {
+                throw stop;
+              }
+            }))
+        .isSameAs(stop);
+    List<Integer> passes = new ArrayList<>();
+    assertThat(new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, passes::add))
+        .isEqualTo(whole);
+    assertThat(passes).containsExactly(3, 4);
+    assertThat(new FoxTrainer(SET, samples, new FoxOptions(0.01, 4, 5, 1, SEED + 1))
+            .train(STAGE, folder.resolve("another seed"), pass -> {}))
+        .isNotEqualTo(whole);
+  }
+
+  @Test
+  void leavesRareConfigurationsOut(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    short[] net = new FoxTrainer(SET, samples, new FoxOptions(0.01, 1, 1_000_000, 1, SEED))
+        .train(STAGE, folder.resolve("checkpoint"), pass -> {});
+    for (int i = 0; i < net.length - 9; i++) {
+      assertThat(net[i]).isZero();
+    }
+    assertThat(net[net.length - 2]).isNotZero();
+  }
+
+  @Test
+  void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    Path checkpoint = folder.resolve("checkpoint");
+    FoxOptions options = new FoxOptions(0.01, 1, 1, 1, SEED);
+    new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+    PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
+    FoxOptions slower = new FoxOptions(0.005, 1, 1, 1, SEED);
+    for (WeightTrainer trainer : List.of(
+        new FoxTrainer(other, samples, options),
+        new FoxTrainer(SET, samples, slower),
+        new LinearTrainer(SET, samples, new LinearOptions(1, 1, 1)))) {
+      assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
+          .isInstanceOf(IOException.class)
+          .hasMessageStartingWith(checkpoint + ": is of another training: of stage " + STAGE
+              + ", FoxOptions[rate=0.01, passes=1, ");
+    }
+    // More positions make it another one, too.
+    long before = samples.positions();
+    SampleFolder.Chunk more = new SampleFolder.Chunk();
+    more.accept(Reversi.start().own(), Reversi.start().opponent(), 2);
+    samples.append(more);
+    assertThat(samples.positions()).isEqualTo(before + 1);
+    assertThatThrownBy(
+            () -> new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {}))
+        .hasMessageContaining(", %d positions, ".formatted(before))
+        .hasMessageContaining(", %d positions, ".formatted(before + 1));
+  }
+
+  @Test
+  void refusesOptionsOutOfRange() {
+    assertThatThrownBy(() -> new FoxOptions(Double.NaN, 1, 1, 0, 1))
+        .hasMessage("rate NaN is not in (0, 1]");
+    assertThatThrownBy(() -> new FoxOptions(0.1, 0, 1, 0, 1))
+        .hasMessage("0 passes are less than 1");
+    assertThatThrownBy(() -> new FoxOptions(0.1, 1, 0, 0, 1)).hasMessage("rare 0 is less than 1");
+    assertThatThrownBy(() -> new FoxOptions(0.1, 1, 1, 61, 1))
+        .hasMessage("overlap 61 is outside [0, 60]");
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.yomikiri.reversi.training;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LinearTrainerTest {
+
+  private static final long SEED = 1997;
+
+  private static final PatternSet SET = PatternSet.of(
+      Pattern.of("edge", "a1 b1 c1 d1 e1 f1 g1 h1"), Pattern.of("corner", "a1 b1 a2 b2"));
+
+  private static final int STAGE = 9;
+
+  /** Positions whose score is what an edge and a corner square are worth. */
+  private static SampleFolder samples(Path folder) throws IOException {
+    return RandomSamples.fill(folder, SEED, LinearTrainerTest::score);
+  }
+
+  private static int score(Reversi node) {
+    long corners = 0x8100000000000081L;
+    long edge = 0xFF818181818181FFL;
+    return 3 * (Long.bitCount(node.own() & corners) - Long.bitCount(node.opponent() & corners))
+        + Long.bitCount(node.own() & edge)
+        - Long.bitCount(node.opponent() & edge);
+  }
+
+  private static short[] train(SampleFolder samples, Path checkpoint) throws IOException {
+    return new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1))
+        .train(STAGE, checkpoint, pass -> {});
+  }
+
+  @Test
+  void findsALinearScore(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    List<short[]> stages = new ArrayList<>();
+    short[] weights = train(samples, folder.resolve("checkpoint"));
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      stages.add(weights);
+    }
+    PatternEvaluator evaluator =
+        new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", stages));
+    long[] errors = new long[2];
+    samples.read(0, 21, 24, (own, opponent, score) -> {
+      Reversi node = Reversi.of(own, opponent, Side.DARK);
+      errors[0]++;
+      errors[1] += Math.abs(evaluator.evaluate(node) - 1000 * score);
+    });
+    assertThat(errors[0]).isGreaterThan(1000);
+    assertThat(errors[1] / errors[0])
+        .as("mean error in thousandths, seed %d", SEED)
+        .isLessThan(60);
+  }
+
+  @Test
+  void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    short[] whole = train(samples, folder.resolve("whole"));
+    Path checkpoint = folder.resolve("interrupted");
+    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1));
+    IllegalStateException stop = new IllegalStateException("stop");
+    assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {
+          if (pass == 5) {
+            throw stop;
+          }
+        }))
+        .isSameAs(stop);
+    List<Integer> passes = new ArrayList<>();
+    assertThat(trainer.train(STAGE, checkpoint, passes::add)).isEqualTo(whole);
+    assertThat(passes).containsExactly(6, 7, 8, 9, 10, 11, 12);
+  }
+
+  @Test
+  void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder.resolve("samples"));
+    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 2, 1));
+    List<String> told = new ArrayList<>();
+    PatternWeights weights =
+        trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
+    assertThat(weights.origin()).isEqualTo("here");
+    assertThat(weights.kind()).isEqualTo(PatternEvaluator.KIND);
+    assertThat(weights.stage(STAGE))
+        .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
+        .isNotEqualTo(weights.stage(STAGE - 1));
+    told.clear();
+    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> told.add(stage + "." + pass));
+    assertThat(told).isEmpty();
+  }
+
+  @Test
+  void noticesACutChunk(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder);
+    Path chunk = folder.resolve("chunk-000001.positions");
+    byte[] bytes = Files.readAllBytes(chunk);
+    Files.write(chunk, Arrays.copyOf(bytes, bytes.length / 5));
+    assertThatThrownBy(() -> samples.read(1, 1, 60, (own, opponent, score) -> {}))
+        .isInstanceOf(IOException.class)
+        .hasMessage(chunk + ": cut short");
+    assertThatThrownBy(() -> train(samples, folder.resolve("checkpoint")))
+        .isInstanceOf(IOException.class)
+        .isNotInstanceOf(UncheckedIOException.class);
+  }
+
+  @Test
+  void readsOnlyWhatIsAskedFor(@TempDir Path folder) throws IOException {
+    SampleFolder samples = samples(folder);
+    assertThat(samples.chunks()).isEqualTo(3);
+    int[] count = new int[61];
+    samples.read(2, 20, 23, (own, opponent, score) -> count[Long.bitCount(~(own | opponent))]++);
+    for (int empties = 0; empties <= 60; empties++) {
+      assertThat(count[empties] > 0).as("%d empties", empties).isEqualTo(empties / 4 == 5);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.yomikiri.reversi.training;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToIntFunction;
+
+/** Positions of random games with a score that is known: to learn from. */
+final class RandomSamples {
+
+  private RandomSamples() {}
+
+  /** Fills a folder with three chunks. */
+  static SampleFolder fill(Path folder, long seed, ToIntFunction<Reversi> score)
+      throws IOException {
+    SampleFolder samples = new SampleFolder(folder);
+    Random random = new Random(seed);
+    for (int chunk = 0; chunk < 3; chunk++) {
+      SampleFolder.Chunk positions = new SampleFolder.Chunk();
+      for (int game = 0; game < 400; game++) {
+        for (Reversi node = Reversi.start(); !node.isTerminal(); ) {
+          if (node.emptyCount() > 0) {
+            positions.accept(node.own(), node.opponent(), score.applyAsInt(node));
+          }
+          List<Move> moves = node.legalMoves();
+          node = node.play(moves.get(random.nextInt(moves.size())).code());
+        }
+      }
+      samples.append(positions);
+    }
+    return samples;
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.yomikiri.recorder;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An evaluator that notes what it is asked. An expander searches the nodes just above the horizon by itself, so that
+ * this is where the leaves below them can be seen.
+ */
+final class LeafLog<N extends Node<N>> implements Evaluator<N> {
+
+  /**
+   * A leaf.
+   *
+   * @param key its key
+   * @param value its value for its own side to move
+   * @param over whether its game is over
+   */
+  record Leaf(long key, int value, boolean over) {}
+
+  private final Evaluator<N> inner;
+  private final List<Leaf> leaves = new ArrayList<>();
+
+  LeafLog(Evaluator<N> inner) {
+    this.inner = inner;
+  }
+
+  @Override
+  public int evaluate(N node) {
+    return note(node, inner.evaluate(node), false);
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return note(node, inner.terminalScore(node), true);
+  }
+
+  private int note(N node, int value, boolean over) {
+    leaves.add(new Leaf(node.key(), value, over));
+    return value;
+  }
+
+  void clear() {
+    leaves.clear();
+  }
+
+  List<Leaf> leaves() {
+    return leaves;
+  }
+}

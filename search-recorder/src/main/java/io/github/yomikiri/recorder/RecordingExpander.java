@@ -1,0 +1,169 @@
+package io.github.yomikiri.recorder;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.algorithm.Expander;
+import io.github.yomikiri.search.algorithm.MovePicker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Passes everything on to an expander, and notes what goes through. */
+final class RecordingExpander<N extends Node<N>> implements Expander<N> {
+
+  private final Expander<N> inner;
+  private final LeafLog<N> log;
+  private final List<SearchTree> trees;
+  private final int maxNodes;
+
+  // The nodes that are open, from the root on; empty where one is not recorded.
+  private final List<Optional<OpenNode>> path = new ArrayList<>();
+  private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0);
+  private long rootKey;
+  private boolean fresh = true;
+  private boolean again;
+
+  /** Decorates an expander that values its leaves by the log. */
+  RecordingExpander(Expander<N> inner, LeafLog<N> log, List<SearchTree> trees, int maxNodes) {
+    this.inner = inner;
+    this.log = log;
+    this.trees = trees;
+    this.maxNodes = maxNodes;
+  }
+
+  @Override
+  public void begin(SearchContext context) {
+    inner.begin(context);
+  }
+
+  @Override
+  public int open(N node, int depth, int alpha, int beta, int ply) {
+    path.subList(Math.min(ply, path.size()), path.size()).clear();
+    Optional<OpenNode> entered = enter(node, depth, ply);
+    entered.ifPresent(open -> open.node().enter(tree.nextVisit(), alpha, beta));
+    path.add(entered);
+    boolean over = node.isTerminal();
+    log.clear();
+    int known;
+    try {
+      known = inner.open(node, depth, alpha, beta, ply);
+    } finally {
+      // Also when the search is stopped among the leaves.
+      if (depth > 0 && !over && !log.leaves().isEmpty()) {
+        entered.ifPresent(open -> leaves(open, node));
+      }
+    }
+    if (known == OPEN) {
+      entered.ifPresent(open -> open.expand(node));
+    } else {
+      TreeNode.Kind kind = over
+          ? TreeNode.Kind.TERMINAL
+          : depth <= 0
+              ? TreeNode.Kind.HORIZON
+              : log.leaves().isEmpty() ? TreeNode.Kind.TABLE : TreeNode.Kind.INNER;
+      path.remove(ply).ifPresent(open -> open.node().leave(kind, known));
+    }
+    return known;
+  }
+
+  private Optional<OpenNode> enter(N node, int depth, int ply) {
+    boolean sameMove = again;
+    again = false;
+    if (ply == 0) {
+      startTree(node, depth);
+      return room(tree.root()).map(OpenNode::new);
+    }
+    return path.get(ply - 1)
+        .map(parent -> parent.child(node.key(), sameMove))
+        .flatMap(this::room)
+        .map(OpenNode::new);
+  }
+
+  /** Records the leaves below a node that the expander has searched by itself. */
+  private void leaves(OpenNode parent, N node) {
+    parent.expand(node);
+    int best = parent.node().alpha();
+    for (LeafLog.Leaf leaf : log.leaves()) {
+      Optional<TreeNode> child = room(parent.child(leaf.key(), false));
+      if (child.isPresent()) {
+        child.get().enter(tree.nextVisit(), -INFINITY, INFINITY);
+        child
+            .get()
+            .leave(leaf.over() ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON, leaf.value());
+        if (-leaf.value() > best) {
+          best = -leaf.value();
+          parent.node().improve(child.get().code());
+        }
+      }
+    }
+  }
+
+  private Optional<TreeNode> room(TreeNode node) {
+    if (tree.visits() < maxNodes) {
+      return Optional.of(node);
+    }
+    tree.markIncomplete();
+    return Optional.empty();
+  }
+
+  /** Starts a tree, unless this is another pass over the same root to the same depth. */
+  private void startTree(N root, int depth) {
+    if (fresh || depth != tree.depth() || root.key() != rootKey) {
+      fresh = false;
+      rootKey = root.key();
+      tree = new SearchTree(new TreeNode(Optional.empty(), 0), depth);
+      trees.add(tree);
+    }
+  }
+
+  @Override
+  public MovePicker moves(int ply) {
+    return inner.moves(ply);
+  }
+
+  @Override
+  public void scored(int move, int score, int alpha, int beta, int ply) {
+    inner.scored(move, score, alpha, beta, ply);
+  }
+
+  @Override
+  public void improved(int move, int ply) {
+    path.get(ply).ifPresent(open -> open.node().improve(move));
+    inner.improved(move, ply);
+  }
+
+  @Override
+  public void cutoff(int move, int depth, int tried, int ply) {
+    inner.cutoff(move, depth, tried, ply);
+  }
+
+  @Override
+  public void reSearched() {
+    again = true;
+    inner.reSearched();
+  }
+
+  @Override
+  public void close(int depth, int value, int move, int alpha, int beta, int ply) {
+    path.remove(ply).ifPresent(open -> open.node().leave(TreeNode.Kind.INNER, value));
+    inner.close(depth, value, move, alpha, beta, ply);
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
+  public void newSearch() {
+    fresh = true;
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    inner.reset();
+  }
+}

@@ -1,0 +1,133 @@
+package io.github.yomikiri.recorder;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The tree of one search to one depth: every node it visited, and the moves it did not try.
+ *
+ * <p>The pictures show values and windows from the view of the <em>root's</em> side all through, as books do, so that a
+ * value can be followed up the tree; everything else here is from the view of the side to move.
+ */
+public final class SearchTree {
+
+  private final TreeNode root;
+  private final int depth;
+  private int visits;
+  private boolean complete = true;
+
+  SearchTree(TreeNode root, int depth) {
+    this.root = root;
+    this.depth = depth;
+  }
+
+  int nextVisit() {
+    return visits++;
+  }
+
+  int visits() {
+    return visits;
+  }
+
+  void markIncomplete() {
+    complete = false;
+  }
+
+  /**
+   * Returns the node that the search started from.
+   *
+   * @return the root
+   */
+  public TreeNode root() {
+    return root;
+  }
+
+  /**
+   * Returns the depth that was asked for.
+   *
+   * @return in plies
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Tells whether all visited nodes are there; a recorder keeps no more of them than it was made for.
+   *
+   * @return false when some are missing
+   */
+  public boolean isComplete() {
+    return complete;
+  }
+
+  /**
+   * Returns the nodes at which the search ended, in the order of their first visits: the horizon and finished games.
+   *
+   * @return a new list
+   */
+  public List<TreeNode> leaves() {
+    return nodes(
+        node -> node.kind() == TreeNode.Kind.HORIZON || node.kind() == TreeNode.Kind.TERMINAL);
+  }
+
+  /**
+   * Returns the nodes whose moves were searched, in the order of their first visits.
+   *
+   * @return a new list
+   */
+  public List<TreeNode> innerNodes() {
+    return nodes(node -> node.kind() == TreeNode.Kind.INNER);
+  }
+
+  private List<TreeNode> nodes(Predicate<TreeNode> wanted) {
+    List<TreeNode> nodes = new ArrayList<>();
+    collect(root, nodes);
+    nodes.removeIf(wanted.negate());
+    nodes.sort(Comparator.comparingInt(TreeNode::firstVisit));
+    return nodes;
+  }
+
+  private static void collect(TreeNode node, List<TreeNode> nodes) {
+    nodes.add(node);
+    node.children().forEach(child -> collect(child, nodes));
+  }
+
+  /**
+   * Returns the nodes of the principal variation, the root first.
+   *
+   * @return the nodes that the best moves lead to, as far as they are known
+   */
+  public List<TreeNode> principalVariation() {
+    List<TreeNode> line = new ArrayList<>();
+    for (Optional<TreeNode> node = Optional.of(root);
+        node.isPresent();
+        node = node.get().best()) {
+      line.add(node.get());
+    }
+    return line;
+  }
+
+  /**
+   * Draws the tree in the language of Graphviz: moves on the edges; values and windows on the nodes; a box where the
+   * root's side is to move, an ellipse where the other one is; dotted edges to cut branches.
+   *
+   * @param title what is shown, in a few words
+   * @return a DOT file's text
+   */
+  public String toDot(String title) {
+    return new DotWriter(this, title).write();
+  }
+
+  /**
+   * Draws the tree as a picture that needs no other program: the same as {@link #toDot}, with a legend.
+   *
+   * @param title what is shown, in a few words
+   * @return an SVG file's text
+   */
+  public String toSvg(String title) {
+    return new SvgWriter(this, title).write();
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.yomikiri.recorder;
+
+/** The colours of both kinds of picture: told apart by people who see no red or no green, and in print. */
+final class Style {
+
+  static final String TEXT = "#1f2933";
+  static final String MUTED = "#5f6b7a";
+  static final String EDGE = "#8a96a3";
+  static final String LINE = "#1f2933";
+  static final String CUT = "#b23a48";
+
+  private Style() {}
+
+  static String fill(TreeNode node) {
+    return Labels.isRootsSide(node) ? "#d6e6f9" : "#fde8cd";
+  }
+
+  static String stroke(TreeNode node) {
+    return Labels.isRootsSide(node) ? "#2f6db5" : "#c9761a";
+  }
+}

@@ -1,0 +1,163 @@
+package io.github.yomikiri.recorder;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A node of a recorded search. One that was visited several times, as Scout, PVS and MTD(f) do, has the window and the
+ * value of the last visit. Windows and values are from the view of the node's own side to move.
+ */
+public final class TreeNode {
+
+  /** What became of a node. */
+  public enum Kind {
+    /** Its moves were searched, all of them or up to a cutoff; none of them where a prediction cut the node. */
+    INNER,
+    /** The depth ran out: the evaluator valued it. */
+    HORIZON,
+    /** The game is over there. */
+    TERMINAL,
+    /** The transposition table answered. */
+    TABLE,
+    /** It was entered and never left: a limit or the stop signal ended the search below. */
+    STOPPED,
+    /** It was never visited: the node above was left before its move was tried. */
+    CUT
+  }
+
+  private final Optional<Move> move;
+  private final int ply;
+  private final List<TreeNode> children = new ArrayList<>();
+  private Kind kind = Kind.CUT;
+  private int visits;
+  private int firstVisit;
+  private int alpha = -Score.INFINITY;
+  private int beta = Score.INFINITY;
+  private int value;
+  private Optional<TreeNode> best = Optional.empty();
+
+  TreeNode(Optional<Move> move, int ply) {
+    this.move = move;
+    this.ply = ply;
+  }
+
+  void enter(int time, int newAlpha, int newBeta) {
+    if (visits++ == 0) {
+      firstVisit = time;
+    }
+    kind = Kind.STOPPED;
+    alpha = newAlpha;
+    beta = newBeta;
+    best = Optional.empty();
+  }
+
+  void expand(List<Move> moves) {
+    if (children.isEmpty()) {
+      moves.forEach(each -> children.add(new TreeNode(Optional.of(each), ply + 1)));
+    }
+  }
+
+  void improve(int code) {
+    best = children.stream().filter(child -> child.code() == code).findFirst();
+  }
+
+  void leave(Kind newKind, int newValue) {
+    kind = newKind;
+    value = newValue;
+  }
+
+  /** Returns the code of the move that led here; not to be asked of the root. */
+  int code() {
+    return move.orElseThrow().code();
+  }
+
+  /** Returns when the node was first visited: 0 for the root, and so on. */
+  int firstVisit() {
+    return firstVisit;
+  }
+
+  /**
+   * Returns the move that led here.
+   *
+   * @return the move; empty at the root
+   */
+  public Optional<Move> move() {
+    return move;
+  }
+
+  /**
+   * Returns the distance from the root.
+   *
+   * @return in plies
+   */
+  public int ply() {
+    return ply;
+  }
+
+  /**
+   * Returns what became of the node.
+   *
+   * @return its kind
+   */
+  public Kind kind() {
+    return kind;
+  }
+
+  /**
+   * Returns how often the node was visited.
+   *
+   * @return 0 when it was cut
+   */
+  public int visits() {
+    return visits;
+  }
+
+  /**
+   * Returns the lower end of the window that the node was searched with.
+   *
+   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and for a node that was
+   *     cut
+   */
+  public int alpha() {
+    return alpha;
+  }
+
+  /**
+   * Returns the upper end of the window that the node was searched with.
+   *
+   * @return beta; {@code Score.INFINITY} at the horizon, where the window does not matter, and for a node that was cut
+   */
+  public int beta() {
+    return beta;
+  }
+
+  /**
+   * Returns the node's value, which outside the window is a bound.
+   *
+   * @return the value; 0 for a node that was cut or stopped
+   */
+  public int value() {
+    return value;
+  }
+
+  /**
+   * Returns the node that the best move leads to, as far as one came out best.
+   *
+   * @return a child, or empty
+   */
+  public Optional<TreeNode> best() {
+    return best;
+  }
+
+  /**
+   * Returns the nodes that the moves lead to, in the game's own order, those that were cut among them.
+   *
+   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or {@link Kind#STOPPED}
+   */
+  public List<TreeNode> children() {
+    return List.copyOf(children);
+  }
+}

@@ -1,0 +1,140 @@
+package io.github.yomikiri.recorder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.RandomDag;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.MapTable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PictureTest {
+
+  private static final Pattern TAG =
+      Pattern.compile("<(/?)([a-z]+)((?: [a-zA-Z0-9:-]+=\"[^\"<>]*\")*)(/?)>");
+
+  private static SearchTree piTree(Algorithm algorithm) {
+    Evaluator<UniformTree> estimate = UniformTree::estimate;
+    TreeRecorder<UniformTree> recorder = new TreeRecorder<>(10_000);
+    Searchers.bare(UniformTree.class)
+        .search(recorder.record(algorithm, Composition.of(UniformTree.class, estimate)))
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), Limits.none());
+    return recorder.tree();
+  }
+
+  private static SearchTree treeWithTable() {
+    Evaluator<RandomDag> estimate = RandomDag::estimate;
+    TreeRecorder<RandomDag> recorder = new TreeRecorder<>(10_000);
+    Composition<RandomDag> parts =
+        Composition.of(RandomDag.class, estimate).withTable(new MapTable(), DepthRule.EXACT, 1);
+    Searchers.bare(RandomDag.class)
+        .search(recorder.record(Algorithm.PVS, parts))
+        .fixedDepth(5)
+        .build()
+        .search(RandomDag.of(3, 2, 3, 8, 1000), Limits.none());
+    return recorder.tree();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void svgIsWellFormed(Algorithm algorithm) {
+    checkTags(piTree(algorithm).toSvg("R&D: \"<alpha-beta>\"\u0007"));
+  }
+
+  @Test
+  void svgOfATableIsWellFormedAndDashed() {
+    String svg = treeWithTable().toSvg("table");
+    checkTags(svg);
+    assertThat(svg).contains("the table has ").contains("stroke-dasharray=\"4 2\"");
+  }
+
+  /** Checks that every tag is closed, in the right order, and that no bare sign is left in the texts. */
+  private static void checkTags(String svg) {
+    Deque<String> open = new ArrayDeque<>();
+    Matcher tag = TAG.matcher(svg);
+    int end = 0;
+    while (tag.find()) {
+      assertThat(svg.substring(end, tag.start()))
+          .doesNotContain("<", ">")
+          .doesNotContainPattern("&(?!amp;|lt;|gt;|quot;)");
+      end = tag.end();
+      if (!tag.group(1).isEmpty()) {
+        assertThat(open.pop()).isEqualTo(tag.group(2));
+      } else if (tag.group(4).isEmpty()) {
+        open.push(tag.group(2));
+      }
+    }
+    assertThat(open).isEmpty();
+    assertThat(svg.substring(end)).isBlank();
+    assertThat(svg).doesNotContain("\u0007").doesNotContain("NaN");
+  }
+
+  @Test
+  void svgSaysWhatItShows() {
+    String svg = piTree(Algorithm.ALPHA_BETA).toSvg("The pi tree");
+    assertThat(svg)
+        .contains("<title id=\"title\">The pi tree</title>")
+        .contains("<desc id=\"desc\">Depth 4, value 2, 24 inner nodes, 31 leaves.")
+        .contains("viewBox=\"0 0 ")
+        .contains("<title>root: value 2, window (\u2212\u221e, \u221e)</title>")
+        .contains("<title>move 1: value \u22642, window (2, \u221e)</title>")
+        .contains("<title>move 2: cut</title>");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noTwoNodesOverlap(Algorithm algorithm) {
+    SearchTree tree = piTree(algorithm);
+    Layout layout = new Layout(tree.root());
+    for (int ply = 0; ply <= 4; ply++) {
+      List<TreeNode> row = row(tree.root(), ply);
+      row.sort(Comparator.comparingDouble(layout::centre));
+      double end = 0;
+      for (TreeNode node : row) {
+        double half = Layout.boxWidth(node) / 2;
+        assertThat(layout.centre(node) - half).isGreaterThanOrEqualTo(end);
+        end = layout.centre(node) + half;
+      }
+      assertThat(end).isLessThanOrEqualTo(layout.width());
+    }
+  }
+
+  private static List<TreeNode> row(TreeNode node, int ply) {
+    List<TreeNode> row = new ArrayList<>();
+    if (node.ply() == ply && node.kind() != TreeNode.Kind.CUT) {
+      row.add(node);
+    }
+    node.children().forEach(child -> row.addAll(row(child, ply)));
+    return row;
+  }
+
+  @Test
+  void dotHasANodeForEveryNodeAndAnEdgeForEveryMove() {
+    String dot = piTree(Algorithm.ALPHA_BETA).toDot("A \"quoted\" title \\ backslash");
+    assertThat(dot)
+        .startsWith("digraph search {\n  graph [label=\"A \\\"quoted\\\" title \\\\ backslash\"")
+        .endsWith("}\n")
+        .contains("  n0 [label=\"2\\n(\u2212\u221e, \u221e)\", shape=box")
+        .contains("n0 -> n1 [label=\"0\", penwidth=2.5");
+    long nodes = dot.lines().filter(line -> line.matches(" {2}n\\d+ \\[.*")).count();
+    long edges = dot.lines().filter(line -> line.contains(" -> ")).count();
+    long cut = dot.lines().filter(line -> line.contains("style=dotted")).count();
+    assertThat(nodes).isEqualTo(edges + 1).isEqualTo(24 + 31 + cut);
+  }
+}

@@ -1,0 +1,211 @@
+package io.github.yomikiri.recorder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.RandomDag;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.testkit.Reference;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TreeRecorderTest {
+
+  private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
+  private static final Composition<UniformTree> BARE = Composition.of(UniformTree.class, ESTIMATE);
+  private static final Evaluator<RandomDag> DAG = RandomDag::estimate;
+
+  private final TreeRecorder<UniformTree> recorder = new TreeRecorder<>(10_000);
+
+  private SearchResult search(Algorithm algorithm, Composition<UniformTree> parts, Limits limits) {
+    return Searchers.bare(UniformTree.class)
+        .search(recorder.record(algorithm, parts))
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), limits);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void recordingChangesNothing(Algorithm algorithm) {
+    RandomDag root = RandomDag.of(5, 4, 4, 9, 20);
+    Composition<RandomDag> alone = Composition.of(RandomDag.class, DAG);
+    SearchResult expected = Searchers.bare(RandomDag.class)
+        .search(algorithm.create(composed(alone)))
+        .build()
+        .search(root, Limits.depth(5));
+    TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
+    SearchResult recorded = Searchers.bare(RandomDag.class)
+        .search(dags.record(algorithm, composed(alone)))
+        .build()
+        .search(root, Limits.depth(5));
+    assertThat(recorded.statistics().nodes()).isEqualTo(expected.statistics().nodes());
+    assertThat(recorded.principalVariation()).isEqualTo(expected.principalVariation());
+    long visits = dags.trees().stream().mapToLong(tree -> visits(tree.root())).sum();
+    assertThat(visits).isEqualTo(recorded.statistics().nodes());
+    assertThat(dags.trees()).hasSize(recorded.depth()).allMatch(SearchTree::isComplete);
+  }
+
+  @Test
+  void shallowSearchesThatPredictAreNotRecorded() {
+    RandomDag root = RandomDag.of(5, 4, 4, 9, 20);
+    TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
+    SearchResult alone = Searchers.bare(RandomDag.class)
+        .search(Algorithm.PVS.create(selective()))
+        .build()
+        .search(root, Limits.depth(6));
+    SearchResult recorded = Searchers.bare(RandomDag.class)
+        .search(dags.record(Algorithm.PVS, selective()))
+        .build()
+        .search(root, Limits.depth(6));
+    assertThat(recorded.statistics().nodes()).isEqualTo(alone.statistics().nodes());
+    long visits = dags.trees().stream().mapToLong(tree -> visits(tree.root())).sum();
+    assertThat(visits).isLessThan(recorded.statistics().nodes());
+    List<TreeNode> cut = new ArrayList<>();
+    dags.trees().forEach(tree -> collectCut(tree.root(), cut));
+    assertThat(cut)
+        .isNotEmpty()
+        .allMatch(node -> node.beta() - node.alpha() == 1
+            && (node.value() == node.alpha() || node.value() == node.beta()));
+  }
+
+  private static Composition<RandomDag> selective() {
+    return composed(Composition.of(RandomDag.class, DAG))
+        .withProbCut(
+            (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 1)), Selectivity.PERCENT_73);
+  }
+
+  /** Collects the inner nodes of which no move was tried. */
+  private static void collectCut(TreeNode node, List<TreeNode> cut) {
+    if (node.kind() == TreeNode.Kind.INNER
+        && node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT)) {
+      cut.add(node);
+    }
+    node.children().forEach(child -> collectCut(child, cut));
+  }
+
+  private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
+    return parts
+        .withOrdering(new KillerMoves<>(2), 1)
+        .withTable(new MapTable(), DepthRule.EXACT, 1);
+  }
+
+  private static long visits(TreeNode node) {
+    return node.visits()
+        + node.children().stream().mapToLong(TreeRecorderTest::visits).sum();
+  }
+
+  @Test
+  void valuesWithoutPruningAreTheReferences() {
+    search(Algorithm.NEGAMAX, BARE, Limits.none());
+    SearchTree tree = recorder.tree();
+    assertThat(tree.depth()).isEqualTo(4);
+    compare(UniformTree.pi(), tree.root(), new Reference<>(ESTIMATE));
+    assertThat(tree.principalVariation())
+        .extracting(TreeNode::value)
+        .containsExactly(2, -2, 2, -2, 2);
+  }
+
+  private static void compare(
+      UniformTree position, TreeNode node, Reference<UniformTree> reference) {
+    assertThat(node.value()).isEqualTo(reference.value(position, 4 - node.ply()));
+    for (TreeNode child : node.children()) {
+      compare(position.play(child.move().orElseThrow().code()), child, reference);
+    }
+  }
+
+  @Test
+  void windowsAndCutsAreThere() {
+    search(Algorithm.ALPHA_BETA, BARE, Limits.none());
+    TreeNode second = recorder.tree().root().children().get(1);
+    assertThat(second.kind()).isEqualTo(TreeNode.Kind.INNER);
+    assertThat(second.alpha()).isEqualTo(-Score.INFINITY);
+    assertThat(second.beta()).isEqualTo(-2);
+    assertThat(second.children())
+        .extracting(TreeNode::kind)
+        .containsExactly(TreeNode.Kind.INNER, TreeNode.Kind.CUT, TreeNode.Kind.CUT);
+    assertThat(second.children().get(1).visits()).isZero();
+    assertThat(second.best()).contains(second.children().get(0));
+  }
+
+  @Test
+  void severalPassesAreOneTree() {
+    search(Algorithm.MTDF, BARE, Limits.none());
+    assertThat(recorder.trees()).hasSize(1);
+    assertThat(recorder.tree().root().visits()).isGreaterThan(1);
+  }
+
+  @Test
+  void movesToOnePositionAreToldApart() {
+    // One position to a level: all moves but the leaps are twins.
+    TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
+    Searchers.bare(RandomDag.class)
+        .search(dags.record(Algorithm.NEGAMAX, Composition.of(RandomDag.class, DAG)))
+        .fixedDepth(5)
+        .build()
+        .search(RandomDag.of(6, 1, 4, 6, 20), Limits.none());
+    List<TreeNode> all = new ArrayList<>();
+    collect(dags.tree().root(), all);
+    assertThat(all)
+        .hasSizeGreaterThan(30)
+        .allSatisfy(node -> assertThat(node.visits()).isEqualTo(1));
+  }
+
+  private static void collect(TreeNode node, List<TreeNode> all) {
+    all.add(node);
+    node.children().forEach(child -> collect(child, all));
+  }
+
+  @Test
+  void aSearchThatIsStoppedLeavesNodesOpen() {
+    search(Algorithm.ALPHA_BETA, BARE, Limits.nodes(20));
+    assertThat(recorder.tree().root().kind()).isEqualTo(TreeNode.Kind.STOPPED);
+    assertThat(recorder.tree().toSvg("stopped"))
+        .contains("Depth 4, stopped, ")
+        .contains(">?</text>");
+    // What was left open does not disturb the next search.
+    search(Algorithm.ALPHA_BETA, BARE, Limits.none());
+    assertThat(recorder.trees()).hasSize(2);
+    assertThat(recorder.tree().leaves()).hasSize(31);
+  }
+
+  @Test
+  void aFullRecorderLetsTheSearchGoOn() {
+    TreeRecorder<UniformTree> small = new TreeRecorder<>(20);
+    SearchResult result = Searchers.bare(UniformTree.class)
+        .search(small.record(Algorithm.NEGA_ALPHA, BARE))
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), Limits.none());
+    assertThat(result.score()).isEqualTo(2);
+    assertThat(visits(small.tree().root())).isEqualTo(20);
+    assertThat(small.tree().isComplete()).isFalse();
+    assertThat(small.tree().toSvg("small")).contains("Some nodes are missing");
+  }
+
+  @Test
+  void refusesWhatCannotBe() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new TreeRecorder<UniformTree>(0))
+        .withMessage("number of nodes 0 is less than 1");
+    assertThatIllegalStateException()
+        .isThrownBy(recorder::tree)
+        .withMessageContaining("search a position first");
+  }
+}

@@ -1,0 +1,132 @@
+package io.github.yomikiri.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.Searchers;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<ConnectFour> {
+
+  @Override
+  public List<ConnectFour> positions() {
+    return List.of(ConnectFour.START, ConnectFour.after("444444"), ConnectFour.after("1122337766"));
+  }
+
+  @Override
+  public OptionalInt sideToMove(ConnectFour node) {
+    return OptionalInt.of(Long.bitCount(node.own() | node.opponent()) % 2);
+  }
+
+  @Override
+  public int maxPlies() {
+    return 43;
+  }
+
+  @Override
+  public Evaluator<ConnectFour> evaluator() {
+    return ConnectFour::centrality;
+  }
+
+  @Override
+  public List<ConnectFour> symmetries(ConnectFour node) {
+    return List.of(new ConnectFour(mirror(node.own()), mirror(node.opponent())));
+  }
+
+  private static long mirror(long discs) {
+    long result = 0;
+    for (int column = 0; column < 7; column++) {
+      result |= (discs >> 7 * column & 0x7F) << 7 * (6 - column);
+    }
+    return result;
+  }
+
+  @Override
+  public Optional<ConnectFour> withSidesChanged(ConnectFour node) {
+    return node.isTerminal()
+        ? Optional.empty()
+        : Optional.of(new ConnectFour(node.opponent(), node.own()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> perft() throws IOException {
+    Path file = Path.of("src/test/resources/io/github/yomikiri/testkit/connect-four.perft");
+    return PerftSuite.read(file)
+        .tests(text -> ConnectFour.after(text.replace("-", "")), 10_000_000);
+  }
+
+  /** The count of eight plies that is published leaves out games won by the seventh; {@code Perft} counts each as one. */
+  @Test
+  void gamesOfEightMovesAreAsPublished() {
+    assertThat(gamesOf(8, ConnectFour.START)).isEqualTo(5_673_234);
+  }
+
+  private static long gamesOf(int plies, ConnectFour node) {
+    if (plies == 0) {
+      return 1;
+    }
+    MoveList moves = new MoveList();
+    node.moves(moves);
+    return IntStream.of(moves.toArray())
+        .mapToLong(move -> gamesOf(plies - 1, node.play(move)))
+        .sum();
+  }
+
+  @Test
+  void rowsInAllFourDirectionsWin() {
+    for (String game : List.of("1212121", "1122334", "12233434474", "76655454414")) {
+      ConnectFour node = ConnectFour.after(game);
+      assertThat(node.isTerminal()).as(game).isTrue();
+      assertThat(node.terminalScore()).as(game).isEqualTo(-100);
+    }
+  }
+
+  @Test
+  void aColumnDoesNotRunIntoTheNext() {
+    // X has the three upper squares of column 1 and the lowest of column 2.
+    assertThat(ConnectFour.after("21713115151").isTerminal()).isFalse();
+  }
+
+  @Test
+  void illegalColumnsAreRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ConnectFour.after("4444444"))
+        .withMessageContaining("column 4");
+  }
+
+  @Test
+  void drawsItself() {
+    assertThat(ConnectFour.after("443")).hasToString("""
+        .......
+        .......
+        .......
+        .......
+        ...O...
+        ..XX...
+        1234567""");
+  }
+
+  @Test
+  void aThreatOnBothSidesIsFound() {
+    SearchResult result = Searchers.forGame(ConnectFour.class)
+        .evaluator(ConnectFour::centrality)
+        .build()
+        .search(ConnectFour.after("4433"), Limits.depth(5));
+    assertThat(result.score()).isEqualTo(100);
+    assertThat(result.bestMove().notation()).isIn("2", "5");
+  }
+}
