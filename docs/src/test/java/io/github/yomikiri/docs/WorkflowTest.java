@@ -1,0 +1,55 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The workflows run what a contributor runs. */
+class WorkflowTest {
+
+  private static final Pattern MAVEN = Pattern.compile("command: \\./mvnw (.*)");
+  private static final Pattern SCRIPT = Pattern.compile("run: (\\.ci/\\S+)");
+
+  private static String workflow(String name) throws IOException {
+    return Files.readString(Page.PROJECT.resolve(".github/workflows").resolve(name));
+  }
+
+  private static List<String> found(Pattern pattern, String text) {
+    return pattern
+        .matcher(text)
+        .results()
+        .map((MatchResult found) -> found.group(1))
+        .toList();
+  }
+
+  @Test
+  void ciRunsTheCommandsOfTheScript() throws IOException {
+    String script = Files.readString(Page.PROJECT.resolve(".ci/run"));
+    String ci = workflow("ci.yml");
+    assertThat(found(Pattern.compile("java: (\\d+)"), ci)).containsExactly("17", "21", "25");
+    assertThat(found(MAVEN, ci))
+        .hasSize(3)
+        .allSatisfy(arguments -> assertThat(script).contains(" " + arguments + " \"$@\""));
+  }
+
+  @Test
+  void scriptsOfTheWorkflowsExist() throws IOException {
+    List<String> scripts = found(SCRIPT, workflow("ci.yml") + workflow("release.yml"));
+    assertThat(scripts)
+        .contains(".ci/consumer-test", ".ci/release-dry-run", ".ci/run")
+        .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
+  }
+
+  @Test
+  void theReleaseDeploysAsTheDryRunDoes() throws IOException {
+    String dryRun = Files.readString(Page.PROJECT.resolve(".ci/release-dry-run"));
+    assertThat(dryRun).contains("-Prelease ").contains(" clean deploy");
+    assertThat(workflow("release.yml"))
+        .contains("./mvnw -B -ntp -Prelease -DskipTests clean deploy");
+  }
+}
