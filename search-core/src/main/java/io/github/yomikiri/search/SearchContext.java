@@ -48,6 +48,7 @@ public final class SearchContext {
   private int[] lineLength = new int[0];
 
   private final RootScores rootScores = new RootScores();
+  private long estimatesBefore;
 
   /**
    * Starts a search's clock and counters.
@@ -239,12 +240,22 @@ public final class SearchContext {
    * @param beta the upper end of that window
    */
   public void rootScored(int move, int score, int alpha, int beta) {
-    rootScores.add(move, score, Bound.of(score, alpha, beta));
+    rootScores.add(move, score, Bound.of(score, alpha, beta), isProven());
   }
 
   /**
-   * Returns the move that should be tried first at the root: the best one of the iteration before, so that a stopped
-   * iteration has looked at it before any other.
+   * Makes a move the one that looks best for now. A search that is stopped before it has proven anything of any move returns this
+   * move.
+   *
+   * @param move a legal move of the root
+   */
+  public void preferRootMove(int move) {
+    rootScores.prefer(move);
+  }
+
+  /**
+   * Returns the move that should be tried first at the root: the one given to {@link #preferRootMove}, otherwise the best one of the
+   * iteration before, so that a stopped iteration has looked at it before any other.
    *
    * @return a move, or -1 when there is none
    */
@@ -256,9 +267,15 @@ public final class SearchContext {
 
   /** Starts an iteration, or a further pass of the last one if the depth is the same. */
   void startIteration(int depth) {
+    estimatesBefore = estimates();
     if (!rootScores.startIteration(depth)) {
       countReSearch();
     }
+  }
+
+  /** Returns whether no estimate has contributed to the iteration until now. */
+  boolean isProven() {
+    return estimates() == estimatesBefore;
   }
 
   /** Returns what was found out about the root's moves. */

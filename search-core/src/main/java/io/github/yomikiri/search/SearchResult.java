@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param move the move to play; empty only when the game is over
  * @param score the root's value in the evaluator's unit, from the view of the side to move
  * @param bound what the score says of the minimax value to {@code depth}
- * @param solved whether the score and its bound hold for the game's true value, no evaluator's guess having contributed
+ * @param solved whether the score and its bound hold for the game's true value, no evaluator's estimate having contributed; a
+ *     stopped search can have a solved bound, so the exact value is known where {@code bound} is also {@code EXACT}
  * @param depth the depth in plies that the move and the score come from; 0 when nothing was searched to its end
  * @param principalVariation the line of best play from the root that the score comes from, {@code move} first; it is shorter
  *     than the depth where the game ends or the transposition table answered, and {@code move} alone where the algorithm only

@@ -232,7 +232,7 @@ class SearchContextTest {
     context.startIteration(3);
     context.rootScored(4, 50, 0, 50);
     context.rootScored(4, 40, 0, 100);
-    assertThat(context.rootScores().bestScore()).isEqualTo(40);
+    assertThat(context.rootScores().bound(9).orElseThrow().score()).isEqualTo(40);
     assertThat(context.rootScores().list(TicTacToe.START, 4).get(0).bound()).isEqualTo(Bound.EXACT);
     context.rootScored(5, 45, 40, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(5);
@@ -282,10 +282,10 @@ class SearchContextTest {
     assertThat(moves).hasSize(9);
     assertThat(moves.subList(0, 4))
         .containsExactly(
-            new RootMove(new Move(0, "a1"), 20, Bound.UPPER, 2),
-            new RootMove(new Move(2, "c1"), 20, Bound.EXACT, 2),
-            new RootMove(new Move(1, "b1"), 60, Bound.EXACT, 1),
-            new RootMove(new Move(3, "a2"), -100_000_000, Bound.LOWER, 0));
+            new RootMove(new Move(0, "a1"), 20, Bound.UPPER, true, 2),
+            new RootMove(new Move(2, "c1"), 20, Bound.EXACT, true, 2),
+            new RootMove(new Move(1, "b1"), 60, Bound.EXACT, true, 1),
+            new RootMove(new Move(3, "a2"), -100_000_000, Bound.LOWER, false, 0));
   }
 
   @Test

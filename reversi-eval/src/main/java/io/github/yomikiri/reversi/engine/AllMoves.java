@@ -136,7 +136,7 @@ final class AllMoves {
       SearchResult result =
           endgame.solve(position.play(move.code()), -beyond, beyond, budget.rest());
       budget.spend(result);
-      if (!result.solved()) {
+      if (!result.completion().isComplete()) {
         return result.completion();
       }
       learn(new ScoredMove(

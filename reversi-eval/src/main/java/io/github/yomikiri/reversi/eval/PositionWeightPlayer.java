@@ -58,7 +58,7 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
     List<RootMove> ranked = new ArrayList<>();
     for (Move move : moves) {
       int weight = move.code() == Reversi.PASS ? 0 : PositionWeights.weight(size, move.code());
-      ranked.add(new RootMove(move, weight, Bound.ESTIMATE, 0));
+      ranked.add(new RootMove(move, weight, Bound.ESTIMATE, false, 0));
     }
     ranked.sort(Comparator.comparingInt(RootMove::score).reversed());
     int highest = ranked.get(0).score();

@@ -46,7 +46,7 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
         0,
         List.of(move),
         moves.stream()
-            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0))
+            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
             .toList(),
         Completion.DEPTH,
         Statistics.NONE);

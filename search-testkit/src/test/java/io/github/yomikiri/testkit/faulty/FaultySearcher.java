@@ -170,8 +170,8 @@ final class FaultySearcher implements Searcher<RandomTree> {
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVE_EXACT -> {
-        roots.replaceAll(
-            known -> new RootMove(known.move(), known.score(), Bound.EXACT, known.depth()));
+        roots.replaceAll(known ->
+            new RootMove(known.move(), known.score(), Bound.EXACT, known.solved(), known.depth()));
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVES_BACKWARDS -> {
