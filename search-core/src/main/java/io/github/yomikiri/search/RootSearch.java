@@ -192,15 +192,20 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private SearchResult result(Answer known, Completion reason) {
-    return new SearchResult(
-        legalMoves.stream().filter(legal -> legal.code() == known.move).findFirst(),
-        known.score,
-        known.bound,
-        known.solved,
-        known.depth,
-        known.line,
-        context.rootScores().list(root, known.move),
-        reason,
-        context.statistics());
+    SearchResult.Builder result = legalMoves.stream()
+        .filter(legal -> legal.code() == known.move)
+        .findFirst()
+        .map(SearchResult::builder)
+        .orElseGet(() -> SearchResult.gameOver(known.score).toBuilder());
+    return result
+        .score(known.score)
+        .bound(known.bound)
+        .solved(known.solved)
+        .depth(known.depth)
+        .principalVariation(known.line)
+        .rootMoves(context.rootScores().list(root, known.move))
+        .completion(reason)
+        .statistics(context.statistics())
+        .build();
   }
 }

@@ -334,16 +334,7 @@ class RootSearchTest {
     SearchResult result = start(
             (root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none())
         .result();
-    SearchResult copy = new SearchResult(
-        result.move(),
-        0,
-        Bound.EXACT,
-        false,
-        1,
-        List.of(),
-        moves,
-        Completion.DEPTH,
-        Statistics.NONE);
+    SearchResult copy = result.toBuilder().rootMoves(moves).build();
     moves.addAll(result.rootMoves());
     assertThat(copy.rootMoves()).isEmpty();
     assertThatExceptionOfType(UnsupportedOperationException.class)

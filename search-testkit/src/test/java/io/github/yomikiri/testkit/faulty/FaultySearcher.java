@@ -213,21 +213,22 @@ final class FaultySearcher implements Searcher<RandomTree> {
       int depth,
       List<Move> line,
       List<RootMove> roots) {
-    return new SearchResult(
-        move, score, bound, solved, depth, line, roots, r.completion(), r.statistics());
+    SearchResult.Builder tampered =
+        move.isPresent() ? SearchResult.builder(move.get()) : SearchResult.gameOver(score).toBuilder();
+    return tampered
+        .score(score)
+        .bound(bound)
+        .solved(solved)
+        .depth(depth)
+        .principalVariation(line)
+        .rootMoves(roots)
+        .completion(r.completion())
+        .statistics(r.statistics())
+        .build();
   }
 
   private static SearchResult withCompletion(SearchResult r, Completion completion) {
-    return new SearchResult(
-        r.move(),
-        r.score(),
-        r.bound(),
-        r.solved(),
-        r.depth(),
-        r.principalVariation(),
-        r.rootMoves(),
-        completion,
-        r.statistics());
+    return r.toBuilder().completion(completion).build();
   }
 
   @Override
