@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
  * <pre>{@code
  * var run = new RootSearch<>(search, root, limits, System::nanoTime);
  * int depth = 1;
- * while (depth <= limits.depth() && run.iterate(depth) && !run.isSolved()) {
+ * while (depth <= limits.depth().orElse(Limits.MAX_DEPTH) && run.iterate(depth) && !run.isSolved()) {
  *   depth++;
  * }
  * return run.result();

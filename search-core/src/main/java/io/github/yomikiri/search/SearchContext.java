@@ -22,7 +22,8 @@ public final class SearchContext {
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
-  private final Limits limits;
+  private final StopSignal stop;
+  private final long nodeLimit;
   private final long timeNanos;
   private final LongSupplier nanoTime;
   private final long startNanos;
@@ -66,12 +67,17 @@ public final class SearchContext {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
-    this.limits = limits;
     this.nanoTime = nanoTime;
-    timeNanos = limits.timeNanos();
+    stop = limits.stop();
+    nodeLimit = limits.nodes().orElse(Long.MAX_VALUE);
+    timeNanos = limits.time().map(SearchContext::nanos).orElse(Long.MAX_VALUE);
     startNanos = nanoTime.getAsLong();
     lastPollNanos = startNanos;
     growLines(16);
+  }
+
+  private static long nanos(Duration time) {
+    return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) >= 0 ? Long.MAX_VALUE : time.toNanos();
   }
 
   // Called by algorithms at every node.
@@ -331,10 +337,10 @@ public final class SearchContext {
     // 1. The node that asks is not visited before it is let through.
     untilPoll++;
     long nodes = nodes();
-    if (nodes >= limits.nodes()) {
+    if (nodes >= nodeLimit) {
       throw stop(Completion.NODES);
     }
-    if (limits.stop().isRaised()) {
+    if (stop.isRaised()) {
       throw stop(Completion.STOPPED);
     }
     long now = nanoTime.getAsLong();
@@ -349,7 +355,7 @@ public final class SearchContext {
     } else if (sinceLast < POLL_NANOS / 2) {
       pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
     }
-    long granted = Math.min(limits.nodes() - nodes, pollInterval);
+    long granted = Math.min(nodeLimit - nodes, pollInterval);
     nodesAtPoll = nodes + granted;
     untilPoll = granted - 1;
   }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search;
 
+import java.util.List;
+
 /**
  * A one-way switch that ends searches: once raised it stays raised.
  *
@@ -11,10 +13,28 @@ public final class StopSignal {
   /** A signal that nobody can raise. */
   public static final StopSignal NEVER = new StopSignal();
 
+  private final List<StopSignal> sources;
   private volatile boolean raised;
 
   /** Makes a signal that is not raised. */
-  public StopSignal() {}
+  public StopSignal() {
+    this(List.of());
+  }
+
+  private StopSignal(List<StopSignal> sources) {
+    this.sources = sources;
+  }
+
+  /**
+   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the returned signal raises neither of
+   * the others.
+   */
+  static StopSignal anyOf(StopSignal one, StopSignal other) {
+    if (one == NEVER || one == other) {
+      return other;
+    }
+    return other == NEVER ? one : new StopSignal(List.of(one, other));
+  }
 
   /**
    * Ends every search that has this signal among its limits, now and later.
@@ -30,11 +50,19 @@ public final class StopSignal {
   }
 
   /**
-   * Tells whether the signal was raised.
+   * Returns whether the signal was raised.
    *
    * @return whether {@link #raise()} was called
    */
   public boolean isRaised() {
-    return raised;
+    if (raised) {
+      return true;
+    }
+    for (StopSignal source : sources) {
+      if (source.isRaised()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -139,6 +139,15 @@ class SearchContextTest {
     assertThat(nodes).isBetween(5_001L, 5_010L);
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MAX_VALUE / 1_000_000_000, Long.MAX_VALUE})
+  void aTimeTooLongForNanosecondsNeverComes(long seconds) {
+    SearchContext context =
+        new SearchContext(Limits.nodes(100).withTime(Duration.ofSeconds(seconds)), clock);
+    assertThat(visitUntilStopped(context, node -> Long.MAX_VALUE / 200)).isEqualTo(100);
+    assertThat(context.stopReason()).isEqualTo(Completion.NODES);
+  }
+
   @Test
   void aTimeLimitForEverNeverComes() {
     SearchContext context = new SearchContext(Limits.nodes(100), clock);

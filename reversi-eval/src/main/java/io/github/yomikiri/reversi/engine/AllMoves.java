@@ -106,7 +106,7 @@ final class AllMoves {
       }
       Limits limits = budget.rest();
       SearchResult result =
-          midgame.search(after, limits.withDepth(Math.max(1, Math.min(limits.depth(), depth - 1))));
+          midgame.search(after, limits.and(Limits.depth(Math.max(1, depth - 1))));
       budget.spend(result);
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());

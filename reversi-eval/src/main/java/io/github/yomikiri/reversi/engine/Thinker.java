@@ -95,9 +95,7 @@ final class Thinker {
     long nodes =
         Math.max(LEAST_FIRST_LOOK, (long) (Endgame.nodes(empties) / SOLVERS_NODES_PER_FIRST_LOOKS));
     Limits share = budget.share(FIRST_LOOKS_PART);
-    return share
-        .withDepth(Math.min(share.depth(), FIRST_LOOKS_DEPTH))
-        .withNodes(Math.min(share.nodes(), nodes));
+    return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }
 
   /** Tells whether the solver's answer is better than any that the midgame search can give. */

@@ -83,16 +83,17 @@ final class FaultySearcher implements Searcher<RandomTree> {
     boolean late = limits.stop() != StopSignal.NEVER && !limits.stop().isRaised();
     SearchResult result = switch (fault) {
       case LOOKS_LESS_DEEP ->
-        sound.search(root, limits.withDepth(Math.max(1, limits.depth() - 1)), listener);
+        sound.search(root, limits.withDepth(
+                Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)), listener);
       case TWO_NODES_MORE ->
         sound.search(
             root,
-            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + 2) : limits,
+            more(limits, 2),
             listener);
       case EVERY_SEARCH_ANOTHER ->
         sound.search(
             root,
-            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + searches) : limits,
+            more(limits, searches),
             listener);
       case TELLS_NOBODY -> sound.search(root, limits);
       default -> sound.search(root, limits, listener);
@@ -105,6 +106,12 @@ final class FaultySearcher implements Searcher<RandomTree> {
       return fault == Fault.FINISHED_IS_DEPTH ? withCompletion(result, Completion.DEPTH) : result;
     }
     return tamper(root, result);
+  }
+
+  private static Limits more(Limits limits, int nodes) {
+    return limits.nodes().isPresent()
+        ? limits.withNodes(limits.nodes().getAsLong() + nodes)
+        : limits;
   }
 
   private SearchResult tamper(RandomTree root, SearchResult r) {
