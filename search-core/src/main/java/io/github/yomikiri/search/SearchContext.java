@@ -16,9 +16,8 @@ import java.util.function.LongSupplier;
  */
 public final class SearchContext {
 
-  // How many nodes pass between two looks at the clock and the stop signal: as many as fit into
-  // about a millisecond, so that a slow evaluator does not delay the stop, and at most 256. It
-  // starts at 1 and doubles.
+  // How many nodes pass between two looks at the clock: as many as fit into about a millisecond,
+  // and at most 256. It starts at 1 and doubles. The stop signal is looked at at every node.
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
@@ -105,7 +104,7 @@ public final class SearchContext {
    * parent was visited.
    */
   public void visitEvaluated() {
-    if (--untilPoll < 0) {
+    if (--untilPoll < 0 || stop.isRaisedAtNode()) {
       poll();
     }
   }
@@ -113,7 +112,8 @@ public final class SearchContext {
   /**
    * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
    * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
-   * holds to the node. All nodes granted before must have been told of.
+   * holds to the node. The stop signal is looked at in this call only: the kernel calls it again at once when it comes to nodes that
+   * take long. All nodes granted before must have been told of.
    *
    * @return how many nodes may be visited before the next call, at least 1
    */

@@ -1,19 +1,32 @@
 package io.github.yomikiri.search;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.List;
 
 /**
  * A one-way switch that ends searches: once raised it stays raised.
  *
- * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread; the search returns within
- * milliseconds with the best move it knows. One signal may end any number of searches. Safe for use by several threads.
+ * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread; the search visits no further node
+ * and returns the best move it knows. One signal may end any number of searches. Safe for use by several threads.
  */
 public final class StopSignal {
 
   /** A signal that nobody can raise. */
   public static final StopSignal NEVER = new StopSignal();
 
+  private static final VarHandle RAISED;
+
+  static {
+    try {
+      RAISED = MethodHandles.lookup().findVarHandle(StopSignal.class, "raised", boolean.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
   private final List<StopSignal> sources;
+  private final boolean hasSources;
   private volatile boolean raised;
 
   /** Makes a signal that is not raised. */
@@ -23,6 +36,7 @@ public final class StopSignal {
 
   private StopSignal(List<StopSignal> sources) {
     this.sources = sources;
+    hasSources = !sources.isEmpty();
   }
 
   /**
@@ -34,6 +48,14 @@ public final class StopSignal {
       return other;
     }
     return other == NEVER ? one : new StopSignal(List.of(one, other));
+  }
+
+  /**
+   * Returns what {@link #isRaised} does, for a search that asks at every node. The read is opaque: the compiler must make it each
+   * time, but needs no barrier, so that it costs what a plain read of a field costs.
+   */
+  boolean isRaisedAtNode() {
+    return (boolean) RAISED.getOpaque(this) || hasSources && isRaised();
   }
 
   /**

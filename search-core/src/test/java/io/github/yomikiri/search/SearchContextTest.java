@@ -127,16 +127,31 @@ class SearchContextTest {
   }
 
   @Test
-  void aSignalIsSeenWithinAMillisecond() {
+  void aSignalIsSeenAtTheNextNode() {
     StopSignal stop = new StopSignal();
     SearchContext context = new SearchContext(Limits.none().withStop(stop), clock);
     long nodes = visitUntilStopped(context, node -> {
       if (node == 5_000) {
         stop.raise();
       }
-      return 100_000;
+      return 25;
     });
-    assertThat(nodes).isBetween(5_001L, 5_010L);
+    assertThat(nodes).isEqualTo(5_001);
+  }
+
+  @Test
+  void aSignalOfTwoIsSeenAtTheNextNode() {
+    StopSignal one = new StopSignal();
+    Limits limits = Limits.none().withStop(new StopSignal()).and(Limits.none().withStop(one));
+    SearchContext context = new SearchContext(limits, clock);
+    long nodes = visitUntilStopped(context, node -> {
+      if (node == 5_000) {
+        one.raise();
+      }
+      return 25;
+    });
+    assertThat(nodes).isEqualTo(5_001);
+    assertThat(context.stopReason()).isEqualTo(Completion.STOPPED);
   }
 
   @ParameterizedTest
