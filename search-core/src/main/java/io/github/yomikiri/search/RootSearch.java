@@ -54,7 +54,9 @@ public final class RootSearch<N extends Node<N>> {
     legalMoves = root.legalMoves();
     if (legalMoves.isEmpty()) {
       answer =
-          new Answer(RootScores.NONE, search.terminalScore(root), Bound.EXACT, true, 0, List.of());
+          new Answer(RootScores.NONE,
+          Score.check(search.terminalScore(root), root, "terminalScore"),
+          Bound.EXACT, true, 0, List.of());
       completion = Completion.GAME_OVER;
     } else {
       answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
@@ -82,6 +84,7 @@ public final class RootSearch<N extends Node<N>> {
    * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
+   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code [-Score.MAX, Score.MAX]}
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
@@ -94,7 +97,8 @@ public final class RootSearch<N extends Node<N>> {
     context.startIteration(newDepth);
     isIterating = true;
     try {
-      int value = search.search(root, newDepth, alpha, beta, context);
+      int value = Score.check(
+          search.search(root, newDepth, alpha, beta, context), root, "the search");
       answer =
           answer(bestMove(), value, Bound.of(value, alpha, beta), context.isProven(), newDepth);
       completion = answer.solved ? Completion.SOLVED : Completion.DEPTH;

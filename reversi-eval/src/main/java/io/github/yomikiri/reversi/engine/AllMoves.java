@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -97,7 +98,7 @@ final class AllMoves {
       Move move = known.move();
       Reversi after = position.play(move.code());
       if (depth == 1 && !after.isTerminal()) {
-        double discs = Scores.discs(-evaluator.evaluate(after));
+        double discs = Scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
         learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
         continue;
       }

@@ -28,7 +28,8 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
     SearchResult result =
-        moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(moves);
+        moves.isEmpty() ? SearchResult.gameOver(
+                Score.check(root.terminalScore(), root, "terminalScore")) : pick(moves);
     listener.finished(result);
     return result;
   }
