@@ -43,7 +43,7 @@ class PicturesTest {
     return DynamicTest.dynamicTest(file, () -> {
       TreeRecorder<UniformTree> recorder = new TreeRecorder<>(1000);
       Searchers.bare(UniformTree.class)
-          .search(recorder.record(algorithm, Composition.of(UniformTree.class, ESTIMATE)))
+          .search(() -> recorder.record(algorithm, Composition.of(UniformTree.class, ESTIMATE)))
           .fixedDepth(4)
           .build()
           .search(UniformTree.pi(), Limits.none());

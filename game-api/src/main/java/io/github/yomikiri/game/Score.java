@@ -16,4 +16,22 @@ public final class Score {
   public static final int INFINITY = MAX + 1;
 
   private Score() {}
+
+  /**
+   * Returns a value, or refuses it if it is outside {@code [-MAX, MAX]}. Searches check what they are given by it: with a greater
+   * value they would compare wrongly or not end.
+   *
+   * @param value the value
+   * @param position the position that has it, for the message
+   * @param source what returned it, for the message
+   * @return the value
+   * @throws IllegalStateException if the value is outside its range
+   */
+  public static int check(int value, Object position, String source) {
+    if (value < -MAX || value > MAX) {
+      throw new IllegalStateException(source + " returned " + value + ", which is outside [" + -MAX
+          + ", " + MAX + "], for the position\n" + position);
+    }
+    return value;
+  }
 }

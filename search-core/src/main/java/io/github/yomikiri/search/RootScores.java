@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** What a search has found out about the moves at its root, in this iteration and those before. */
 final class RootScores {
@@ -13,13 +14,18 @@ final class RootScores {
   /** "No move". */
   static final int NONE = -1;
 
-  private record Known(int move, int score, Bound bound, int depth) {}
+  /** A move's score, and whether it and its bound hold for the game's true value. */
+  private record Known(int move, int score, Bound bound, boolean solved, int depth) {}
+
+  /** A bound of the root's value. */
+  record RootBound(int score, Bound bound, boolean solved, int depth) {}
 
   private final List<Known> moves = new ArrayList<>();
   private int depth;
   private int preferredMove = NONE;
   private int bestMove = NONE;
   private int bestScore;
+  private boolean bestSolved;
 
   /**
    * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
@@ -38,19 +44,25 @@ final class RootScores {
   }
 
   /** Takes note of a move's score, in place of what was known of it. */
-  void add(int move, int score, Bound bound) {
+  void add(int move, int score, Bound bound, boolean solved) {
     moves.removeIf(known -> known.move == move);
-    moves.add(new Known(move, score, bound, depth));
+    moves.add(new Known(move, score, bound, solved, depth));
     // A search that values every move exactly comes here with worse ones, too; a further pass, with
     // the best one again.
     boolean better = bestMove == NONE || bestMove == move || score > bestScore;
     if (better && bound != Bound.UPPER) {
       bestMove = move;
       bestScore = score;
+      bestSolved = solved;
     }
   }
 
-  /** Returns the best move of the iteration before, or {@link #NONE}. */
+  /** Makes a move the preferred one. */
+  void prefer(int move) {
+    preferredMove = move;
+  }
+
+  /** Returns the move that looked best before this iteration, or {@link #NONE}. */
   int preferredMove() {
     return preferredMove;
   }
@@ -60,9 +72,25 @@ final class RootScores {
     return bestMove;
   }
 
-  /** Returns the score of the best move, if there is one. */
-  int bestScore() {
-    return bestScore;
+  /**
+   * Returns what this iteration has found out about the root's value: a lower bound if there is a best move, an upper bound if
+   * every move has one, nothing otherwise.
+   *
+   * @param legalMoves the number of moves at the root
+   */
+  Optional<RootBound> bound(int legalMoves) {
+    if (bestMove != NONE) {
+      return Optional.of(new RootBound(bestScore, Bound.LOWER, bestSolved, depth));
+    }
+    List<Known> low = moves.stream()
+        .filter(known -> known.depth == depth && known.bound == Bound.UPPER)
+        .toList();
+    if (low.isEmpty() || low.size() < legalMoves) {
+      return Optional.empty();
+    }
+    int score = low.stream().mapToInt(Known::score).max().getAsInt();
+    return Optional.of(
+        new RootBound(score, Bound.UPPER, low.stream().allMatch(Known::solved), depth));
   }
 
   /** Returns every legal move with what is known of it, the given one first and the others by depth and score. */
@@ -72,8 +100,8 @@ final class RootScores {
       result.add(moves.stream()
           .filter(known -> known.move == move.code())
           .findFirst()
-          .map(known -> new RootMove(move, known.score, known.bound, known.depth))
-          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, 0)));
+          .map(known -> new RootMove(move, known.score, known.bound, known.solved, known.depth))
+          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, false, 0)));
     }
     result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
         .thenComparing(RootMove::depth, Comparator.reverseOrder())

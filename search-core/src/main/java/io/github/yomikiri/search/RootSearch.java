@@ -5,7 +5,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
@@ -15,7 +14,7 @@ import java.util.function.LongSupplier;
  * <pre>{@code
  * var run = new RootSearch<>(search, root, limits, System::nanoTime);
  * int depth = 1;
- * while (depth <= limits.depth() && run.iterate(depth) && !run.isSolved()) {
+ * while (depth <= limits.depth().orElse(Limits.MAX_DEPTH) && run.iterate(depth) && !run.isSolved()) {
  *   depth++;
  * }
  * return run.result();
@@ -32,14 +31,13 @@ public final class RootSearch<N extends Node<N>> {
   private final SearchContext context;
   private final List<Move> legalMoves;
 
-  private int move;
-  private int score = -Score.MAX;
-  private Bound bound = Bound.LOWER;
-  private boolean solved;
-  private int depth;
-  private int iteration;
-  private List<Move> principalVariation = List.of();
+  private Answer answer;
   private Completion completion = Completion.DEPTH;
+  private boolean isIterating;
+
+  /** What a search answers, its root moves and statistics apart. */
+  private record Answer(
+      int move, int score, Bound bound, boolean solved, int depth, List<Move> line) {}
 
   /**
    * Lists the root's moves and starts the clock.
@@ -55,18 +53,15 @@ public final class RootSearch<N extends Node<N>> {
     context = new SearchContext(limits, nanoTime);
     legalMoves = root.legalMoves();
     if (legalMoves.isEmpty()) {
-      gameOver();
+      answer =
+          new Answer(RootScores.NONE,
+          Score.check(search.terminalScore(root), root, "terminalScore"),
+          Bound.EXACT, true, 0, List.of());
+      completion = Completion.GAME_OVER;
     } else {
-      adopt(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, 0);
+      answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
       search.newSearch();
     }
-  }
-
-  private void gameOver() {
-    score = search.terminalScore(root);
-    bound = Bound.EXACT;
-    solved = true;
-    completion = Completion.GAME_OVER;
   }
 
   /**
@@ -89,6 +84,7 @@ public final class RootSearch<N extends Node<N>> {
    * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
+   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code [-Score.MAX, Score.MAX]}
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
@@ -98,60 +94,68 @@ public final class RootSearch<N extends Node<N>> {
     if (legalMoves.isEmpty()) {
       return false;
     }
-    long estimates = context.estimates();
     context.startIteration(newDepth);
-    iteration = newDepth;
+    isIterating = true;
     try {
-      int value = search.search(root, newDepth, alpha, beta, context);
-      int best = context.rootScores().bestMove();
-      adopt(best < 0 ? move : best, value, Bound.of(value, alpha, beta), newDepth);
-      solved = context.estimates() == estimates;
-      completion = solved ? Completion.SOLVED : Completion.DEPTH;
+      int value = Score.check(
+          search.search(root, newDepth, alpha, beta, context), root, "the search");
+      answer =
+          answer(bestMove(), value, Bound.of(value, alpha, beta), context.isProven(), newDepth);
+      completion = answer.solved ? Completion.SOLVED : Completion.DEPTH;
       return true;
     } catch (SearchStopped stopped) {
+      answer = answerIfStopped();
       completion = context.stopReason();
-      adoptBest();
       return false;
+    } finally {
+      isIterating = false;
     }
   }
 
-  /**
-   * Adopts what has come out best in an iteration that is not over. The best move of the iteration before was searched first, so
-   * it is at least as good.
-   */
-  private void adoptBest() {
+  /** Returns the best move of the last iteration; where all moves fell short of its window, the one that was to be tried first. */
+  private int bestMove() {
     RootScores known = context.rootScores();
-    if (known.bestMove() >= 0) {
-      adopt(known.bestMove(), known.bestScore(), Bound.LOWER, iteration);
-      solved = false;
-    }
+    return known.bestMove() != RootScores.NONE
+        ? known.bestMove()
+        : known.preferredMove() != RootScores.NONE ? known.preferredMove() : answer.move;
   }
 
   /**
-   * Returns what would be known if the search were stopped now: for a search that wants to tell of its progress during an iteration.
+   * Returns what the unfinished iteration has found, or the answer before it if it has found nothing. The best move of the
+   * iteration before was searched first, so the best move now is at least as good.
+   */
+  private Answer answerIfStopped() {
+    return context
+        .rootScores()
+        .bound(legalMoves.size())
+        .map(known ->
+            answer(bestMove(), known.score(), known.bound(), known.solved(), known.depth()))
+        .orElseGet(() -> answer.depth > 0
+            ? answer
+            : answer(bestMove(), answer.score, answer.bound, answer.solved, answer.depth));
+  }
+
+  /**
+   * Returns the result that the search would return if it were stopped now. A search that reports its progress during an iteration
+   * calls this method. It changes nothing: {@link #result()} is the same before and after.
    *
-   * @return the result
+   * @return during an iteration, what was found until now, with {@link Completion#STOPPED}; otherwise {@link #result()}
    */
   public SearchResult soFar() {
-    adoptBest();
-    return result(Completion.STOPPED);
+    return isIterating ? result(answerIfStopped(), Completion.STOPPED) : result();
   }
 
-  private void adopt(int newMove, int newScore, Bound newBound, int newDepth) {
-    move = newMove;
-    score = newScore;
-    bound = newBound;
-    depth = newDepth;
-    principalVariation = context.principalVariation(root, newMove);
+  private Answer answer(int move, int score, Bound bound, boolean solved, int depth) {
+    return new Answer(move, score, bound, solved, depth, context.principalVariation(root, move));
   }
 
   /**
-   * Tells whether the value is proven, so that searching deeper would change nothing.
+   * Returns whether searching deeper would change nothing.
    *
-   * @return whether no estimate contributed to the last iteration
+   * @return whether the last iteration was searched to its end and no estimate contributed to it
    */
   public boolean isSolved() {
-    return solved;
+    return answer.solved && completion.isComplete();
   }
 
   /**
@@ -188,19 +192,24 @@ public final class RootSearch<N extends Node<N>> {
    * @return the result
    */
   public SearchResult result(Completion reason) {
-    return new SearchResult(
-        move(),
-        score,
-        bound,
-        solved,
-        depth,
-        principalVariation,
-        context.rootScores().list(root, move),
-        reason,
-        context.statistics());
+    return result(answer, reason);
   }
 
-  private Optional<Move> move() {
-    return legalMoves.stream().filter(legal -> legal.code() == move).findFirst();
+  private SearchResult result(Answer known, Completion reason) {
+    SearchResult.Builder result = legalMoves.stream()
+        .filter(legal -> legal.code() == known.move)
+        .findFirst()
+        .map(SearchResult::builder)
+        .orElseGet(() -> SearchResult.gameOver(known.score).toBuilder());
+    return result
+        .score(known.score)
+        .bound(known.bound)
+        .solved(known.solved)
+        .depth(known.depth)
+        .principalVariation(known.line)
+        .rootMoves(context.rootScores().list(root, known.move))
+        .completion(reason)
+        .statistics(context.statistics())
+        .build();
   }
 }

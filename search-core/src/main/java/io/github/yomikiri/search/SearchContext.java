@@ -16,13 +16,13 @@ import java.util.function.LongSupplier;
  */
 public final class SearchContext {
 
-  // How many nodes pass between two looks at the clock and the stop signal: as many as fit into
-  // about a millisecond, so that a slow evaluator does not delay the stop, and at most 256. It
-  // starts at 1 and doubles.
+  // How many nodes pass between two looks at the clock: as many as fit into about a millisecond,
+  // and at most 256. It starts at 1 and doubles. The stop signal is looked at at every node.
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
-  private final Limits limits;
+  private final StopSignal stop;
+  private final long nodeLimit;
   private final long timeNanos;
   private final LongSupplier nanoTime;
   private final long startNanos;
@@ -48,6 +48,7 @@ public final class SearchContext {
   private int[] lineLength = new int[0];
 
   private final RootScores rootScores = new RootScores();
+  private long estimatesBefore;
 
   /**
    * Starts a search's clock and counters.
@@ -65,12 +66,17 @@ public final class SearchContext {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
-    this.limits = limits;
     this.nanoTime = nanoTime;
-    timeNanos = limits.timeNanos();
+    stop = limits.stop();
+    nodeLimit = limits.nodes().orElse(Long.MAX_VALUE);
+    timeNanos = limits.time().map(SearchContext::nanos).orElse(Long.MAX_VALUE);
     startNanos = nanoTime.getAsLong();
     lastPollNanos = startNanos;
     growLines(16);
+  }
+
+  private static long nanos(Duration time) {
+    return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) >= 0 ? Long.MAX_VALUE : time.toNanos();
   }
 
   // Called by algorithms at every node.
@@ -98,7 +104,7 @@ public final class SearchContext {
    * parent was visited.
    */
   public void visitEvaluated() {
-    if (--untilPoll < 0) {
+    if (--untilPoll < 0 || stop.isRaisedAtNode()) {
       poll();
     }
   }
@@ -106,7 +112,8 @@ public final class SearchContext {
   /**
    * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
    * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
-   * holds to the node. All nodes granted before must have been told of.
+   * holds to the node. The stop signal is looked at in this call only: the kernel calls it again at once when it comes to nodes that
+   * take long. All nodes granted before must have been told of.
    *
    * @return how many nodes may be visited before the next call, at least 1
    */
@@ -239,12 +246,22 @@ public final class SearchContext {
    * @param beta the upper end of that window
    */
   public void rootScored(int move, int score, int alpha, int beta) {
-    rootScores.add(move, score, Bound.of(score, alpha, beta));
+    rootScores.add(move, score, Bound.of(score, alpha, beta), isProven());
   }
 
   /**
-   * Returns the move that should be tried first at the root: the best one of the iteration before, so that a stopped
-   * iteration has looked at it before any other.
+   * Makes a move the one that looks best for now. A search that is stopped before it has proven anything of any move returns this
+   * move.
+   *
+   * @param move a legal move of the root
+   */
+  public void preferRootMove(int move) {
+    rootScores.prefer(move);
+  }
+
+  /**
+   * Returns the move that should be tried first at the root: the one given to {@link #preferRootMove}, otherwise the best one of the
+   * iteration before, so that a stopped iteration has looked at it before any other.
    *
    * @return a move, or -1 when there is none
    */
@@ -256,9 +273,15 @@ public final class SearchContext {
 
   /** Starts an iteration, or a further pass of the last one if the depth is the same. */
   void startIteration(int depth) {
+    estimatesBefore = estimates();
     if (!rootScores.startIteration(depth)) {
       countReSearch();
     }
+  }
+
+  /** Returns whether no estimate has contributed to the iteration until now. */
+  boolean isProven() {
+    return estimates() == estimatesBefore;
   }
 
   /** Returns what was found out about the root's moves. */
@@ -314,10 +337,10 @@ public final class SearchContext {
     // 1. The node that asks is not visited before it is let through.
     untilPoll++;
     long nodes = nodes();
-    if (nodes >= limits.nodes()) {
+    if (nodes >= nodeLimit) {
       throw stop(Completion.NODES);
     }
-    if (limits.stop().isRaised()) {
+    if (stop.isRaised()) {
       throw stop(Completion.STOPPED);
     }
     long now = nanoTime.getAsLong();
@@ -332,7 +355,7 @@ public final class SearchContext {
     } else if (sinceLast < POLL_NANOS / 2) {
       pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
     }
-    long granted = Math.min(limits.nodes() - nodes, pollInterval);
+    long granted = Math.min(nodeLimit - nodes, pollInterval);
     nodesAtPoll = nodes + granted;
     untilPoll = granted - 1;
   }

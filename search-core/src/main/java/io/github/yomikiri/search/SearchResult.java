@@ -1,43 +1,54 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a search found.
+ * What a search found. Immutable.
  *
- * <p>A legal move is always among it, however early the search was stopped, unless the game is over. The score never claims
- * more than was searched: {@link #bound} says what it is, {@link #depth} how deep it looked and {@link #solved} whether it is
- * proven to the end of the game.
+ * <p>A result has a legal move, however early the search was stopped, unless the game is over. The score never claims more than
+ * was searched: {@link #bound} says what it is, {@link #depth} how deep it looked and {@link #solved} whether it is proven to the
+ * end of the game.
  *
- * @param move the move to play; empty only when the game is over
- * @param score the root's value in the evaluator's unit, from the view of the side to move
- * @param bound what the score says of the minimax value to {@code depth}
- * @param solved whether the score and its bound hold for the game's true value, no evaluator's guess having contributed
- * @param depth the depth in plies that the move and the score come from; 0 when nothing was searched to its end
- * @param principalVariation the line of best play from the root that the score comes from, {@code move} first; it is shorter
- *     than the depth where the game ends or the transposition table answered, and {@code move} alone where the algorithm only
- *     asked whether the score is reached (MTD(f))
- * @param rootMoves every legal move with what was found out about it, the best first
- * @param completion why the search ended
- * @param statistics what was counted
+ * <p>The searchers of this library make results themselves. A {@link Searcher} of your own uses {@link #builder} or
+ * {@link #gameOver}.
  */
-public record SearchResult(
-    Optional<Move> move,
-    int score,
-    Bound bound,
-    boolean solved,
-    int depth,
-    List<Move> principalVariation,
-    List<RootMove> rootMoves,
-    Completion completion,
-    Statistics statistics) {
+public final class SearchResult {
 
-  /** Copies the lists. */
-  public SearchResult {
-    principalVariation = List.copyOf(principalVariation);
-    rootMoves = List.copyOf(rootMoves);
+  private final Optional<Move> move;
+  private final int score;
+  private final Bound bound;
+  private final boolean solved;
+  private final int depth;
+  private final List<Move> principalVariation;
+  private final List<RootMove> rootMoves;
+  private final Completion completion;
+  private final Statistics statistics;
+
+  private SearchResult(Builder from) {
+    move = from.move;
+    score = from.score;
+    bound = from.bound;
+    solved = from.solved;
+    depth = from.depth;
+    principalVariation = from.principalVariation;
+    rootMoves = from.rootMoves;
+    completion = from.completion;
+    statistics = from.statistics;
+  }
+
+  /**
+   * Starts a result that has a move and nothing else: the score is the lower bound {@code -Score.MAX} at depth 0, the principal
+   * variation is the move alone, there are no root moves, the completion is {@link Completion#DEPTH}, and nothing was counted.
+   *
+   * @param move the move to play
+   * @return a builder
+   */
+  public static Builder builder(Move move) {
+    return new Builder(Optional.of(move)).principalVariation(List.of(move));
   }
 
   /**
@@ -47,16 +58,38 @@ public record SearchResult(
    * @return the result
    */
   public static SearchResult gameOver(int score) {
-    return new SearchResult(
-        Optional.empty(),
-        score,
-        Bound.EXACT,
-        true,
-        0,
-        List.of(),
-        List.of(),
-        Completion.GAME_OVER,
-        Statistics.NONE);
+    return new Builder(Optional.empty())
+        .score(score)
+        .bound(Bound.EXACT)
+        .solved(true)
+        .completion(Completion.GAME_OVER)
+        .build();
+  }
+
+  /**
+   * Starts a result like this one.
+   *
+   * @return a builder that has all of this result's values
+   */
+  public Builder toBuilder() {
+    return new Builder(move)
+        .score(score)
+        .bound(bound)
+        .solved(solved)
+        .depth(depth)
+        .principalVariation(principalVariation)
+        .rootMoves(rootMoves)
+        .completion(completion)
+        .statistics(statistics);
+  }
+
+  /**
+   * Returns the move to play.
+   *
+   * @return the move; empty only when the game is over
+   */
+  public Optional<Move> move() {
+    return move;
   }
 
   /**
@@ -68,5 +101,236 @@ public record SearchResult(
   public Move bestMove() {
     return move.orElseThrow(
         () -> new IllegalStateException("there is no best move: the game was over"));
+  }
+
+  /**
+   * Returns the root's value.
+   *
+   * @return the value in the evaluator's unit, from the view of the side to move
+   */
+  public int score() {
+    return score;
+  }
+
+  /**
+   * Returns what the score says of the minimax value to {@link #depth}.
+   *
+   * @return whether the score is exact, a bound or a guess
+   */
+  public Bound bound() {
+    return bound;
+  }
+
+  /**
+   * Returns whether the score and its bound hold for the game's true value, because no evaluator's estimate contributed. A
+   * stopped search can have a solved bound: the game's value is known where {@link #bound} is also {@link Bound#EXACT}.
+   *
+   * @return whether the score with its bound is proven
+   */
+  public boolean solved() {
+    return solved;
+  }
+
+  /**
+   * Returns the depth that the move and the score come from.
+   *
+   * @return the depth in plies; 0 when nothing was searched to its end
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns the line of best play from the root that the score comes from. It is shorter than the depth where the game ends or the
+   * transposition table answered. It is the move alone where the algorithm only asked whether the score is reached (MTD(f)).
+   *
+   * @return the line, {@link #move} first
+   */
+  public List<Move> principalVariation() {
+    return principalVariation;
+  }
+
+  /**
+   * Returns what was found out about each move.
+   *
+   * @return every legal move, the best first
+   */
+  public List<RootMove> rootMoves() {
+    return rootMoves;
+  }
+
+  /**
+   * Returns why the search ended.
+   *
+   * @return the reason
+   */
+  public Completion completion() {
+    return completion;
+  }
+
+  /**
+   * Returns what was counted.
+   *
+   * @return the counts and the time
+   */
+  public Statistics statistics() {
+    return statistics;
+  }
+
+  private List<Object> values() {
+    return List.of(
+        move,
+        score,
+        bound,
+        solved,
+        depth,
+        principalVariation,
+        rootMoves,
+        completion,
+        statistics);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SearchResult that && values().equals(that.values());
+  }
+
+  @Override
+  public int hashCode() {
+    return values().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "SearchResult[move=" + move.map(Move::notation).orElse("none") + ", score=" + score
+        + ", bound=" + bound + ", solved=" + solved + ", depth=" + depth + ", principalVariation="
+        + principalVariation + ", rootMoves=" + rootMoves + ", completion=" + completion
+        + ", statistics=" + statistics + "]";
+  }
+
+  /** Collects a result's values. Each has a default, see {@link SearchResult#builder}. */
+  public static final class Builder {
+
+    private Optional<Move> move;
+    private int score = -Score.MAX;
+    private Bound bound = Bound.LOWER;
+    private boolean solved;
+    private int depth;
+    private List<Move> principalVariation = List.of();
+    private List<RootMove> rootMoves = List.of();
+    private Completion completion = Completion.DEPTH;
+    private Statistics statistics = Statistics.NONE;
+
+    private Builder(Optional<Move> move) {
+      this.move = move;
+    }
+
+    /**
+     * Sets the move to play. The principal variation stays as it is.
+     *
+     * @param newMove the move
+     * @return this builder
+     */
+    public Builder move(Move newMove) {
+      move = Optional.of(newMove);
+      return this;
+    }
+
+    /**
+     * Sets the root's value.
+     *
+     * @param newScore the value in the evaluator's unit, from the view of the side to move
+     * @return this builder
+     */
+    public Builder score(int newScore) {
+      score = newScore;
+      return this;
+    }
+
+    /**
+     * Sets what the score says.
+     *
+     * @param newBound whether the score is exact, a bound or a guess
+     * @return this builder
+     */
+    public Builder bound(Bound newBound) {
+      bound = Objects.requireNonNull(newBound, "bound");
+      return this;
+    }
+
+    /**
+     * Sets whether the score and its bound hold for the game's true value.
+     *
+     * @param newSolved whether no evaluator's estimate contributed
+     * @return this builder
+     */
+    public Builder solved(boolean newSolved) {
+      solved = newSolved;
+      return this;
+    }
+
+    /**
+     * Sets the depth that the move and the score come from.
+     *
+     * @param newDepth the depth in plies
+     * @return this builder
+     */
+    public Builder depth(int newDepth) {
+      depth = newDepth;
+      return this;
+    }
+
+    /**
+     * Sets the line of best play.
+     *
+     * @param line the line from the root; copied
+     * @return this builder
+     */
+    public Builder principalVariation(List<Move> line) {
+      principalVariation = List.copyOf(line);
+      return this;
+    }
+
+    /**
+     * Sets what is known of each move.
+     *
+     * @param moves every legal move, the best first; copied
+     * @return this builder
+     */
+    public Builder rootMoves(List<RootMove> moves) {
+      rootMoves = List.copyOf(moves);
+      return this;
+    }
+
+    /**
+     * Sets why the search ended.
+     *
+     * @param reason the reason
+     * @return this builder
+     */
+    public Builder completion(Completion reason) {
+      completion = Objects.requireNonNull(reason, "completion");
+      return this;
+    }
+
+    /**
+     * Sets what was counted.
+     *
+     * @param counted the counts and the time
+     * @return this builder
+     */
+    public Builder statistics(Statistics counted) {
+      statistics = Objects.requireNonNull(counted, "statistics");
+      return this;
+    }
+
+    /**
+     * Makes the result.
+     *
+     * @return the result
+     */
+    public SearchResult build() {
+      return new SearchResult(this);
+    }
   }
 }

@@ -1,34 +1,157 @@
 package io.github.yomikiri.search;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 
-/**
- * What a search counted, over all of its iterations.
- *
- * @param nodes nodes visited, the root included, a node again at every visit
- * @param leaves the nodes among them that are not expanded: the horizon and finished games
- * @param evaluations leaves that the evaluator valued, the others being over; what a move ordering evaluates does not
- *     count
- * @param cutoffs nodes left early because a move reached beta
- * @param firstMoveCutoffs the cutoffs among them that the first move brought, a measure of the move ordering
- * @param tableProbes questions to the transposition table
- * @param tableHits the questions it answered for the position, deep enough or not
- * @param reSearches moves searched again with a wider window, and further passes of the same iteration
- * @param elapsed the time taken
- */
-public record Statistics(
-    long nodes,
-    long leaves,
-    long evaluations,
-    long cutoffs,
-    long firstMoveCutoffs,
-    long tableProbes,
-    long tableHits,
-    long reSearches,
-    Duration elapsed) {
+/** What a search counted, over all of its iterations. Immutable. */
+public final class Statistics {
 
   /** Nothing counted in no time. */
-  public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0, 0, Duration.ZERO);
+  public static final Statistics NONE = of(0, Duration.ZERO);
+
+  private final long nodes;
+  private final long leaves;
+  private final long evaluations;
+  private final long cutoffs;
+  private final long firstMoveCutoffs;
+  private final long tableProbes;
+  private final long tableHits;
+  private final long reSearches;
+  private final Duration elapsed;
+
+  // In the order of the accessors; for the context, which counts all of it.
+  Statistics(
+      long nodes,
+      long leaves,
+      long evaluations,
+      long cutoffs,
+      long firstMoveCutoffs,
+      long tableProbes,
+      long tableHits,
+      long reSearches,
+      Duration elapsed) {
+    this.nodes = nodes;
+    this.leaves = leaves;
+    this.evaluations = evaluations;
+    this.cutoffs = cutoffs;
+    this.firstMoveCutoffs = firstMoveCutoffs;
+    this.tableProbes = tableProbes;
+    this.tableHits = tableHits;
+    this.reSearches = reSearches;
+    this.elapsed = Objects.requireNonNull(elapsed, "elapsed");
+  }
+
+  /**
+   * Returns the statistics of a search that counted its nodes alone.
+   *
+   * @param nodes nodes visited
+   * @param elapsed the time taken
+   * @return statistics whose other counts are 0
+   */
+  public static Statistics of(long nodes, Duration elapsed) {
+    return new Statistics(nodes, 0, 0, 0, 0, 0, 0, 0, elapsed);
+  }
+
+  /**
+   * Returns these counts with another time, for comparing two searches.
+   *
+   * @param newElapsed the time
+   * @return new statistics
+   */
+  public Statistics withElapsed(Duration newElapsed) {
+    return new Statistics(
+        nodes,
+        leaves,
+        evaluations,
+        cutoffs,
+        firstMoveCutoffs,
+        tableProbes,
+        tableHits,
+        reSearches,
+        newElapsed);
+  }
+
+  /**
+   * Returns the nodes visited, the root included, a node again at every visit.
+   *
+   * @return the number of nodes
+   */
+  public long nodes() {
+    return nodes;
+  }
+
+  /**
+   * Returns the nodes that were not expanded: those at the horizon and finished games.
+   *
+   * @return the number of leaves
+   */
+  public long leaves() {
+    return leaves;
+  }
+
+  /**
+   * Returns the leaves that the evaluator valued; the others are finished games. What a move ordering evaluates does not count.
+   *
+   * @return the number of evaluations
+   */
+  public long evaluations() {
+    return evaluations;
+  }
+
+  /**
+   * Returns the nodes that were left early because a move reached beta.
+   *
+   * @return the number of cutoffs
+   */
+  public long cutoffs() {
+    return cutoffs;
+  }
+
+  /**
+   * Returns the cutoffs that the first move brought, a measure of the move ordering.
+   *
+   * @return the number of cutoffs by the first move
+   */
+  public long firstMoveCutoffs() {
+    return firstMoveCutoffs;
+  }
+
+  /**
+   * Returns the questions to the transposition table.
+   *
+   * @return the number of probes
+   */
+  public long tableProbes() {
+    return tableProbes;
+  }
+
+  /**
+   * Returns the questions for which the table had an entry, deep enough or not.
+   *
+   * @return the number of hits
+   */
+  public long tableHits() {
+    return tableHits;
+  }
+
+  /**
+   * Returns the moves searched again with a wider window, and further passes of the same iteration.
+   *
+   * @return the number of repeated searches
+   */
+  public long reSearches() {
+    return reSearches;
+  }
+
+  /**
+   * Returns the time taken.
+   *
+   * @return the time by the search's clock
+   */
+  public Duration elapsed() {
+    return elapsed;
+  }
 
   /**
    * Returns the nodes that were expanded or answered by the table.
@@ -47,5 +170,36 @@ public record Statistics(
   public double nodesPerSecond() {
     double seconds = elapsed.toNanos() / 1e9;
     return seconds > 0 ? nodes / seconds : 0;
+  }
+
+  private List<Object> values() {
+    return List.of(
+        nodes,
+        leaves,
+        evaluations,
+        cutoffs,
+        firstMoveCutoffs,
+        tableProbes,
+        tableHits,
+        reSearches,
+        elapsed);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Statistics that && values().equals(that.values());
+  }
+
+  @Override
+  public int hashCode() {
+    return values().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "Statistics[nodes=" + nodes + ", leaves=" + leaves + ", evaluations=" + evaluations
+        + ", cutoffs=" + cutoffs + ", firstMoveCutoffs=" + firstMoveCutoffs + ", tableProbes="
+        + tableProbes + ", tableHits=" + tableHits + ", reSearches=" + reSearches + ", elapsed="
+        + elapsed + "]";
   }
 }

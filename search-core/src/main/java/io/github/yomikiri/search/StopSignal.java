@@ -1,20 +1,62 @@
 package io.github.yomikiri.search;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.List;
+
 /**
  * A one-way switch that ends searches: once raised it stays raised.
  *
- * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread; the search returns within
- * milliseconds with the best move it knows. One signal may end any number of searches. Safe for use by several threads.
+ * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread; the search visits no further node
+ * and returns the best move it knows. One signal may end any number of searches. Safe for use by several threads.
  */
 public final class StopSignal {
 
   /** A signal that nobody can raise. */
   public static final StopSignal NEVER = new StopSignal();
 
+  private static final VarHandle RAISED;
+
+  static {
+    try {
+      RAISED = MethodHandles.lookup().findVarHandle(StopSignal.class, "raised", boolean.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private final List<StopSignal> sources;
+  private final boolean hasSources;
   private volatile boolean raised;
 
   /** Makes a signal that is not raised. */
-  public StopSignal() {}
+  public StopSignal() {
+    this(List.of());
+  }
+
+  private StopSignal(List<StopSignal> sources) {
+    this.sources = sources;
+    hasSources = !sources.isEmpty();
+  }
+
+  /**
+   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the returned signal raises neither of
+   * the others.
+   */
+  static StopSignal anyOf(StopSignal one, StopSignal other) {
+    if (one == NEVER || one == other) {
+      return other;
+    }
+    return other == NEVER ? one : new StopSignal(List.of(one, other));
+  }
+
+  /**
+   * Returns what {@link #isRaised} does, for a search that asks at every node. The read is opaque: the compiler must make it each
+   * time, but needs no barrier, so that it costs what a plain read of a field costs.
+   */
+  boolean isRaisedAtNode() {
+    return (boolean) RAISED.getOpaque(this) || hasSources && isRaised();
+  }
 
   /**
    * Ends every search that has this signal among its limits, now and later.
@@ -30,11 +72,19 @@ public final class StopSignal {
   }
 
   /**
-   * Tells whether the signal was raised.
+   * Returns whether the signal was raised.
    *
    * @return whether {@link #raise()} was called
    */
   public boolean isRaised() {
-    return raised;
+    if (raised) {
+      return true;
+    }
+    for (StopSignal source : sources) {
+      if (source.isRaised()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,23 +13,79 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LimitsTest {
 
   @Test
-  void eachFactoryLimitsOneThing() {
+  void noLimitIsNoNumber() {
     Limits none = Limits.none();
-    assertThat(Limits.depth(5)).isEqualTo(new Limits(5, none.nodes(), none.time(), none.stop()));
-    assertThat(Limits.nodes(5)).isEqualTo(new Limits(none.depth(), 5, none.time(), none.stop()));
+    assertThat(none.depth()).isEmpty();
+    assertThat(none.nodes()).isEmpty();
+    assertThat(none.time()).isEmpty();
+    assertThat(none.stop()).isSameAs(StopSignal.NEVER);
+    assertThat(none).hasToString("Limits[]");
+  }
+
+  @Test
+  void eachFactoryLimitsOneThing() {
+    assertThat(Limits.depth(5)).isEqualTo(Limits.none().withDepth(5)).hasToString("Limits[depth=5]");
+    assertThat(Limits.nodes(5)).isEqualTo(Limits.none().withNodes(5)).hasToString("Limits[nodes=5]");
     assertThat(Limits.time(Duration.ofMillis(5)))
-        .isEqualTo(new Limits(none.depth(), none.nodes(), Duration.ofMillis(5), none.stop()));
+        .isEqualTo(Limits.none().withTime(Duration.ofMillis(5)))
+        .hasToString("Limits[time=PT0.005S]");
+    assertThat(Limits.depth(5).nodes()).isEmpty();
+    assertThat(Limits.nodes(5).time()).isEmpty();
+    assertThat(Limits.time(Duration.ofMillis(5)).depth()).isEmpty();
   }
 
   @Test
   void limitsAddUp() {
     StopSignal stop = new StopSignal();
-    assertThat(Limits.depth(5)
-            .withNodes(6)
-            .withTime(Duration.ofNanos(7))
-            .withStop(stop)
-            .withDepth(8))
-        .isEqualTo(new Limits(8, 6, Duration.ofNanos(7), stop));
+    Limits all = Limits.depth(5)
+        .withNodes(6)
+        .withTime(Duration.ofNanos(7))
+        .withStop(stop)
+        .withDepth(8);
+    assertThat(all.depth()).hasValue(8);
+    assertThat(all.nodes()).hasValue(6);
+    assertThat(all.time()).contains(Duration.ofNanos(7));
+    assertThat(all.stop()).isSameAs(stop);
+    assertThat(all).hasToString("Limits[depth=8, nodes=6, time=PT0.000000007S, stop=not raised]");
+    assertThat(all.withoutTime()).isEqualTo(Limits.depth(8).withNodes(6).withStop(stop));
+  }
+
+  @Test
+  void ofTwoLimitsTheFirstThatIsReachedApplies() {
+    Limits one = Limits.depth(5).withNodes(600);
+    Limits other = Limits.depth(8).withNodes(60).withTime(Duration.ofMillis(7));
+    Limits both = Limits.depth(5).withNodes(60).withTime(Duration.ofMillis(7));
+    assertThat(one.and(other)).isEqualTo(both);
+    assertThat(other.and(one)).isEqualTo(both);
+    assertThat(one.and(Limits.none())).isEqualTo(one);
+    assertThat(Limits.none().and(one)).isEqualTo(one);
+    assertThat(other.and(Limits.time(Duration.ofMillis(6))).time()).contains(Duration.ofMillis(6));
+    assertThat(other.and(Limits.time(Duration.ofMillis(8))).time()).contains(Duration.ofMillis(7));
+  }
+
+  @Test
+  void ofTwoSignalsEitherEndsTheSearch() {
+    for (int raised = 0; raised < 3; raised++) {
+      List<StopSignal> signals = List.of(new StopSignal(), new StopSignal(), new StopSignal());
+      StopSignal all = Limits.none()
+          .withStop(signals.get(0))
+          .and(Limits.none().withStop(signals.get(1)))
+          .and(Limits.none().withStop(signals.get(2)))
+          .stop();
+      assertThat(all.isRaised()).isFalse();
+      signals.get(raised).raise();
+      assertThat(all.isRaised()).isTrue();
+      assertThat(signals).filteredOn(StopSignal::isRaised).hasSize(1);
+    }
+  }
+
+  @Test
+  void aSignalWithItselfOrWithNoneIsThatSignal() {
+    StopSignal stop = new StopSignal();
+    Limits limits = Limits.none().withStop(stop);
+    assertThat(limits.and(limits).stop()).isSameAs(stop);
+    assertThat(limits.and(Limits.none()).stop()).isSameAs(stop);
+    assertThat(Limits.none().and(limits).stop()).isSameAs(stop);
   }
 
   @ParameterizedTest
@@ -48,16 +105,6 @@ class LimitsTest {
         .isThrownBy(() -> Limits.time(Duration.ZERO))
         .withMessageContaining("PT0S");
     assertThatIllegalArgumentException().isThrownBy(() -> Limits.time(Duration.ofMillis(-1)));
-  }
-
-  @Test
-  void timesThatAreTooLongForNanosecondsAreForEver() {
-    assertThat(Limits.none().timeNanos()).isEqualTo(Long.MAX_VALUE);
-    assertThat(Limits.time(Duration.ofDays(200_000)).timeNanos()).isEqualTo(Long.MAX_VALUE);
-    assertThat(Limits.time(Duration.ofNanos(Long.MAX_VALUE)).timeNanos()).isEqualTo(Long.MAX_VALUE);
-    assertThat(Limits.time(Duration.ofNanos(Long.MAX_VALUE - 1)).timeNanos())
-        .isEqualTo(Long.MAX_VALUE - 1);
-    assertThat(Limits.time(Duration.ofMillis(3)).timeNanos()).isEqualTo(3_000_000);
   }
 
   @Test

@@ -230,22 +230,111 @@ class RootSearchTest {
         .withMessageContaining("" + depth);
   }
 
+  /** Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its own result. */
+  private static RootSearch<TicTacToe> scored(
+      List<SearchResult> looks, int estimateBefore, int stopBefore, int alpha, int... scores) {
+    List<RootSearch<TicTacToe>> self = new ArrayList<>();
+    RootSearch<TicTacToe> run = start(
+        (root, depth, from, beta, context) -> {
+          context.visit(0);
+          for (int move = 0; move < scores.length; move++) {
+            if (move == stopBefore) {
+              throw SearchStopped.INSTANCE;
+            }
+            context.visit(1);
+            if (move == estimateBefore) {
+              context.countEvaluation();
+            }
+            context.rootScored(move, scores[move], from, beta);
+            looks.add(self.get(0).soFar());
+          }
+          return scores[0];
+        },
+        TicTacToe.START,
+        Limits.none());
+    self.add(run);
+    run.iterate(1, alpha, Score.INFINITY);
+    return run;
+  }
+
+  private static final int NEVER = -1;
+
+  @Test
+  void aLookAtASearchChangesNothing() {
+    List<SearchResult> looks = new ArrayList<>();
+    RootSearch<TicTacToe> run = scored(looks, NEVER, NEVER, -Score.INFINITY, 7, 5, 3);
+    SearchResult before = run.result();
+    SearchResult look = run.soFar();
+    assertThat(before.solved()).isTrue();
+    assertThat(before.bound()).isEqualTo(Bound.EXACT);
+    for (SearchResult each : List.of(look, run.result())) {
+      assertThat(each)
+          .usingRecursiveComparison()
+          .ignoringFields("statistics.elapsed")
+          .isEqualTo(before);
+    }
+  }
+
+  @Test
+  void aLookDuringAnIterationIsWhatAStopWouldReturn() {
+    List<SearchResult> looks = new ArrayList<>();
+    scored(looks, NEVER, NEVER, -Score.INFINITY, 7, 9, 3);
+    SearchResult stopped =
+        scored(new ArrayList<>(), NEVER, 2, -Score.INFINITY, 7, 9, 3).result(Completion.STOPPED);
+    assertThat(stopped.score()).isEqualTo(9);
+    assertThat(looks.get(1))
+        .usingRecursiveComparison()
+        .ignoringFields("statistics.elapsed")
+        .isEqualTo(stopped);
+  }
+
+  @Test
+  void aStoppedSearchSaysWhetherItsBoundIsProven() {
+    SearchResult proven =
+        scored(new ArrayList<>(), 1, 2, -Score.INFINITY, 7, 5, 3).result();
+    assertThat(proven.solved()).isTrue();
+    assertThat(proven.bound()).isEqualTo(Bound.LOWER);
+    assertThat(proven.rootMoves()).extracting(RootMove::solved).startsWith(true, false, false);
+    SearchResult estimated =
+        scored(new ArrayList<>(), 1, 2, -Score.INFINITY, 7, 9, 3).result();
+    assertThat(estimated.solved()).isFalse();
+    assertThat(estimated.score()).isEqualTo(9);
+  }
+
+  @Test
+  void whereEveryMoveHasAnUpperBoundTheRootHasOne() {
+    int[] scores = {1, 2, 3, 4, 9, 6, 7, 8, 5};
+    List<SearchResult> looks = new ArrayList<>();
+    scored(looks, NEVER, NEVER, 10, scores);
+    assertThat(looks.subList(0, 8)).allMatch(look -> look.depth() == 0 && !look.solved());
+    SearchResult all = looks.get(8);
+    assertThat(all.score()).isEqualTo(9);
+    assertThat(all.bound()).isEqualTo(Bound.UPPER);
+    assertThat(all.solved()).isTrue();
+    assertThat(all.depth()).isOne();
+  }
+
+  @Test
+  void theMoveThatLooksBestIsTheAnswerUntilOneIsProven() {
+    RootSearch<TicTacToe> run = start(
+        (root, depth, alpha, beta, context) -> {
+          context.preferRootMove(5);
+          throw SearchStopped.INSTANCE;
+        },
+        TicTacToe.START,
+        Limits.none());
+    assertThat(run.iterate(1)).isFalse();
+    assertThat(run.result().bestMove().code()).isEqualTo(5);
+    assertThat(run.result().depth()).isZero();
+  }
+
   @Test
   void resultsCannotBeChanged() {
     List<RootMove> moves = new ArrayList<>();
     SearchResult result = start(
             (root, depth, alpha, beta, context) -> 0, TicTacToe.START, Limits.none())
         .result();
-    SearchResult copy = new SearchResult(
-        result.move(),
-        0,
-        Bound.EXACT,
-        false,
-        1,
-        List.of(),
-        moves,
-        Completion.DEPTH,
-        Statistics.NONE);
+    SearchResult copy = result.toBuilder().rootMoves(moves).build();
     moves.addAll(result.rootMoves());
     assertThat(copy.rootMoves()).isEmpty();
     assertThatExceptionOfType(UnsupportedOperationException.class)

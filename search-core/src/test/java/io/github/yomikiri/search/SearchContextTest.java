@@ -127,16 +127,40 @@ class SearchContextTest {
   }
 
   @Test
-  void aSignalIsSeenWithinAMillisecond() {
+  void aSignalIsSeenAtTheNextNode() {
     StopSignal stop = new StopSignal();
     SearchContext context = new SearchContext(Limits.none().withStop(stop), clock);
     long nodes = visitUntilStopped(context, node -> {
       if (node == 5_000) {
         stop.raise();
       }
-      return 100_000;
+      return 25;
     });
-    assertThat(nodes).isBetween(5_001L, 5_010L);
+    assertThat(nodes).isEqualTo(5_001);
+  }
+
+  @Test
+  void aSignalOfTwoIsSeenAtTheNextNode() {
+    StopSignal one = new StopSignal();
+    Limits limits = Limits.none().withStop(new StopSignal()).and(Limits.none().withStop(one));
+    SearchContext context = new SearchContext(limits, clock);
+    long nodes = visitUntilStopped(context, node -> {
+      if (node == 5_000) {
+        one.raise();
+      }
+      return 25;
+    });
+    assertThat(nodes).isEqualTo(5_001);
+    assertThat(context.stopReason()).isEqualTo(Completion.STOPPED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {Long.MAX_VALUE / 1_000_000_000, Long.MAX_VALUE})
+  void aTimeTooLongForNanosecondsNeverComes(long seconds) {
+    SearchContext context =
+        new SearchContext(Limits.nodes(100).withTime(Duration.ofSeconds(seconds)), clock);
+    assertThat(visitUntilStopped(context, node -> Long.MAX_VALUE / 200)).isEqualTo(100);
+    assertThat(context.stopReason()).isEqualTo(Completion.NODES);
   }
 
   @Test
@@ -232,7 +256,7 @@ class SearchContextTest {
     context.startIteration(3);
     context.rootScored(4, 50, 0, 50);
     context.rootScored(4, 40, 0, 100);
-    assertThat(context.rootScores().bestScore()).isEqualTo(40);
+    assertThat(context.rootScores().bound(9).orElseThrow().score()).isEqualTo(40);
     assertThat(context.rootScores().list(TicTacToe.START, 4).get(0).bound()).isEqualTo(Bound.EXACT);
     context.rootScored(5, 45, 40, 100);
     assertThat(context.rootScores().bestMove()).isEqualTo(5);
@@ -282,10 +306,10 @@ class SearchContextTest {
     assertThat(moves).hasSize(9);
     assertThat(moves.subList(0, 4))
         .containsExactly(
-            new RootMove(new Move(0, "a1"), 20, Bound.UPPER, 2),
-            new RootMove(new Move(2, "c1"), 20, Bound.EXACT, 2),
-            new RootMove(new Move(1, "b1"), 60, Bound.EXACT, 1),
-            new RootMove(new Move(3, "a2"), -100_000_000, Bound.LOWER, 0));
+            new RootMove(new Move(0, "a1"), 20, Bound.UPPER, true, 2),
+            new RootMove(new Move(2, "c1"), 20, Bound.EXACT, true, 2),
+            new RootMove(new Move(1, "b1"), 60, Bound.EXACT, true, 1),
+            new RootMove(new Move(3, "a2"), -100_000_000, Bound.LOWER, false, 0));
   }
 
   @Test

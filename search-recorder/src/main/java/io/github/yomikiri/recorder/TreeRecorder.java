@@ -14,7 +14,7 @@ import java.util.List;
  * <pre>{@code
  * var recorder = new TreeRecorder<UniformTree>(10_000);
  * var search = recorder.record(Algorithm.ALPHA_BETA, Composition.of(UniformTree.class, UniformTree::estimate));
- * Searchers.bare(UniformTree.class).search(search).fixedDepth(4).build().search(UniformTree.pi(), Limits.none());
+ * Searchers.bare(UniformTree.class).search(() -> search).fixedDepth(4).build().search(UniformTree.pi(), Limits.none());
  * Files.writeString(Path.of("pi.svg"), recorder.tree().toSvg("The pi tree, searched by alpha-beta"));
  * }</pre>
  *

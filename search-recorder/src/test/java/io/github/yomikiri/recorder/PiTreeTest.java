@@ -125,7 +125,7 @@ class PiTreeTest {
 
   private SearchResult search(Algorithm algorithm, Composition<UniformTree> parts) {
     return Searchers.bare(UniformTree.class)
-        .search(recorder.record(algorithm, parts))
+        .search(() -> recorder.record(algorithm, parts))
         .fixedDepth(4)
         .build()
         .search(UniformTree.pi(), Limits.none());

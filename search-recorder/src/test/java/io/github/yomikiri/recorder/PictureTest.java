@@ -31,7 +31,7 @@ class PictureTest {
     Evaluator<UniformTree> estimate = UniformTree::estimate;
     TreeRecorder<UniformTree> recorder = new TreeRecorder<>(10_000);
     Searchers.bare(UniformTree.class)
-        .search(recorder.record(algorithm, Composition.of(UniformTree.class, estimate)))
+        .search(() -> recorder.record(algorithm, Composition.of(UniformTree.class, estimate)))
         .fixedDepth(4)
         .build()
         .search(UniformTree.pi(), Limits.none());
@@ -44,7 +44,7 @@ class PictureTest {
     Composition<RandomDag> parts =
         Composition.of(RandomDag.class, estimate).withTable(new MapTable(), DepthRule.EXACT, 1);
     Searchers.bare(RandomDag.class)
-        .search(recorder.record(Algorithm.PVS, parts))
+        .search(() -> recorder.record(Algorithm.PVS, parts))
         .fixedDepth(5)
         .build()
         .search(RandomDag.of(3, 2, 3, 8, 1000), Limits.none());

@@ -35,7 +35,7 @@ class TreeRecorderTest {
 
   private SearchResult search(Algorithm algorithm, Composition<UniformTree> parts, Limits limits) {
     return Searchers.bare(UniformTree.class)
-        .search(recorder.record(algorithm, parts))
+        .search(() -> recorder.record(algorithm, parts))
         .fixedDepth(4)
         .build()
         .search(UniformTree.pi(), limits);
@@ -47,12 +47,12 @@ class TreeRecorderTest {
     RandomDag root = RandomDag.of(5, 4, 4, 9, 20);
     Composition<RandomDag> alone = Composition.of(RandomDag.class, DAG);
     SearchResult expected = Searchers.bare(RandomDag.class)
-        .search(algorithm.create(composed(alone)))
+        .search(() -> algorithm.create(composed(alone)))
         .build()
         .search(root, Limits.depth(5));
     TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
     SearchResult recorded = Searchers.bare(RandomDag.class)
-        .search(dags.record(algorithm, composed(alone)))
+        .search(() -> dags.record(algorithm, composed(alone)))
         .build()
         .search(root, Limits.depth(5));
     assertThat(recorded.statistics().nodes()).isEqualTo(expected.statistics().nodes());
@@ -67,11 +67,11 @@ class TreeRecorderTest {
     RandomDag root = RandomDag.of(5, 4, 4, 9, 20);
     TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
     SearchResult alone = Searchers.bare(RandomDag.class)
-        .search(Algorithm.PVS.create(selective()))
+        .search(() -> Algorithm.PVS.create(selective()))
         .build()
         .search(root, Limits.depth(6));
     SearchResult recorded = Searchers.bare(RandomDag.class)
-        .search(dags.record(Algorithm.PVS, selective()))
+        .search(() -> dags.record(Algorithm.PVS, selective()))
         .build()
         .search(root, Limits.depth(6));
     assertThat(recorded.statistics().nodes()).isEqualTo(alone.statistics().nodes());
@@ -156,7 +156,7 @@ class TreeRecorderTest {
     // One position to a level: all moves but the leaps are twins.
     TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
     Searchers.bare(RandomDag.class)
-        .search(dags.record(Algorithm.NEGAMAX, Composition.of(RandomDag.class, DAG)))
+        .search(() -> dags.record(Algorithm.NEGAMAX, Composition.of(RandomDag.class, DAG)))
         .fixedDepth(5)
         .build()
         .search(RandomDag.of(6, 1, 4, 6, 20), Limits.none());
@@ -189,7 +189,7 @@ class TreeRecorderTest {
   void aFullRecorderLetsTheSearchGoOn() {
     TreeRecorder<UniformTree> small = new TreeRecorder<>(20);
     SearchResult result = Searchers.bare(UniformTree.class)
-        .search(small.record(Algorithm.NEGA_ALPHA, BARE))
+        .search(() -> small.record(Algorithm.NEGA_ALPHA, BARE))
         .fixedDepth(4)
         .build()
         .search(UniformTree.pi(), Limits.none());

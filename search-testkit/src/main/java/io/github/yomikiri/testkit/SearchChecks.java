@@ -11,7 +11,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -200,25 +199,8 @@ final class SearchChecks<N extends Node<N>> {
 
   /** Returns the result as if it had taken no time, to be compared. */
   static SearchResult withoutTime(SearchResult result) {
-    Statistics s = result.statistics();
-    return new SearchResult(
-        result.move(),
-        result.score(),
-        result.bound(),
-        result.solved(),
-        result.depth(),
-        result.principalVariation(),
-        result.rootMoves(),
-        result.completion(),
-        new Statistics(
-            s.nodes(),
-            s.leaves(),
-            s.evaluations(),
-            s.cutoffs(),
-            s.firstMoveCutoffs(),
-            s.tableProbes(),
-            s.tableHits(),
-            s.reSearches(),
-            Duration.ZERO));
+    return result.toBuilder()
+        .statistics(result.statistics().withElapsed(Duration.ZERO))
+        .build();
   }
 }

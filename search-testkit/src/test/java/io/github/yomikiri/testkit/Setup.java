@@ -43,13 +43,13 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
         .depthRule(rule)
         .tableDepth(tableDepth);
     if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
-      builder.ordering(new KillerMoves<>(2));
+      builder.ordering(() -> new KillerMoves<>(2));
     }
     if (order == Order.HISTORY || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
-      builder.ordering(new HistoryHeuristic<>());
+      builder.ordering(HistoryHeuristic::new);
     }
     if (order == Order.EVALUATION || order == Order.ALL) {
-      builder.ordering(new EvaluationOrdering<>(evaluator, 2));
+      builder.ordering(() -> new EvaluationOrdering<>(evaluator, 2));
     }
     return switch (table) {
       case NONE -> builder;

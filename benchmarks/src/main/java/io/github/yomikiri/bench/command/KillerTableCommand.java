@@ -91,7 +91,7 @@ final class KillerTableCommand implements Callable<Integer> {
   }
 
   private Searcher<Reversi> killers(int kept) {
-    return alphaBeta().ordering(new KillerMoves<>(kept)).orderingDepth(1).build();
+    return alphaBeta().ordering(() -> new KillerMoves<>(kept)).orderingDepth(1).build();
   }
 
   private Searchers.Builder<Reversi> alphaBeta() {

@@ -37,7 +37,7 @@ public class DeepeningBenchmark {
   public void deepening(Workload workload, TableState table, Counters counters) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
-        .ordering(new HistoryHeuristic<>())
+        .ordering(HistoryHeuristic::new)
         .table(table.table)
         .build();
     GenericSearch search = new GenericSearch(searcher);

@@ -59,7 +59,7 @@ public class EndgameSolverBenchmark {
       return solver.search(ending, Limits.none()).score();
     }
     return Searchers.bare(Reversi.class)
-        .search(InterprismSolver.standard())
+        .search(InterprismSolver::standard)
         .fixedDepth(empties)
         .build()
         .search(ending, Limits.none())

@@ -56,7 +56,7 @@ public class SearchersBenchmark {
         .algorithm(algorithm)
         .fixedDepth(depth);
     if (with.contains("history")) {
-      builder.ordering(new HistoryHeuristic<>());
+      builder.ordering(HistoryHeuristic::new);
     }
     if (with.contains("table")) {
       builder.table(table.table);

@@ -114,7 +114,7 @@ public record PiTree(
   private static PiTree search(Recipe recipe) {
     TreeRecorder<UniformTree> recorder = new TreeRecorder<>(MAX_NODES);
     SearchResult result = Searchers.bare(UniformTree.class)
-        .search(recorder.record(recipe.algorithm, recipe.parts))
+        .search(() -> recorder.record(recipe.algorithm, recipe.parts))
         .fixedDepth(DEPTH)
         .build()
         .search(UniformTree.pi(), Limits.none());

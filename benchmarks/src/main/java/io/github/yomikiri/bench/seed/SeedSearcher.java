@@ -100,10 +100,10 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
         .orderingDepth(1)
         .tableDepth(1);
     if (parts.contains(Part.KILLERS)) {
-      builder.ordering(new KillerMoves<>(KILLERS_KEPT));
+      builder.ordering(() -> new KillerMoves<>(KILLERS_KEPT));
     }
     if (parts.contains(Part.HISTORY)) {
-      builder.ordering(new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
+      builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
     }
     if (parts.contains(Part.TABLE)) {
       builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST);

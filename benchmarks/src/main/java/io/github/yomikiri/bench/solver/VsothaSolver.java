@@ -35,7 +35,7 @@ public final class VsothaSolver implements Searcher<Reversi> {
     listener.started(limits);
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = root.emptyCount();
-    int deepest = Math.min(limits.depth(), Math.max(1, empties));
+    int deepest = Math.min(limits.depth().orElse(Limits.MAX_DEPTH), Math.max(1, empties));
     for (int depth = firstDepth(empties, deepest); run.iterate(depth); ) {
       listener.iterationFinished(run.result());
       if (depth == deepest || run.isSolved()) {

@@ -101,8 +101,8 @@ final class EngineOptions {
     if (nodes.isPresent() && nodes.get() < 1) {
       throw new UserError("--nodes " + nodes.get() + " is less than 1");
     }
-    Limits limits = Limits.depth(depth.orElse(Limits.MAX_DEPTH))
-        .withNodes(nodes.orElse(Limits.none().nodes()));
+    Limits limits = depth.map(Limits::depth).orElse(Limits.none());
+    limits = nodes.map(limits::withNodes).orElse(limits);
     boolean hasLimit = depth.isPresent() || nodes.isPresent() || level < Level.MAX.number();
     Optional<Duration> most = time.isEmpty() && !hasLimit ? Optional.of(usualTime) : time;
     return most.map(limits::withTime).orElse(limits);

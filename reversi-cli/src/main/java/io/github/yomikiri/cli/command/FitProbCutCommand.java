@@ -188,7 +188,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       List<DepthPair> depths) {
     WindowSearch<N> search = Searchers.bare(game)
         .evaluator(values)
-        .ordering(new EvaluationOrdering<>(values, ORDERING_DEPTH))
+        .ordering(() -> new EvaluationOrdering<>(values, ORDERING_DEPTH))
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();

@@ -41,7 +41,7 @@ public final class SearcherSolver implements ExactSolver {
   public SearcherSolver(Algorithm algorithm, int tableMebibytes) {
     search = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
-        .ordering(new EvaluationOrdering<>(new Mobility(), ORDERING_DEPTH))
+        .ordering(() -> new EvaluationOrdering<>(new Mobility(), ORDERING_DEPTH))
         .orderingDepth(ORDERING_DEPTH)
         .table(LockFreeTable.ofMebibytes(tableMebibytes))
         .tableDepth(TABLE_DEPTH)

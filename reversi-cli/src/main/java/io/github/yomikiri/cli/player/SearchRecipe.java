@@ -137,10 +137,10 @@ final class SearchRecipe {
       Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
     Searchers.Builder<N> builder = Searchers.bare(game).algorithm(algorithm).evaluator(leaves);
     if (killers > 0) {
-      builder.ordering(new KillerMoves<>(killers));
+      builder.ordering(() -> new KillerMoves<>(killers));
     }
     if (history) {
-      builder.ordering(new HistoryHeuristic<>());
+      builder.ordering(HistoryHeuristic::new);
     }
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));

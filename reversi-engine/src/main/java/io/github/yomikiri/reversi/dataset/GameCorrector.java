@@ -82,7 +82,7 @@ public final class GameCorrector {
     Reversi position = record.positions().get(cut);
     solver.reset();
     SearchResult result = solver.search(position, Limits.none().withStop(stop));
-    if (!result.solved()) {
+    if (!result.completion().isComplete()) {
       return Optional.empty();
     }
     TrainingGame corrected = game.corrected(

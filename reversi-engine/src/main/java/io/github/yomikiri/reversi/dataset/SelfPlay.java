@@ -94,8 +94,8 @@ public final class SelfPlay {
   private Searcher<Reversi> searcher(long salt) {
     return Searchers.bare(Reversi.class)
         .evaluator(NoisyEvaluator.of(evaluator, options.noise(), salt))
-        .ordering(new KillerMoves<>(2))
-        .ordering(new HistoryHeuristic<>())
+        .ordering(() -> new KillerMoves<>(2))
+        .ordering(HistoryHeuristic::new)
         .table(LockFreeTable.ofMebibytes(1))
         .build();
   }

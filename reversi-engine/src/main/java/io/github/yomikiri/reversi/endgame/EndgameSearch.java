@@ -34,7 +34,6 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
 
   private BoardShape tablesBoard = BoardShape.of(8);
   private RootMoves moves = RootMoves.NONE;
-  private int provenUpper;
   private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
@@ -94,10 +93,10 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     }
     forecast.begin(board);
     moves = new RootMoves(root);
-    provenUpper = board.area();
     context.visit(0);
     nodes.begin(context);
     moves.order(forecast);
+    context.preferRootMove(moves.get(0).square());
     if (!parallel) {
       search.begin(board, null);
       return search(root, board, alpha, beta);
@@ -182,11 +181,9 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       best = Math.max(best, value);
       if (value > alpha) {
         moves.toFront(i);
+        nodes.context().preferRootMove(move.square());
         return best;
       }
-    }
-    if (exact) {
-      provenUpper = best;
     }
     return best;
   }
@@ -194,16 +191,6 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** Has something run after each score that was tested. */
   void onProgress(Runnable newProgress) {
     progress = newProgress;
-  }
-
-  /** Returns what the last search has proven that the value cannot exceed, however early it was stopped. */
-  int provenUpper() {
-    return provenUpper;
-  }
-
-  /** Returns the move that looks best for now, even to a search that was stopped before it knew anything. */
-  int likelyMove() {
-    return moves.get(0).square();
   }
 
   @Override

@@ -1,18 +1,11 @@
 package io.github.yomikiri.reversi.endgame;
 
-import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
@@ -27,7 +20,7 @@ import java.util.concurrent.Executor;
  * <p>It solves the position or is stopped: the depth among the limits is ignored, and the result's depth is the number of
  * empty squares. A result whose search ran to its end is solved, its score exact, or a bound outside the window of the
  * {@link EndgameOptions}. One that was stopped has the best bound that was proven until then, a lower one if there is any, and
- * the move that has it or looks best. With 20 empty squares a position takes some tenths of a second on one core, with 24 from
+ * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some tenths of a second on one core, with 24 from
  * a few seconds to half a minute.
  *
  * <p>The listener is told of one iteration, when the position is solved. What the table learned speeds up the next search of a
@@ -67,40 +60,14 @@ public final class EndgameSolver implements Searcher<Reversi> {
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = Math.max(1, root.emptyCount());
     search.onProgress(
-        listener.equals(SearchListener.NONE)
-            ? () -> {}
-            : () -> listener.progressed(known(root, run.soFar(), empties)));
+        listener.equals(SearchListener.NONE) ? () -> {} : () -> listener.progressed(run.soFar()));
     boolean complete = run.iterate(empties, options.alpha(), options.beta());
     SearchResult result = run.result();
     if (complete) {
       listener.iterationFinished(result);
-    } else if (run.moveCount() > 0) {
-      result = known(root, result, empties);
     }
     listener.finished(result);
     return result;
-  }
-
-  /** Adds what is known when no move has proven a lower bound: the move that looks best, perhaps an upper bound. */
-  private SearchResult known(Reversi root, SearchResult result, int empties) {
-    if (result.depth() > 0) {
-      return result;
-    }
-    int square = search.likelyMove();
-    Move move = new Move(square, root.notation(square));
-    boolean bounded = search.provenUpper() < root.size() * root.size();
-    List<RootMove> moves = new ArrayList<>(result.rootMoves());
-    moves.sort((a, b) -> Boolean.compare(b.move().equals(move), a.move().equals(move)));
-    return new SearchResult(
-        Optional.of(move),
-        bounded ? search.provenUpper() : -Score.MAX,
-        bounded ? Bound.UPPER : Bound.LOWER,
-        false,
-        bounded ? empties : 0,
-        List.of(move),
-        moves,
-        result.completion(),
-        result.statistics());
   }
 
   /** Forgets what the table learned: the next search is reproducible. */

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -97,7 +98,7 @@ final class AllMoves {
       Move move = known.move();
       Reversi after = position.play(move.code());
       if (depth == 1 && !after.isTerminal()) {
-        double discs = Scores.discs(-evaluator.evaluate(after));
+        double discs = Scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
         learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
         continue;
       }
@@ -106,7 +107,7 @@ final class AllMoves {
       }
       Limits limits = budget.rest();
       SearchResult result =
-          midgame.search(after, limits.withDepth(Math.max(1, Math.min(limits.depth(), depth - 1))));
+          midgame.search(after, limits.and(Limits.depth(Math.max(1, depth - 1))));
       budget.spend(result);
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());
@@ -136,7 +137,7 @@ final class AllMoves {
       SearchResult result =
           endgame.solve(position.play(move.code()), -beyond, beyond, budget.rest());
       budget.spend(result);
-      if (!result.solved()) {
+      if (!result.completion().isComplete()) {
         return result.completion();
       }
       learn(new ScoredMove(

@@ -28,13 +28,13 @@ final class Budget {
 
   /** Returns a budget that may be used up. */
   static Budget of(Limits limits, LongSupplier nanoTime) {
-    long most = nanos(limits.time());
+    long most = limits.time().map(Budget::nanos).orElse(UNLIMITED);
     return new Budget(limits, most, most, nanoTime);
   }
 
   /** Returns a budget that should not be used up: it saves time for the moves to come. */
   static Budget of(Limits limits, TimeManager.Share share, LongSupplier nanoTime) {
-    long most = Math.min(share.most(), nanos(limits.time()));
+    long most = Math.min(share.most(), limits.time().map(Budget::nanos).orElse(UNLIMITED));
     return new Budget(limits, Math.min(share.usual(), most), most, nanoTime);
   }
 
@@ -43,15 +43,15 @@ final class Budget {
   }
 
   int depth() {
-    return limits.depth();
+    return limits.depth().orElse(Limits.MAX_DEPTH);
   }
 
   boolean hasDepth() {
-    return limits.depth() < Limits.MAX_DEPTH;
+    return depth() < Limits.MAX_DEPTH;
   }
 
   boolean hasNodes() {
-    return limits.nodes() != UNLIMITED;
+    return limits.nodes().isPresent();
   }
 
   boolean hasTime() {
@@ -68,7 +68,7 @@ final class Budget {
   }
 
   long nodesLeft() {
-    return Math.max(0, limits.nodes() - nodes);
+    return Math.max(0, limits.nodes().orElse(UNLIMITED) - nodes);
   }
 
   long nanosLeft() {
@@ -108,7 +108,7 @@ final class Budget {
   /** Returns a part of what is left, for a search to be begun now. */
   Limits share(double part) {
     Limits share =
-        limits.withNodes(hasNodes() ? Math.max(1, (long) (nodesLeft() * part)) : limits.nodes());
+        hasNodes() ? limits.withNodes(Math.max(1, (long) (nodesLeft() * part))) : limits;
     return hasTime()
         ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanosLeft() * part))))
         : share;

@@ -87,7 +87,7 @@ final class Endgame {
     return budget.hasNodes() || wanted <= NO_LIMIT_NODES;
   }
 
-  /** Reads a position out, as far as its score lies inside a window; the result is solved unless a limit ended it. */
+  /** Reads a position out, as far as its score lies inside a window, or until a limit ends it. */
   SearchResult solve(Reversi position, int alpha, int beta, Limits limits) {
     RootSearch<Reversi> run = new RootSearch<>(search, position, limits, nanoTime);
     run.iterate(Math.max(1, position.emptyCount()), alpha, beta);

@@ -160,7 +160,7 @@ public final class Engine implements AutoCloseable {
     Limits narrowed = ownDepth(limits);
     if (position.legalMoves().size() <= 1) {
       // There is nothing to choose; a glance is enough to say something of the position.
-      narrowed = narrowed.withNodes(Math.min(narrowed.nodes(), 1_000));
+      narrowed = narrowed.and(Limits.nodes(1_000));
     }
     Budget budget = Budget.of(narrowed, share, nanoTime);
     Analysis analysis = choose(position, budget, listener);
@@ -211,7 +211,7 @@ public final class Engine implements AutoCloseable {
   }
 
   private Limits ownDepth(Limits limits) {
-    return limits.withDepth(Math.min(limits.depth(), level.depth()));
+    return limits.and(Limits.depth(level.depth()));
   }
 
   /**

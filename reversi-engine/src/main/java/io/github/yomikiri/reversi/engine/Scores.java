@@ -10,8 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings what midgame search and solver answer to one unit. The midgame counts thousandths of a disc, the solver discs; and a
- * bound that the solver has found is proven even if the solver was stopped later.
+ * Brings what midgame search and solver answer to one unit. The midgame counts thousandths of a disc, the solver discs.
  */
 final class Scores {
 
@@ -19,27 +18,21 @@ final class Scores {
 
   /** Converts a result whose cost the budget knows already. */
   static Analysis ofMidgame(SearchResult result, Budget budget) {
-    return convert(
-        result, Midgame.UNITS_PER_DISC, result.solved(), budget.nodesSpent(), budget.elapsed());
+    return convert(result, Midgame.UNITS_PER_DISC, budget.nodesSpent(), budget.elapsed());
   }
 
   /** Converts what a search that goes on has found so far. */
   static Analysis soFar(SearchResult result, Budget budget) {
     long nodes = budget.nodesSpent() + result.statistics().nodes();
-    return convert(result, Midgame.UNITS_PER_DISC, result.solved(), nodes, budget.elapsed());
+    return convert(result, Midgame.UNITS_PER_DISC, nodes, budget.elapsed());
   }
 
   static Analysis ofSolver(SearchResult result, Budget budget) {
-    return convert(
-        result,
-        1,
-        result.depth() > 0 || result.move().isEmpty(),
-        budget.nodesSpent(),
-        budget.elapsed());
+    return convert(result, 1, budget.nodesSpent(), budget.elapsed());
   }
 
   private static Analysis convert(
-      SearchResult result, int unitsPerDisc, boolean proven, long nodes, Duration elapsed) {
+      SearchResult result, int unitsPerDisc, long nodes, Duration elapsed) {
     List<ScoredMove> moves = new ArrayList<>();
     for (RootMove known : result.rootMoves()) {
       boolean first = moves.isEmpty();
@@ -50,7 +43,7 @@ final class Scores {
                   known.move(),
                   discs(known.score(), unitsPerDisc),
                   known.bound(),
-                  proven && known.depth() == result.depth(),
+                  known.solved(),
                   known.depth(),
                   first ? result.principalVariation() : List.<Move>of(known.move())));
     }
@@ -58,7 +51,7 @@ final class Scores {
         result.move(),
         discs(result.score(), unitsPerDisc),
         result.bound(),
-        proven,
+        result.solved(),
         result.depth(),
         result.principalVariation(),
         moves,

@@ -65,9 +65,10 @@ final class Thinker {
     int window = aim.get() == Aim.EXACT ? position.size() * position.size() + 1 : 1;
     SearchResult read = endgame.solve(position, -window, window, budget.share(SOLVERS_PART));
     budget.spend(read);
+    boolean complete = read.completion().isComplete();
     Analysis known = Scores.ofSolver(read, budget);
     double estimate = first.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
-    if (settles(known, read.solved(), estimate)) {
+    if (settles(known, complete, estimate)) {
       return known;
     }
     int looked = first.map(Analysis::depth).orElse(0);
@@ -75,7 +76,7 @@ final class Thinker {
     if (best.depth() == 0 || best.depth() < looked) {
       best = first.orElse(known).with(best.completion(), budget);
     }
-    return read.solved() ? Scores.lost(best, read, budget) : best;
+    return complete ? Scores.lost(best, read, budget) : best;
   }
 
   private Optional<Aim> aim(int empties, Budget budget) {
@@ -94,9 +95,7 @@ final class Thinker {
     long nodes =
         Math.max(LEAST_FIRST_LOOK, (long) (Endgame.nodes(empties) / SOLVERS_NODES_PER_FIRST_LOOKS));
     Limits share = budget.share(FIRST_LOOKS_PART);
-    return share
-        .withDepth(Math.min(share.depth(), FIRST_LOOKS_DEPTH))
-        .withNodes(Math.min(share.nodes(), nodes));
+    return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }
 
   /** Tells whether the solver's answer is better than any that the midgame search can give. */

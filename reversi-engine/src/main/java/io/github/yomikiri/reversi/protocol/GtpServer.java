@@ -223,7 +223,7 @@ public final class GtpServer {
     Analysis analysis = now.isEmpty()
         ? engine.choose(turn.position(), limits)
         : engine.choose(
-            turn.position(), now.get(), limits.withTime(Limits.none().time()), soFar -> {});
+            turn.position(), now.get(), limits.withoutTime(), soFar -> {});
     if (playsIt) {
       clock.spend(analysis.elapsed());
       advance(turn.play(analysis.bestMove()));

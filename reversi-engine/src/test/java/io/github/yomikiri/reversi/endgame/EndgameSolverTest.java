@@ -154,8 +154,9 @@ class EndgameSolverTest {
         assertThat(result.score()).isLessThanOrEqualTo(ffo.score());
         proven += result.score() > -Score.MAX ? 1 : 0;
       }
+      assertThat(result.solved()).isEqualTo(result.depth() > 0);
       assertThat(result.completion())
-          .isEqualTo(result.solved() ? Completion.SOLVED : Completion.NODES);
+          .isEqualTo(result.bound() == Bound.EXACT ? Completion.SOLVED : Completion.NODES);
     }
     assertThat(proven).isPositive();
   }

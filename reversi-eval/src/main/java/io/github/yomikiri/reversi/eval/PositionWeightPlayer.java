@@ -3,18 +3,15 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.Statistics;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -58,23 +55,18 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
     List<RootMove> ranked = new ArrayList<>();
     for (Move move : moves) {
       int weight = move.code() == Reversi.PASS ? 0 : PositionWeights.weight(size, move.code());
-      ranked.add(new RootMove(move, weight, Bound.ESTIMATE, 0));
+      ranked.add(new RootMove(move, weight, Bound.ESTIMATE, false, 0));
     }
     ranked.sort(Comparator.comparingInt(RootMove::score).reversed());
     int highest = ranked.get(0).score();
     int ties = (int) ranked.stream().filter(each -> each.score() == highest).count();
     Collections.swap(ranked, 0, random.nextInt(ties));
     Move chosen = ranked.get(0).move();
-    return new SearchResult(
-        Optional.of(chosen),
-        highest,
-        Bound.ESTIMATE,
-        false,
-        0,
-        List.of(chosen),
-        ranked,
-        Completion.DEPTH,
-        Statistics.NONE);
+    return SearchResult.builder(chosen)
+        .score(highest)
+        .bound(Bound.ESTIMATE)
+        .rootMoves(ranked)
+        .build();
   }
 
   @Override

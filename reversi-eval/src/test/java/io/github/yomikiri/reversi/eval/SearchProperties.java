@@ -77,13 +77,15 @@ class SearchProperties {
         .evaluator(evaluator)
         .depthRule(DepthRule.EXACT);
     if (choice.nextBoolean()) {
-      builder.ordering(new KillerMoves<>(1 + choice.nextInt(4)));
+      int kept = 1 + choice.nextInt(4);
+      builder.ordering(() -> new KillerMoves<>(kept));
     }
     if (choice.nextBoolean()) {
-      builder.ordering(new HistoryHeuristic<>());
+      builder.ordering(HistoryHeuristic::new);
     }
     if (choice.nextInt(4) == 0) {
-      builder.ordering(new EvaluationOrdering<>(evaluator, 1 + choice.nextInt(2)));
+      int minDepth = 1 + choice.nextInt(2);
+      builder.ordering(() -> new EvaluationOrdering<>(evaluator, minDepth));
     }
     builder.tableDepth(1 + choice.nextInt(2));
     switch (choice.nextInt(4)) {

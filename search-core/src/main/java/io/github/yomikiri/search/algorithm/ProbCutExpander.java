@@ -4,6 +4,7 @@ import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.probcut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -65,7 +66,8 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
     if (predictions.isEmpty()) {
       return OPEN;
     }
-    int estimate = evaluator.evaluate(node);
+    int estimate =
+        Score.check(evaluator.evaluate(node), node, "the evaluator that predictions rest on");
     for (int i = 0; i < predictions.size(); i++) {
       int cut = predict(predictions.get(i), node, estimate, beta, ply);
       if (cut != OPEN) {

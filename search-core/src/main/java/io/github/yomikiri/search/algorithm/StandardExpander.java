@@ -1,10 +1,12 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.game.Score.MAX;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -87,7 +89,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     node.moves(picker.moves);
     if (picker.moves.isEmpty()) {
       search.countTerminal();
-      return evaluator.terminalScore(node);
+      return terminalScore(node);
     }
 
     // 4. Their order.
@@ -157,7 +159,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
         }
       }
     }
-    // 3. What was learned.
+    // 3. One look at the best value is enough to keep a value that is none from getting further.
+    if (best > MAX || best < -MAX) {
+      refuse(node, list);
+    }
+    // 4. What was learned.
     if (best > alpha) {
       improved(bestMove, ply);
     }
@@ -172,13 +178,36 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
     context.visit(ply);
     context.countEvaluation();
-    return evaluator.evaluate(node);
+    return evaluation(node);
+  }
+
+  private int evaluation(N node) {
+    int score = evaluator.evaluate(node);
+    return score > MAX || score < -MAX ? Score.check(score, node, name() + ".evaluate") : score;
   }
 
   private int terminal(N node, int ply) {
     context.visit(ply);
     context.countTerminal();
-    return evaluator.terminalScore(node);
+    return terminalScore(node);
+  }
+
+  /** Names the child of a node whose value is outside the range of scores. */
+  private void refuse(N node, MoveList moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      N child = node.play(moves.get(i));
+      if (child.isTerminal()) {
+        terminalScore(child);
+      } else {
+        evaluation(child);
+      }
+    }
+    throw new IllegalStateException(name() + " returned a value outside [" + -MAX + ", " + MAX
+        + "] once and no longer does, for a position after\n" + node);
+  }
+
+  private String name() {
+    return "the evaluator " + evaluator.getClass().getName();
   }
 
   @Override
@@ -225,7 +254,10 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public int terminalScore(N node) {
-    return evaluator.terminalScore(node);
+    int score = evaluator.terminalScore(node);
+    return score > MAX || score < -MAX
+        ? Score.check(score, node, name() + ".terminalScore")
+        : score;
   }
 
   @Override

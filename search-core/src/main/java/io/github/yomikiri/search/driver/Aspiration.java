@@ -36,6 +36,9 @@ final class Aspiration<N extends Node<N>> implements Iteration<N> {
     int beta = within(last.score() + step);
     while (run.iterate(depth, alpha, beta)) {
       SearchResult found = run.result();
+      if (alpha == -INFINITY && beta == INFINITY) {
+        return true;
+      }
       step *= WIDENING;
       if (found.bound() == Bound.LOWER) {
         beta = within(found.score() + step);

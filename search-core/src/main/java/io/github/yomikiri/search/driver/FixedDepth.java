@@ -19,7 +19,7 @@ final class FixedDepth<N extends Node<N>> extends Driver<N> {
 
   @Override
   SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
-    if (run.iterate(Math.min(depth, limits.depth()))) {
+    if (run.iterate(Math.min(depth, limits.depth().orElse(depth)))) {
       iterationFinished.run();
     }
     return run.result();

@@ -7,7 +7,6 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -42,16 +41,10 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
     List<RootMove> ties =
         found.rootMoves().stream().filter(each -> each.score() == found.score()).toList();
     RootMove chosen = ties.get(random.nextInt(ties.size()));
-    return new SearchResult(
-        Optional.of(chosen.move()),
-        found.score(),
-        found.bound(),
-        found.solved(),
-        found.depth(),
-        List.of(chosen.move()),
-        found.rootMoves(),
-        found.completion(),
-        found.statistics());
+    return found.toBuilder()
+        .move(chosen.move())
+        .principalVariation(List.of(chosen.move()))
+        .build();
   }
 
   @Override

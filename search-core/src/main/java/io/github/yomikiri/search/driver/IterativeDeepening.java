@@ -24,12 +24,13 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
 
   @Override
   final SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
-    for (int depth = 1; depth <= limits.depth() && iteration.iterate(run, depth); depth++) {
+    int deepest = limits.depth().orElse(Limits.MAX_DEPTH);
+    for (int depth = 1; depth <= deepest && iteration.iterate(run, depth); depth++) {
       iterationFinished.run();
       if (run.isSolved()) {
         break;
       }
-      if (depth < limits.depth() && isTimeSpent(run, limits)) {
+      if (depth < deepest && isTimeSpent(run, limits)) {
         return run.result(Completion.TIME);
       }
     }

@@ -4,15 +4,12 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.Statistics;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 
 /** Plays any legal move, each as likely as the others. The least an opponent can do, and the first to measure against. */
@@ -31,25 +28,19 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
     SearchResult result =
-        moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(moves);
+        moves.isEmpty() ? SearchResult.gameOver(
+                Score.check(root.terminalScore(), root, "terminalScore")) : pick(moves);
     listener.finished(result);
     return result;
   }
 
   private SearchResult pick(List<Move> moves) {
     Move move = moves.get(random.nextInt(moves.size()));
-    return new SearchResult(
-        Optional.of(move),
-        -Score.MAX,
-        Bound.LOWER,
-        false,
-        0,
-        List.of(move),
-        moves.stream()
-            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, 0))
-            .toList(),
-        Completion.DEPTH,
-        Statistics.NONE);
+    return SearchResult.builder(move)
+        .rootMoves(moves.stream()
+            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
+            .toList())
+        .build();
   }
 
   @Override

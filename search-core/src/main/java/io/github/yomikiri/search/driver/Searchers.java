@@ -20,9 +20,11 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * The front door: makes searchers.
@@ -48,10 +50,11 @@ public final class Searchers {
    * @return a builder
    */
   public static <N extends Node<N>> Builder<N> forGame(Class<N> game) {
-    return bare(game)
-        .ordering(new KillerMoves<>(2))
-        .ordering(new HistoryHeuristic<>())
-        .table(LockFreeTable.ofMebibytes(16));
+    Builder<N> builder = bare(game);
+    builder.orderings.add(() -> new KillerMoves<>(2));
+    builder.orderings.add(HistoryHeuristic::new);
+    builder.table = Optional.of(() -> LockFreeTable.ofMebibytes(16));
+    return builder;
   }
 
   /**
@@ -96,20 +99,22 @@ public final class Searchers {
   }
 
   /**
-   * Composes a searcher. The parts given are used, not copied: orderings and tables hold state, so a builder's two searchers
-   * share them.
+   * Composes a searcher. Orderings, tables and searches hold state, so the builder is given suppliers of them and asks these in
+   * each {@link #build}: two searchers of one builder share nothing that changes, unless the builder was given one
+   * {@linkplain #table(TranspositionTable) table} for both. A call that contradicts an earlier one is refused.
    *
    * @param <N> the game's node type
    */
   public static final class Builder<N extends Node<N>> {
 
     private final Class<N> game;
-    private final List<MoveOrdering<N>> orderings = new ArrayList<>();
+    private final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
+    private final BuilderCalls calls = new BuilderCalls();
     // Knows nothing: every position that is not over counts as a draw.
     private Evaluator<N> evaluator = node -> 0;
     private Algorithm algorithm = Algorithm.PVS;
-    private Optional<WindowSearch<N>> ownSearch = Optional.empty();
-    private Optional<TranspositionTable> table = Optional.empty();
+    private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
+    private Optional<Supplier<? extends TranspositionTable>> table = Optional.empty();
     private DepthRule depthRule = DepthRule.AT_LEAST;
     private int tableDepth = 3;
     private int orderingDepth = 3;
@@ -128,8 +133,10 @@ public final class Searchers {
      *
      * @param newEvaluator values positions from the view of the side to move
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> evaluator(Evaluator<N> newEvaluator) {
+      calls.add("evaluator");
       evaluator = newEvaluator;
       return this;
     }
@@ -139,31 +146,38 @@ public final class Searchers {
      *
      * @param newAlgorithm the algorithm
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> algorithm(Algorithm newAlgorithm) {
+      calls.add("algorithm");
       algorithm = newAlgorithm;
-      ownSearch = Optional.empty();
       return this;
     }
 
     /**
-     * Uses an algorithm of your own. It comes with its evaluator, orderings and table; those of this builder are left aside.
+     * Uses an algorithm of your own. It comes with its evaluator, orderings and table.
      *
-     * @param search the search
+     * @param search makes a search for each {@link #build}; one that returns the same search twice makes searchers that must not
+     *     be used at the same time
      * @return this builder
+     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering}, {@link #table(Supplier)},
+     *     {@link #probCut} and the like, for none of them would have an effect
      */
-    public Builder<N> search(WindowSearch<N> search) {
+    public Builder<N> search(Supplier<? extends WindowSearch<N>> search) {
+      calls.add("search");
       ownSearch = Optional.of(search);
       return this;
     }
 
     /**
-     * Adds a move ordering to those there are.
+     * Adds a move ordering to those there are, such as {@code () -> new KillerMoves<>(2)}.
      *
-     * @param ordering orders the moves
+     * @param ordering makes an ordering for each {@link #build}
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
-    public Builder<N> ordering(MoveOrdering<N> ordering) {
+    public Builder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
+      calls.add("ordering");
       orderings.add(ordering);
       return this;
     }
@@ -175,21 +189,38 @@ public final class Searchers {
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
      * @throws IllegalArgumentException if {@code depth} is outside its range
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> orderingDepth(int depth) {
+      calls.add("orderingDepth");
       orderingDepth = Composition.checkDepth("ordering", depth);
       return this;
     }
 
     /**
-     * Chooses the transposition table.
+     * Gives each searcher that is built a transposition table of its own, such as {@code () -> LockFreeTable.ofMebibytes(64)}.
+     *
+     * @param newTable makes a table for each {@link #build}
+     * @return this builder
+     * @throws IllegalStateException after {@link #search}
+     */
+    public Builder<N> table(Supplier<? extends TranspositionTable> newTable) {
+      calls.add("table");
+      table = Optional.of(newTable);
+      return this;
+    }
+
+    /**
+     * Uses this very transposition table. All searchers that are built share it, as well as anyone else who has it. They may
+     * search at the same time if the table is safe for several threads. A {@link Searcher#reset} of one clears it for all.
      *
      * @param newTable remembers positions
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> table(TranspositionTable newTable) {
-      table = Optional.of(newTable);
-      return this;
+      Objects.requireNonNull(newTable, "table");
+      return table(() -> newTable);
     }
 
     /**
@@ -197,8 +228,10 @@ public final class Searchers {
      *
      * @param newDepthRule the rule
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> depthRule(DepthRule newDepthRule) {
+      calls.add("depthRule");
       depthRule = newDepthRule;
       return this;
     }
@@ -210,8 +243,10 @@ public final class Searchers {
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
      * @throws IllegalArgumentException if {@code depth} is outside its range
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> tableDepth(int depth) {
+      calls.add("tableDepth");
       tableDepth = Composition.checkDepth("table", depth);
       return this;
     }
@@ -224,8 +259,10 @@ public final class Searchers {
      * @param model predicts the values of deep searches with this builder's evaluator
      * @param newSelectivity how sure a prediction must be
      * @return this builder
+     * @throws IllegalStateException after {@link #search}
      */
     public Builder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
+      calls.add("probCut");
       probCut = Optional.of(model);
       selectivity = newSelectivity;
       return this;
@@ -235,8 +272,10 @@ public final class Searchers {
      * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. The default.
      *
      * @return this builder
+     * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
      */
     public Builder<N> iterativeDeepening() {
+      calls.add("iterativeDeepening");
       driver = this::deepening;
       return this;
     }
@@ -254,12 +293,14 @@ public final class Searchers {
      *     {@code [1, Score.MAX]}
      * @return this builder
      * @throws IllegalArgumentException if {@code delta} is outside its range
+     * @throws IllegalStateException after {@link #fixedDepth}
      */
     public Builder<N> aspiration(int delta) {
       if (delta < 1 || delta > Score.MAX) {
         throw new IllegalArgumentException(
             "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
       }
+      calls.add("aspiration");
       iteration = new Aspiration<>(delta);
       return this;
     }
@@ -270,10 +311,12 @@ public final class Searchers {
      * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth among a search's limits applies
      * @return this builder
      * @throws IllegalArgumentException if {@code depth} is outside its range
+     * @throws IllegalStateException after {@link #aspiration} or another driver
      */
     public Builder<N> fixedDepth(int depth) {
-      Limits limit = Limits.depth(depth);
-      driver = (search, clock) -> new FixedDepth<>(search, clock, limit.depth());
+      Limits.depth(depth); // Checks the range.
+      calls.add("fixedDepth");
+      driver = (search, clock) -> new FixedDepth<>(search, clock, depth);
       return this;
     }
 
@@ -284,10 +327,12 @@ public final class Searchers {
      * @param timePerMove the time a search takes at most; a lesser time among its limits applies
      * @return this builder
      * @throws IllegalArgumentException if {@code timePerMove} is not positive
+     * @throws IllegalStateException after another driver
      */
     public Builder<N> timed(Duration timePerMove) {
-      Limits limit = Limits.time(timePerMove);
-      driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, limit.time());
+      Limits.time(timePerMove); // Checks the range.
+      calls.add("timed");
+      driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, timePerMove);
       return this;
     }
 
@@ -303,16 +348,18 @@ public final class Searchers {
     }
 
     /**
-     * Makes the search without a driver, for composing it further.
+     * Makes a new search without a driver, for composing it further.
      *
      * @return the search
      */
     public WindowSearch<N> buildWindowSearch() {
-      return ownSearch.orElseGet(() -> algorithm.create(composition()));
+      return ownSearch.isPresent()
+          ? Objects.requireNonNull(ownSearch.get().get(), "the search that was made")
+          : algorithm.create(composition());
     }
 
     /**
-     * Makes the searcher.
+     * Makes a new searcher.
      *
      * @return the searcher, for one thread at a time
      */
@@ -323,10 +370,12 @@ public final class Searchers {
     private Composition<N> composition() {
       Composition<N> parts = Composition.of(game, evaluator);
       if (!orderings.isEmpty()) {
-        parts = parts.withOrdering(MoveOrdering.of(orderings), orderingDepth);
+        List<MoveOrdering<N>> made = new ArrayList<>();
+        orderings.forEach(ordering -> made.add(ordering.get()));
+        parts = parts.withOrdering(MoveOrdering.of(made), orderingDepth);
       }
       if (table.isPresent()) {
-        parts = parts.withTable(table.get(), depthRule, tableDepth);
+        parts = parts.withTable(table.get().get(), depthRule, tableDepth);
       }
       if (probCut.isPresent()) {
         parts = parts.withProbCut(probCut.get(), selectivity);

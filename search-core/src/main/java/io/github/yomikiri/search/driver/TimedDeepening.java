@@ -23,11 +23,11 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
   @Override
   Limits narrow(Limits limits) {
-    return limits.time().compareTo(timePerMove) <= 0 ? limits : limits.withTime(timePerMove);
+    return limits.and(Limits.time(timePerMove));
   }
 
   @Override
   boolean isTimeSpent(RootSearch<N> run, Limits limits) {
-    return run.moveCount() == 1 || run.elapsed().compareTo(limits.time().dividedBy(2)) > 0;
+    return run.moveCount() == 1 || run.elapsed().compareTo(limits.time().orElse(timePerMove).dividedBy(2)) > 0;
   }
 }

@@ -4,31 +4,107 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/**
- * What a match has come to. Immutable.
- *
- * @param player the name of the player from whose view everything is counted
- * @param opponent the name of the other one
- * @param asFirst the games in which the player was the first mover
- * @param asSecond the games in which it was the second
- * @param pairs the complete pairs of games; a last game without its partner is not among them
- * @param sprt the test that could end the match early
- * @param illegalMoves the games lost by an illegal move, described; in a match of sound players there are none
- * @param stopped whether the stop signal, or an interrupt, ended the match
- */
-public record MatchResult(
-    String player,
-    String opponent,
-    Tally asFirst,
-    Tally asSecond,
-    PairTally pairs,
-    Optional<Sprt> sprt,
-    List<String> illegalMoves,
-    boolean stopped) {
+/** What a match has come to. Immutable. */
+public final class MatchResult {
 
-  /** Copies the list. */
-  public MatchResult {
-    illegalMoves = List.copyOf(illegalMoves);
+  private final String player;
+  private final String opponent;
+  private final Tally asFirst;
+  private final Tally asSecond;
+  private final PairTally pairs;
+  private final Optional<Sprt> sprt;
+  private final List<String> illegalMoves;
+  private final boolean stopped;
+
+  MatchResult(
+      String player,
+      String opponent,
+      Tally asFirst,
+      Tally asSecond,
+      PairTally pairs,
+      Optional<Sprt> sprt,
+      List<String> illegalMoves,
+      boolean stopped) {
+    this.player = player;
+    this.opponent = opponent;
+    this.asFirst = asFirst;
+    this.asSecond = asSecond;
+    this.pairs = pairs;
+    this.sprt = sprt;
+    this.illegalMoves = List.copyOf(illegalMoves);
+    this.stopped = stopped;
+  }
+
+  /**
+   * Returns the name of the player from whose view everything is counted.
+   *
+   * @return the player's name
+   */
+  public String player() {
+    return player;
+  }
+
+  /**
+   * Returns the name of the opponent.
+   *
+   * @return the opponent's name
+   */
+  public String opponent() {
+    return opponent;
+  }
+
+  /**
+   * Returns the games in which the player was the first mover.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally asFirst() {
+    return asFirst;
+  }
+
+  /**
+   * Returns the games in which the player was the second mover.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally asSecond() {
+    return asSecond;
+  }
+
+  /**
+   * Returns the complete pairs of games. A last game without its partner is not among them.
+   *
+   * @return the counts from the player's view
+   */
+  public PairTally pairs() {
+    return pairs;
+  }
+
+  /**
+   * Returns the test that could end the match early.
+   *
+   * @return the test; empty when the match was played without one
+   */
+  public Optional<Sprt> sprt() {
+    return sprt;
+  }
+
+  /**
+   * Returns the games lost by an illegal move. In a match of sound players there are none.
+   *
+   * @return a description of each
+   */
+  public List<String> illegalMoves() {
+    return illegalMoves;
+  }
+
+  /**
+   * Returns whether the stop signal, or an interrupt, ended the match.
+   *
+   * @return whether it was ended early
+   */
+  public boolean stopped() {
+    return stopped;
   }
 
   /**
@@ -56,6 +132,20 @@ public record MatchResult(
    */
   public Optional<Sprt.Decision> decision() {
     return sprt.map(test -> test.decide(pairs));
+  }
+
+  private List<Object> values() {
+    return List.of(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MatchResult that && values().equals(that.values());
+  }
+
+  @Override
+  public int hashCode() {
+    return values().hashCode();
   }
 
   /**

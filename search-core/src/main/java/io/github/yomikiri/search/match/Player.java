@@ -61,7 +61,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param <N> the game's node type
    * @param name what results call it
    * @param searcher chooses the moves
-   * @param limits of each search; without a stop signal of their own they get the game's
+   * @param limits of each search, in addition to the game's stop signal
    * @return the player
    */
   static <N extends Node<N>> Player<N> of(String name, Searcher<N> searcher, Limits limits) {
@@ -81,7 +81,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @param <N> the game's node type
    * @param name what results call it
    * @param searcher makes a searcher from a seed
-   * @param limits of each search; without a stop signal of their own they get the game's
+   * @param limits of each search, in addition to the game's stop signal
    * @return the player
    */
   static <N extends Node<N>> Player<N> seeded(

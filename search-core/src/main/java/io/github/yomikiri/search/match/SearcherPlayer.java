@@ -35,7 +35,7 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
   @Override
   public void newGame(Game<N> opening, long seed, StopSignal stop) {
     searcher = fresh.apply(seed);
-    gameLimits = limits.stop() == StopSignal.NEVER ? limits.withStop(stop) : limits;
+    gameLimits = limits.and(Limits.none().withStop(stop));
   }
 
   @Override

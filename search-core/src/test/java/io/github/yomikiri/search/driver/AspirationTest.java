@@ -52,7 +52,7 @@ class AspirationTest {
 
   private static SearchResult search(Script script, int delta) {
     return Searchers.bare(TicTacToe.class)
-        .search(script)
+        .search(() -> script)
         .aspiration(delta)
         .build()
         .search(TicTacToe.START, Limits.depth(script.values.length));
@@ -124,7 +124,7 @@ class AspirationTest {
   void aTimedSearchAspiresToo() {
     Script script = new Script(5, 5, 5);
     Searcher<TicTacToe> searcher = Searchers.bare(TicTacToe.class)
-        .search(script)
+        .search(() -> script)
         .timed(Duration.ofHours(1))
         .aspiration(2)
         .clock(() -> 0)

@@ -43,7 +43,7 @@ class ListenerTest {
 
     @Override
     public void started(Limits limits) {
-      tell("started " + limits.depth());
+      tell("started " + limits.depth().orElse(Limits.MAX_DEPTH));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -9,10 +10,21 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
+import java.time.Duration;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SearchersTest {
 
@@ -36,16 +48,122 @@ class SearchersTest {
       return 40 + depth;
     };
     Searcher<TicTacToe> searcher =
-        Searchers.forGame(TicTacToe.class).search(own).build();
+        Searchers.forGame(TicTacToe.class).search(() -> own).build();
     SearchResult result = searcher.search(TicTacToe.START, Limits.depth(3));
     assertThat(result.score()).isEqualTo(43);
     assertThat(result.bestMove().notation()).isEqualTo("b2");
-    assertThat(Searchers.bare(TicTacToe.class).search(own).buildWindowSearch()).isSameAs(own);
-    assertThat(Searchers.bare(TicTacToe.class)
-            .search(own)
-            .algorithm(Algorithm.PVS)
-            .buildWindowSearch())
-        .isNotSameAs(own);
+    assertThat(Searchers.bare(TicTacToe.class).search(() -> own).buildWindowSearch()).isSameAs(own);
+  }
+
+  private static SearchResult timeless(SearchResult result) {
+    return result.toBuilder()
+        .statistics(result.statistics().withElapsed(Duration.ZERO))
+        .build();
+  }
+
+  @Test
+  void twoSearchersOfOneBuilderShareNothing() {
+    RandomGame root = RandomGame.graph(7, 9, 5, 20);
+    Searchers.Builder<RandomGame> builder = Searchers.forGame(RandomGame.class)
+        .evaluator(RandomGame.evaluator())
+        .ordering(() -> new KillerMoves<>(3))
+        .table(() -> LockFreeTable.ofMebibytes(1));
+    Searcher<RandomGame> one = builder.build();
+    Searcher<RandomGame> two = builder.build();
+    SearchResult first = one.search(root, Limits.depth(5));
+    assertThat(timeless(two.search(root, Limits.depth(5))))
+        .as("the second searcher knows nothing of the first one's search")
+        .isEqualTo(timeless(first));
+    SearchResult warm = one.search(root, Limits.depth(5));
+    assertThat(warm.statistics().nodes()).isLessThan(first.statistics().nodes());
+    two.reset();
+    two.search(root, Limits.depth(5));
+    two.reset();
+    assertThat(timeless(one.search(root, Limits.depth(5))))
+        .as("a reset of the second searcher is none of the first")
+        .isNotEqualTo(timeless(first));
+  }
+
+  @Test
+  void theDefaultPartsAreNotShared() {
+    RandomGame root = RandomGame.graph(7, 9, 5, 20);
+    Searchers.Builder<RandomGame> builder = Searchers.forGame(RandomGame.class);
+    SearchResult first = builder.build().search(root, Limits.depth(5));
+    assertThat(timeless(builder.build().search(root, Limits.depth(5)))).isEqualTo(timeless(first));
+  }
+
+  @Test
+  void aTableThatIsGivenAsSuchIsShared() {
+    MapTable table = new MapTable();
+    Searchers.Builder<RandomGame> builder = Searchers.bare(RandomGame.class).table(table);
+    RandomGame root = RandomGame.graph(7, 9, 5, 20);
+    builder.build().search(root, Limits.depth(5));
+    long known = table.size();
+    assertThat(builder.build().search(root, Limits.depth(5)).statistics().tableHits())
+        .isPositive();
+    assertThat(table.size()).isEqualTo(known).isPositive();
+  }
+
+  private record Calls(String name, UnaryOperator<Searchers.Builder<TicTacToe>> calls) {
+    @Override
+    public String toString() {
+      return name;
+    }
+  }
+
+  private static final Calls SEARCH =
+      new Calls("search", b -> b.search(() -> (root, depth, alpha, beta, context) -> 0));
+  private static final Calls ASPIRATION = new Calls("aspiration", b -> b.aspiration(3));
+  private static final Calls FIXED = new Calls("fixedDepth", b -> b.fixedDepth(3));
+  private static final Calls TIMED = new Calls("timed", b -> b.timed(Duration.ofSeconds(1)));
+  private static final Calls DEEPENING =
+      new Calls("iterativeDeepening", Searchers.Builder::iterativeDeepening);
+
+  static Stream<Arguments> contradictions() {
+    return Stream.of(
+        Arguments.of(SEARCH, new Calls("evaluator", b -> b.evaluator(node -> 0))),
+        Arguments.of(SEARCH, new Calls("algorithm", b -> b.algorithm(Algorithm.PVS))),
+        Arguments.of(SEARCH, new Calls("ordering", b -> b.ordering(HistoryHeuristic::new))),
+        Arguments.of(SEARCH, new Calls("orderingDepth", b -> b.orderingDepth(2))),
+        Arguments.of(SEARCH, new Calls("table", b -> b.table(new MapTable()))),
+        Arguments.of(SEARCH, new Calls("table", b -> b.table(MapTable::new))),
+        Arguments.of(SEARCH, new Calls("depthRule", b -> b.depthRule(DepthRule.EXACT))),
+        Arguments.of(SEARCH, new Calls("tableDepth", b -> b.tableDepth(2))),
+        Arguments.of(
+            SEARCH,
+            new Calls(
+                "probCut",
+                b -> b.probCut((node, depth) -> List.of(), Selectivity.PERCENT_95))),
+        Arguments.of(ASPIRATION, FIXED),
+        Arguments.of(FIXED, TIMED),
+        Arguments.of(FIXED, DEEPENING),
+        Arguments.of(TIMED, DEEPENING));
+  }
+
+  @ParameterizedTest
+  @MethodSource("contradictions")
+  void callsThatContradictEachOtherAreRefused(Calls one, Calls other) {
+    for (List<Calls> order : List.of(List.of(one, other), List.of(other, one))) {
+      Searchers.Builder<TicTacToe> builder =
+          order.get(0).calls.apply(Searchers.forGame(TicTacToe.class));
+      assertThatIllegalStateException()
+          .isThrownBy(() -> order.get(1).calls.apply(builder))
+          .withMessageContaining(
+              "%s(...) contradicts %s(...)", order.get(1), order.get(0));
+    }
+  }
+
+  @Test
+  void theSameCallAgainReplacesTheOneBefore() {
+    SearchResult result = Searchers.bare(TicTacToe.class)
+        .evaluator(node -> 1)
+        .evaluator(node -> 5)
+        .fixedDepth(3)
+        .fixedDepth(2)
+        .build()
+        .search(TicTacToe.START, Limits.none());
+    assertThat(result.depth()).isEqualTo(2);
+    assertThat(result.score()).isEqualTo(5);
   }
 
   @Test

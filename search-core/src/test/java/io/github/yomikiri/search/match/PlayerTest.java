@@ -58,15 +58,19 @@ class PlayerTest {
   }
 
   @Test
-  void aSearchersOwnStopSignalIsLeftToIt() {
-    Spy spy = new Spy();
-    Limits own = Limits.depth(3).withStop(new StopSignal());
-    Player<Nim> player = Player.of("spy", spy, own);
-
-    player.newGame(Game.of(new Nim(6)), 1, new StopSignal());
-    player.choose(Game.of(new Nim(6)));
-
-    assertThat(spy.limits).containsExactly(own);
+  void theLimitsSignalAndTheGamesSignalBothEndASearch() {
+    for (boolean own : new boolean[] {true, false}) {
+      Spy spy = new Spy();
+      StopSignal limitsSignal = new StopSignal();
+      StopSignal gamesSignal = new StopSignal();
+      Player<Nim> player = Player.of("spy", spy, Limits.depth(3).withStop(limitsSignal));
+      player.newGame(Game.of(new Nim(6)), 1, gamesSignal);
+      player.choose(Game.of(new Nim(6)));
+      StopSignal given = spy.limits.get(0).stop();
+      assertThat(given.isRaised()).isFalse();
+      (own ? limitsSignal : gamesSignal).raise();
+      assertThat(given.isRaised()).isTrue();
+    }
   }
 
   @Test

@@ -83,16 +83,17 @@ final class FaultySearcher implements Searcher<RandomTree> {
     boolean late = limits.stop() != StopSignal.NEVER && !limits.stop().isRaised();
     SearchResult result = switch (fault) {
       case LOOKS_LESS_DEEP ->
-        sound.search(root, limits.withDepth(Math.max(1, limits.depth() - 1)), listener);
+        sound.search(root, limits.withDepth(
+                Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)), listener);
       case TWO_NODES_MORE ->
         sound.search(
             root,
-            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + 2) : limits,
+            more(limits, 2),
             listener);
       case EVERY_SEARCH_ANOTHER ->
         sound.search(
             root,
-            limits.nodes() < Long.MAX_VALUE ? limits.withNodes(limits.nodes() + searches) : limits,
+            more(limits, searches),
             listener);
       case TELLS_NOBODY -> sound.search(root, limits);
       default -> sound.search(root, limits, listener);
@@ -105,6 +106,12 @@ final class FaultySearcher implements Searcher<RandomTree> {
       return fault == Fault.FINISHED_IS_DEPTH ? withCompletion(result, Completion.DEPTH) : result;
     }
     return tamper(root, result);
+  }
+
+  private static Limits more(Limits limits, int nodes) {
+    return limits.nodes().isPresent()
+        ? limits.withNodes(limits.nodes().getAsLong() + nodes)
+        : limits;
   }
 
   private SearchResult tamper(RandomTree root, SearchResult r) {
@@ -170,8 +177,8 @@ final class FaultySearcher implements Searcher<RandomTree> {
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVE_EXACT -> {
-        roots.replaceAll(
-            known -> new RootMove(known.move(), known.score(), Bound.EXACT, known.depth()));
+        roots.replaceAll(known ->
+            new RootMove(known.move(), known.score(), Bound.EXACT, known.solved(), known.depth()));
         yield with(r, r.move(), r.score(), r.bound(), r.solved(), r.depth(), line, roots);
       }
       case ROOT_MOVES_BACKWARDS -> {
@@ -213,21 +220,22 @@ final class FaultySearcher implements Searcher<RandomTree> {
       int depth,
       List<Move> line,
       List<RootMove> roots) {
-    return new SearchResult(
-        move, score, bound, solved, depth, line, roots, r.completion(), r.statistics());
+    SearchResult.Builder tampered =
+        move.isPresent() ? SearchResult.builder(move.get()) : SearchResult.gameOver(score).toBuilder();
+    return tampered
+        .score(score)
+        .bound(bound)
+        .solved(solved)
+        .depth(depth)
+        .principalVariation(line)
+        .rootMoves(roots)
+        .completion(r.completion())
+        .statistics(r.statistics())
+        .build();
   }
 
   private static SearchResult withCompletion(SearchResult r, Completion completion) {
-    return new SearchResult(
-        r.move(),
-        r.score(),
-        r.bound(),
-        r.solved(),
-        r.depth(),
-        r.principalVariation(),
-        r.rootMoves(),
-        completion,
-        r.statistics());
+    return r.toBuilder().completion(completion).build();
   }
 
   @Override
