@@ -331,9 +331,57 @@ public final class Reversi implements Node<Reversi> {
     return Long.hashCode(key());
   }
 
-  /** Returns the drawing of {@link BoardText}, which {@link BoardText#parse} reads back. */
+  /**
+   * Returns the squares rank by rank, one character each, as drawings and file formats have them.
+   *
+   * @param dark stands for a disc of Dark
+   * @param light stands for a disc of Light
+   * @param empty stands for an empty square
+   * @param betweenRanks is written between two ranks
+   * @return the characters of all squares, from this board's a1 to its highest square
+   */
+  public String cells(char dark, char light, char empty, String betweenRanks) {
+    int size = size();
+    StringBuilder text = new StringBuilder();
+    for (int rank = 0; rank < size; rank++) {
+      text.append(rank == 0 ? "" : betweenRanks);
+      for (int file = 0; file < size; file++) {
+        long bit = 1L << Squares.at(size, file, rank);
+        text.append((dark() & bit) != 0 ? dark : (light() & bit) != 0 ? light : empty);
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns a drawing of the position: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line names
+   * the side to move. {@link io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
+   *
+   * <pre>
+   *  abcdefgh
+   * 1........1
+   * 2........2
+   * 3........3
+   * 4...OX...4
+   * 5...XO...5
+   * 6........6
+   * 7........7
+   * 8........8
+   *  abcdefgh
+   * X to move
+   * </pre>
+   *
+   * <p>The Scala program of 2011 that this library grew from drew the board exactly so, with a blank after each row of
+   * file letters.
+   */
   @Override
   public String toString() {
-    return BoardText.format(this);
+    String files = " " + "abcdefgh".substring(0, size()) + " \n";
+    String[] ranks = cells('X', 'O', '.', "\n").split("\n", -1);
+    StringBuilder text = new StringBuilder(files);
+    for (int rank = 1; rank <= ranks.length; rank++) {
+      text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
+    }
+    return text.append(files).append(sideToMove().symbol()).append(" to move").toString();
   }
 }

@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.solve.Problem;
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.NotationException;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package io.github.yomikiri.bench.play;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Transcript;
+import io.github.yomikiri.reversi.notation.GameRecord;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Player;

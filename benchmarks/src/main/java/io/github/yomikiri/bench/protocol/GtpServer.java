@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.protocol;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.BoardText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -80,7 +79,7 @@ public final class GtpServer {
     commands.put("time_settings", (arguments, stop) -> timeSettings(arguments));
     commands.put("time_left", (arguments, stop) -> timeLeft(arguments));
     commands.put("final_score", (arguments, stop) -> finalScore());
-    commands.put("showboard", (arguments, stop) -> "\n" + BoardText.format(game.position()));
+    commands.put("showboard", (arguments, stop) -> "\n" + game.position());
     commands.put("set_game", (arguments, stop) -> setGame(arguments));
     commands.put("list_games", (arguments, stop) -> "Othello");
     commands.put("gogui-interrupt", (arguments, stop) -> "");

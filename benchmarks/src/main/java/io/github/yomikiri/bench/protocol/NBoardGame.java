@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.protocol;
 
-import io.github.yomikiri.reversi.GgfGame;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.GameClock;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.protocol;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.GgfGame;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GameRecord;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.search.match.Game;
 import java.time.Duration;
 import java.util.LinkedHashMap;

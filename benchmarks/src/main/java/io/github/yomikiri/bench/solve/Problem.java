@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.solve;
 
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Transcript;
+import io.github.yomikiri.reversi.notation.NotationException;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

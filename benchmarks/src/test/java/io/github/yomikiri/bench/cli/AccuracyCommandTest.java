@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GameRecord;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import java.io.IOException;
 import java.nio.file.Files;

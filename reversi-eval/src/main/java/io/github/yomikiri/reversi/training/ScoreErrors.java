@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GameRecord;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;

@@ -1,12 +1,12 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Transcript;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorHeader;
+import io.github.yomikiri.reversi.notation.GameRecord;
+import io.github.yomikiri.reversi.notation.NotationException;
+import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorHeader;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

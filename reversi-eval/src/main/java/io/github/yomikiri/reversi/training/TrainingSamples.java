@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GameRecord;
 import io.github.yomikiri.reversi.pattern.SampleFolder;
 import java.io.IOException;
 import java.util.Iterator;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.notation.NotationException;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import java.io.IOException;
 import java.nio.file.Path;
 

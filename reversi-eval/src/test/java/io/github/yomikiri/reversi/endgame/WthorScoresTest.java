@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.nio.file.Path;

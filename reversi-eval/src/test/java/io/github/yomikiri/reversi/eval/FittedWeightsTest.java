@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,9 +3,9 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.GameRecord;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;

@@ -3,10 +3,10 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.GameRecord;
+import io.github.yomikiri.reversi.notation.NotationException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 

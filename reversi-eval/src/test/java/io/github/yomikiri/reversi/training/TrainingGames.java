@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GameRecord;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;

@@ -1,10 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GgfGame.Note;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GgfGame.Note;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -78,7 +79,7 @@ class GgfGameTest {
   void readsWhatItWritesOnEveryBoard() {
     for (int seed = 0; seed < 300; seed++) {
       GgfGame game =
-          GgfGame.of("dark", "light", Positions.game(4 + 2 * (seed % 3), seed, seed % 70));
+          GgfGame.of("dark", "light", RandomGames.game(4 + 2 * (seed % 3), seed, seed % 70));
       assertThat(only(game.format())).as("seed %d", seed).isEqualTo(game);
     }
   }

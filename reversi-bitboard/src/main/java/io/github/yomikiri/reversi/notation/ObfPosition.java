@@ -1,6 +1,7 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -169,7 +170,7 @@ public record ObfPosition(
             place,
             cells.length() + " characters are not 64, 36 or 16 squares and a side to move");
     };
-    return Squares.parseCells(size, cells, line, place);
+    return Cells.parse(size, cells, line, place);
   }
 
   /**
@@ -178,7 +179,7 @@ public record ObfPosition(
    * @return the line, without a newline, which {@link #parse(String)} reads back
    */
   public String format() {
-    StringBuilder text = new StringBuilder(Squares.cells(position, 'X', 'O', '-', ""))
+    StringBuilder text = new StringBuilder(position.cells('X', 'O', '-', ""))
         .append(' ')
         .append(position.sideToMove().symbol())
         .append(';');

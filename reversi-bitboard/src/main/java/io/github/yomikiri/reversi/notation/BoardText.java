@@ -1,10 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 
 /**
- * The drawing of a position, in and out: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line
- * names the side to move.
+ * Reads the drawing of a position that {@link Reversi#toString()} returns: {@code X} is Dark, {@code O} is Light,
+ * {@code .} is empty, and the last line names the side to move.
  *
  * <pre>
  *  abcdefgh
@@ -19,9 +20,6 @@ import java.util.List;
  *  abcdefgh
  * X to move
  * </pre>
- *
- * <p>The board is drawn exactly as by the Scala program of 2011 that this library grew from, down to the blank after
- * each row of file letters.
  */
 public final class BoardText {
 
@@ -29,40 +27,14 @@ public final class BoardText {
 
   private BoardText() {}
 
-  /**
-   * Draws a position.
-   *
-   * @param position the position
-   * @return the lines, each ended by a newline but for the last
-   */
-  public static String format(Reversi position) {
-    return board(position) + position.sideToMove().symbol() + TO_MOVE;
-  }
-
-  /**
-   * Draws the board alone, as it was in 2011.
-   *
-   * @param position the position
-   * @return the lines, each ended by a newline
-   */
-  public static String board(Reversi position) {
-    int size = position.size();
-    String[] ranks = Squares.cells(position, 'X', 'O', '.', "\n").split("\n", -1);
-    StringBuilder text = new StringBuilder(header(size));
-    for (int rank = 1; rank <= size; rank++) {
-      text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
-    }
-    return text.append(header(size)).toString();
-  }
-
   private static String header(int size) {
-    return " " + "abcdefgh".substring(0, size) + " \n";
+    return "abcdefgh".substring(0, size);
   }
 
   /**
    * Reads a drawing. Blanks around lines do not matter, nor do blank lines around the drawing.
    *
-   * @param text what {@link #format} writes, for a board of any size
+   * @param text what {@link Reversi#toString()} returns, for a board of any size
    * @return the position
    * @throws NotationException if it is not such a drawing
    */
@@ -75,7 +47,7 @@ public final class BoardText {
           "the whole drawing",
           lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
     }
-    String header = header(size).strip();
+    String header = header(size);
     expect(lines, 0, header, text);
     StringBuilder cells = new StringBuilder();
     for (int rank = 1; rank <= size; rank++) {
@@ -94,7 +66,7 @@ public final class BoardText {
       throw new NotationException(
           text, "line " + lines.size(), "\"" + last + "\" is not \"X to move\" or \"O to move\"");
     }
-    return Squares.parseCells(size, cells.append(last.charAt(0)).toString(), text, "the drawing");
+    return Cells.parse(size, cells.append(last.charAt(0)).toString(), text, "the drawing");
   }
 
   private static void expect(List<String> lines, int index, String wanted, String text) {

@@ -1,9 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
 
 class TranscriptTest {
@@ -37,7 +39,7 @@ class TranscriptTest {
   @Test
   void readsWhatItWritesOnEveryBoard() {
     for (int seed = 0; seed < 300; seed++) {
-      GameRecord game = Positions.game(4 + 2 * (seed % 3), seed, seed % 70);
+      GameRecord game = RandomGames.game(4 + 2 * (seed % 3), seed, seed % 70);
       assertThat(Transcript.parse(game.start(), Transcript.format(game))).isEqualTo(game);
     }
   }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

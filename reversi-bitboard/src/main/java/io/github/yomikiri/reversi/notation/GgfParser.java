@@ -1,5 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -127,7 +130,7 @@ final class GgfParser {
       default -> throw error(at, "board size \"" + words[0] + "\" is not 4, 6 or 8");
     };
     String cells = words.length == 1 ? "" : words[1].replaceAll("\\s", "");
-    return Squares.parseCells(size, cells, value, place(at));
+    return Cells.parse(size, cells, value, place(at));
   }
 
   private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, int at) {

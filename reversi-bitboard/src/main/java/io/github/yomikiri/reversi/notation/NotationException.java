@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 /**
  * Thrown when a text or file is not what its format or the rules of the game allow. The message gives the place, the

@@ -1,5 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.Squares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;

@@ -1,4 +1,7 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Squares;
 
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.

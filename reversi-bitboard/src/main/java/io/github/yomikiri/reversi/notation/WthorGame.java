@@ -1,4 +1,6 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
+
+import io.github.yomikiri.reversi.Side;
 
 /**
  * A game of a WTHOR file. In both scores the empty squares count for the winner, and the two sides' discs add up to 64.

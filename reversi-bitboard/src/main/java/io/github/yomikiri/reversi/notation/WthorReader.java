@@ -1,5 +1,7 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Squares;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;

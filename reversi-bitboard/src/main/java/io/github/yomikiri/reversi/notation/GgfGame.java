@@ -1,5 +1,7 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -130,10 +132,7 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
     properties.forEach(
         (name, value) -> text.append(name).append('[').append(value).append(']'));
     Reversi start = record.start();
-    text.append("BO[")
-        .append(start.size())
-        .append(' ')
-        .append(Squares.cells(start, '*', 'O', '-', " "));
+    text.append("BO[").append(start.size()).append(' ').append(start.cells('*', 'O', '-', " "));
     text.append(start.sideToMove() == Side.DARK ? " *]" : " O]");
     for (int ply = 0; ply < record.plies(); ply++) {
       Reversi position = record.positions().get(ply);

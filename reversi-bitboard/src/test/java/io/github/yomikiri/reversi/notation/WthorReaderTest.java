@@ -1,9 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WthorReaderTest {
 
   private static final List<GameRecord> GAMES = IntStream.range(0, 50)
-      .mapToObj(seed -> Positions.game(8, seed, seed % 7 == 0 ? 20 : 100))
+      .mapToObj(seed -> RandomGames.game(8, seed, seed % 7 == 0 ? 20 : 100))
       .toList();
 
   private static WthorReader reader(byte[] bytes) {

@@ -1,9 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
 
 class GameRecordTest {
@@ -49,7 +51,7 @@ class GameRecordTest {
   @Test
   void everyMoveOfEveryRecordIsLegal() {
     for (int seed = 0; seed < 300; seed++) {
-      GameRecord record = Positions.game(4 + 2 * (seed % 3), seed, 100);
+      GameRecord record = RandomGames.game(4 + 2 * (seed % 3), seed, 100);
       assertThat(record.end().isTerminal()).isTrue();
       for (int ply = 0; ply < record.plies(); ply++) {
         Reversi position = record.positions().get(ply);

@@ -1,5 +1,6 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,8 +1,9 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -39,10 +40,10 @@ class FormatProperties {
 
   @Property(seed = SEED, tries = 3_000)
   void readersOfDamagedText(@ForAll long seed, @ForAll @IntRange(min = 4, max = 8) int size) {
-    GameRecord game = Positions.game(size & ~1, seed, (int) (seed & 63));
+    GameRecord game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
     SplittableRandom random = new SplittableRandom(seed);
     checkAll(damaged(Transcript.format(game), random));
-    checkAll(damaged(BoardText.format(game.end()), random));
+    checkAll(damaged(game.end().toString(), random));
     Map<Move, Integer> scores =
         game.end().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
     checkAll(damaged(
@@ -63,7 +64,7 @@ class FormatProperties {
   }
 
   private static void checkAll(String text) {
-    check(text, BoardText::parse, BoardText::format);
+    check(text, BoardText::parse, Reversi::toString);
     check(text, Transcript::parse, Transcript::format);
     for (int size : new int[] {4, 6}) {
       check(text, moves -> Transcript.parse(Reversi.start(size), moves), Transcript::format);
@@ -96,7 +97,7 @@ class FormatProperties {
   @Property(seed = SEED, tries = 3_000)
   void wthorReaderOfDamagedFiles(@ForAll long seed) {
     byte[] bytes =
-        WthorBytes.file(List.of(Positions.game(8, seed, 100), Positions.game(8, seed + 1, 30)));
+        WthorBytes.file(List.of(RandomGames.game(8, seed, 100), RandomGames.game(8, seed + 1, 30)));
     SplittableRandom random = new SplittableRandom(seed);
     for (int edits = random.nextInt(4); edits >= 0; edits--) {
       bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
