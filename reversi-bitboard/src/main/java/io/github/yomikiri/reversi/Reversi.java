@@ -6,6 +6,7 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: who owns which disc, and whose turn it is.
@@ -84,13 +85,14 @@ public final class Reversi implements Node<Reversi> {
    */
   public static Reversi of(int size, long dark, long light, Side toMove) {
     Objects.requireNonNull(toMove, "toMove");
-    long off = (dark | light) & ~Squares.board(size);
+    Board board = Board.of(size);
+    long off = (dark | light) & ~board.squares();
     if (off != 0) {
       throw new IllegalArgumentException("the disc on square " + Long.numberOfTrailingZeros(off)
-          + " is off the " + size + "x" + size + " board, which is the centre of the 8x8 squares");
+          + " is off the " + board + " board, which is the center of the 8x8 squares");
     }
     if ((dark & light) != 0) {
-      String square = Squares.name(size, Long.numberOfTrailingZeros(dark & light));
+      String square = board.name(Long.numberOfTrailingZeros(dark & light));
       throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
     }
     int sizeBits = 8 - size;
@@ -141,7 +143,7 @@ public final class Reversi implements Node<Reversi> {
    * @return one bit per square
    */
   public long empties() {
-    return ~(own | opponent) & board();
+    return ~(own | opponent) & squares();
   }
 
   /**
@@ -171,8 +173,18 @@ public final class Reversi implements Node<Reversi> {
     return (state & 1) == 0 ? Side.DARK : Side.LIGHT;
   }
 
-  private long board() {
-    return state < 2 ? -1L : Squares.board(size());
+  /**
+   * Returns the board: its squares, corners and their names.
+   *
+   * @return the board of this size
+   */
+  public Board board() {
+    return Board.of(size());
+  }
+
+  /** Returns the board's squares; on 8x8 without a look at the board. */
+  private long squares() {
+    return state < 2 ? -1L : board().squares();
   }
 
   /**
@@ -181,7 +193,7 @@ public final class Reversi implements Node<Reversi> {
    * @return one bit per square; 0 when it must pass or the game is over
    */
   public long legalMoveSquares() {
-    return Bitboard.legalMoves(own, opponent) & board();
+    return Bitboard.legalMoves(own, opponent) & squares();
   }
 
   /**
@@ -194,7 +206,7 @@ public final class Reversi implements Node<Reversi> {
   }
 
   private boolean opponentCanMove() {
-    return (Bitboard.legalMoves(opponent, own) & board()) != 0;
+    return (Bitboard.legalMoves(opponent, own) & squares()) != 0;
   }
 
   /** Appends the playable squares in ascending order, or just {@link #PASS} when only the other side can move. */
@@ -306,14 +318,14 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public String notation(int move) {
-    return move == PASS ? PASS_TEXT : Squares.name(size(), move);
+    return move == PASS ? PASS_TEXT : board().name(move);
   }
 
   @Override
   public Optional<Move> parse(String text) {
-    int move = Squares.parseMove(size(), text.strip());
-    return move != Squares.NONE && isLegal(move)
-        ? Optional.of(new Move(move, notation(move)))
+    OptionalInt move = board().parseMove(text.strip());
+    return move.isPresent() && isLegal(move.getAsInt())
+        ? Optional.of(new Move(move.getAsInt(), notation(move.getAsInt())))
         : Optional.empty();
   }
 
@@ -341,12 +353,12 @@ public final class Reversi implements Node<Reversi> {
    * @return the characters of all squares, from this board's a1 to its highest square
    */
   public String cells(char dark, char light, char empty, String betweenRanks) {
-    int size = size();
+    Board board = board();
     StringBuilder text = new StringBuilder();
-    for (int rank = 0; rank < size; rank++) {
+    for (int rank = 0; rank < board.size(); rank++) {
       text.append(rank == 0 ? "" : betweenRanks);
-      for (int file = 0; file < size; file++) {
-        long bit = 1L << Squares.at(size, file, rank);
+      for (int file = 0; file < board.size(); file++) {
+        long bit = 1L << board.at(file, rank);
         text.append((dark() & bit) != 0 ? dark : (light() & bit) != 0 ? light : empty);
       }
     }
@@ -376,7 +388,7 @@ public final class Reversi implements Node<Reversi> {
    */
   @Override
   public String toString() {
-    String files = " " + "abcdefgh".substring(0, size()) + " \n";
+    String files = " " + board().files() + " \n";
     String[] ranks = cells('X', 'O', '.', "\n").split("\n", -1);
     StringBuilder text = new StringBuilder(files);
     for (int rank = 1; rank <= ranks.length; rank++) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.protocol;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -140,7 +141,7 @@ public final class GtpServer {
 
   private String boardSize(List<String> arguments) {
     int size = GtpLine.integer(arguments, 0);
-    if (size != 4 && size != 6 && size != 8) {
+    if (!Board.isSize(size)) {
       throw new GtpError("unacceptable size");
     }
     return clear(size);

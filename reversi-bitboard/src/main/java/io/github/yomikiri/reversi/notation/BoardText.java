@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 
@@ -27,10 +28,6 @@ public final class BoardText {
 
   private BoardText() {}
 
-  private static String header(int size) {
-    return "abcdefgh".substring(0, size);
-  }
-
   /**
    * Reads a drawing. Blanks around lines do not matter, nor do blank lines around the drawing.
    *
@@ -41,13 +38,13 @@ public final class BoardText {
   public static Reversi parse(String text) {
     List<String> lines = text.strip().lines().map(String::strip).toList();
     int size = lines.size() - 3;
-    if (size != 4 && size != 6 && size != 8) {
+    if (!Board.isSize(size)) {
       throw new NotationException(
           text,
           "the whole drawing",
           lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
     }
-    String header = header(size);
+    String header = Board.of(size).files();
     expect(lines, 0, header, text);
     StringBuilder cells = new StringBuilder();
     for (int rank = 1; rank <= size; rank++) {

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Squares;
 
 /** The squares of a position and its side to move, one character each, as several formats have them. */
 final class Cells {
@@ -19,23 +19,24 @@ final class Cells {
    * @throws NotationException if a character is none of these, or the length is not that of a board and a side
    */
   static Reversi parse(int size, String cells, String input, String place) {
-    if (cells.length() != size * size + 1) {
+    Board board = Board.of(size);
+    if (cells.length() != board.area() + 1) {
       throw new NotationException(
           input,
           place,
-          "a " + size + "x" + size + " board and a side to move are " + (size * size + 1)
-              + " characters, not " + cells.length());
+          "a " + board + " board and a side to move are " + (board.area() + 1) + " characters, not "
+              + cells.length());
     }
     long dark = 0;
     long light = 0;
-    for (int i = 0; i < size * size; i++) {
-      long bit = 1L << Squares.at(size, i % size, i / size);
+    for (int i = 0; i < board.area(); i++) {
+      long bit = 1L << board.at(i % size, i / size);
       switch (cells.charAt(i)) {
         case 'X', 'x', '*' -> dark |= bit;
         case 'O', 'o' -> light |= bit;
         case '-', '.' -> {}
         default -> {
-          String square = Squares.name(size, Squares.at(size, i % size, i / size));
+          String square = board.name(board.at(i % size, i / size));
           throw new NotationException(
               input,
               place + ", square " + square,
@@ -43,7 +44,7 @@ final class Cells {
         }
       }
     }
-    return Reversi.of(size, dark, light, parseSide(cells.charAt(size * size), input, place));
+    return Reversi.of(size, dark, light, parseSide(cells.charAt(board.area()), input, place));
   }
 
   /** Returns the side that a disc stands for. */

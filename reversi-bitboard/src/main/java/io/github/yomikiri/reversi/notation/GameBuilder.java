@@ -2,7 +2,6 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Squares;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -55,12 +54,9 @@ final class GameBuilder {
 
   private Optional<String> refusal(int move) {
     Reversi position = position();
-    int size = position.size();
     Side side = position.sideToMove();
-    if (move < 0
-        || move > Reversi.PASS
-        || move < Reversi.PASS && (Squares.board(size) >>> move & 1) == 0) {
-      return Optional.of(move + " is not a square of the " + size + "x" + size + " board");
+    if (move != Reversi.PASS && !position.board().contains(move)) {
+      return Optional.of(move + " is not a square of the " + position.board() + " board");
     }
     String text = position.notation(move);
     if (position.isTerminal()) {

@@ -2,7 +2,6 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Squares;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -135,10 +134,11 @@ final class GgfParser {
 
   private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, int at) {
     String[] parts = value.strip().split("/", 3);
-    int move = Squares.parseMove(game.position().size(), parts[0].strip());
-    if (move == Squares.NONE) {
-      throw error(at, "\"" + parts[0] + "\" is not a square of the board or a pass");
-    }
+    int move = game.position()
+        .board()
+        .parseMove(parts[0].strip())
+        .orElseThrow(
+            () -> error(at, "\"" + parts[0] + "\" is not a square of the board or a pass"));
     boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
     Side turn = alreadyPassed
         ? game.position().sideToMove().opposite()

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Squares;
+import java.util.OptionalInt;
 
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.
@@ -46,15 +46,14 @@ public final class Transcript {
           Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
       String token = text.substring(offset, offset + length);
       String place = "offset " + offset + " (move " + number + ")";
-      int move = Squares.parseMove(start.size(), token);
-      if (move == Squares.NONE) {
-        int size = start.size();
+      OptionalInt move = start.board().parseMove(token);
+      if (move.isEmpty()) {
         throw new NotationException(
             text,
             place,
-            "\"" + token + "\" is not a square of the " + size + "x" + size + " board or a pass");
+            "\"" + token + "\" is not a square of the " + start.board() + " board or a pass");
       }
-      game.play(move).ifPresent(reason -> {
+      game.play(move.getAsInt()).ifPresent(reason -> {
         throw new NotationException(text, place, reason);
       });
       offset += length;

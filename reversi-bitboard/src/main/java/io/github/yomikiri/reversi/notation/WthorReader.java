@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Squares;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -161,7 +161,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
       if (rank < 0 || rank > 7 || file < 0 || file > 7) {
         throw new NotationException(name, movePlace, "the byte " + code + " is not a square");
       }
-      game.play(Squares.at(8, file, rank)).ifPresent(reason -> {
+      game.play(Board.of(8).at(file, rank)).ifPresent(reason -> {
         throw new NotationException(name, movePlace, reason);
       });
     }
