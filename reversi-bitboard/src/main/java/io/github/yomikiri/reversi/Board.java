@@ -1,7 +1,9 @@
 package io.github.yomikiri.reversi;
 
+import io.github.yomikiri.game.Move;
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A board of 8x8, 6x6 or 4x4 squares: which squares it has, what they are called, and which are corners or lie beside one.
@@ -29,6 +31,9 @@ public final class Board {
   private final long xSquares;
   private final long edges;
 
+  /** Indexed by the code of a move; null for the squares off the board. */
+  private final @Nullable Move[] moves = new Move[Reversi.PASS + 1];
+
   private Board(int size) {
     this.size = size;
     margin = (8 - size) / 2;
@@ -48,6 +53,8 @@ public final class Board {
         besideCorner |= alongRank + alongFile == 1 ? bit : 0;
         diagonalToCorner |= alongRank == 1 && alongFile == 1 ? bit : 0;
         atEdge |= alongRank == 0 ^ alongFile == 0 ? bit : 0;
+        int square = at(file, rank);
+        moves[square] = new Move(square, "" + (char) ('a' + file) + (char) ('1' + rank));
       }
     }
     squares = all;
@@ -55,6 +62,7 @@ public final class Board {
     cSquares = besideCorner;
     xSquares = diagonalToCorner;
     edges = atEdge;
+    moves[Reversi.PASS] = new Move(Reversi.PASS, "--");
   }
 
   /**
@@ -219,7 +227,22 @@ public final class Board {
     if (!contains(square)) {
       throw new IllegalArgumentException("square " + square + " is off the " + this + " board");
     }
-    return "" + (char) ('a' + file(square)) + (char) ('1' + rank(square));
+    return move(square).notation();
+  }
+
+  /**
+   * Returns a square, or a pass, as a move with its text. Nothing is made anew: a square has one move object per board.
+   *
+   * @param code a square of this board or {@link Reversi#PASS}
+   * @return the move, be it legal or not
+   * @throws IllegalArgumentException if the square is not on this board
+   */
+  public Move move(int code) {
+    Move move = code >= 0 && code < moves.length ? moves[code] : null;
+    if (move == null) {
+      throw new IllegalArgumentException("move " + code + " is off the " + this + " board");
+    }
+    return move;
   }
 
   /**

@@ -26,8 +26,6 @@ public final class Reversi implements Node<Reversi> {
   /** The move of a side that has no square to play while the other side has. */
   public static final int PASS = 64;
 
-  private static final String PASS_TEXT = "--";
-
   private final long own;
   private final long opponent;
 
@@ -318,14 +316,14 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public String notation(int move) {
-    return move == PASS ? PASS_TEXT : board().name(move);
+    return board().move(move).notation();
   }
 
   @Override
   public Optional<Move> parse(String text) {
     OptionalInt move = board().parseMove(text.strip());
     return move.isPresent() && isLegal(move.getAsInt())
-        ? Optional.of(new Move(move.getAsInt(), notation(move.getAsInt())))
+        ? Optional.of(board().move(move.getAsInt()))
         : Optional.empty();
   }
 

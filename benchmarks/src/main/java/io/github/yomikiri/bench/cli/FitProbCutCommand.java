@@ -3,10 +3,10 @@ package io.github.yomikiri.bench.cli;
 import io.github.yomikiri.bench.probcut.Samples;
 import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
-import io.github.yomikiri.reversi.notation.GameRecord;
 import io.github.yomikiri.reversi.notation.NotationException;
 import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
@@ -243,20 +243,20 @@ final class FitProbCutCommand implements Callable<Integer> {
     return depths;
   }
 
-  private List<GameRecord> readGames() throws IOException {
-    List<GameRecord> records = new ArrayList<>();
+  private List<Game<Reversi>> readGames() throws IOException {
+    List<Game<Reversi>> read = new ArrayList<>();
     for (Path file : games) {
       try (WthorReader reader = WthorReader.open(file)) {
         while (reader.hasNext()) {
-          records.add(reader.next().record());
+          read.add(reader.next().game());
         }
       } catch (NotationException e) {
         throw new UserError("--games " + file + ": " + e.getMessage());
       }
     }
-    if (records.stream().allMatch(record -> record.plies() == 0)) {
+    if (read.stream().allMatch(game -> game.moves().isEmpty())) {
       throw new UserError("--games: there is no move in these files");
     }
-    return records;
+    return read;
   }
 }

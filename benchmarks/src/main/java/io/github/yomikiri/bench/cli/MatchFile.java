@@ -2,10 +2,10 @@ package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.bulk.ResumableFile;
 import io.github.yomikiri.bench.text.Csv;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.match.Ending;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.GameResult;
 import java.io.Closeable;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.player;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -7,7 +8,6 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.Optional;

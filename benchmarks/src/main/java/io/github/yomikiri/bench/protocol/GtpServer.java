@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.protocol;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
@@ -9,7 +10,6 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Game;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

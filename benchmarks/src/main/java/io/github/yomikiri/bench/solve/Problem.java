@@ -44,7 +44,7 @@ public record Problem(int line, ObfPosition obf) {
    */
   public static ObfPosition parse(String text, int size) {
     return isTranscript(text)
-        ? ObfPosition.of(Transcript.parse(Reversi.start(size), text).end())
+        ? ObfPosition.of(Transcript.parse(Reversi.start(size), text).position())
         : ObfPosition.parse(text);
   }
 

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.OptionalInt;
 
@@ -20,7 +22,7 @@ public final class Transcript {
    * @return the game
    * @throws NotationException if a move is not a square, or is not legal where it is played
    */
-  public static GameRecord parse(String text) {
+  public static Game<Reversi> parse(String text) {
     return parse(Reversi.start(), text);
   }
 
@@ -32,7 +34,7 @@ public final class Transcript {
    * @return the game
    * @throws NotationException if a move is not a square of the board, or is not legal where it is played
    */
-  public static GameRecord parse(Reversi start, String text) {
+  public static Game<Reversi> parse(Reversi start, String text) {
     GameBuilder game = new GameBuilder(start);
     int number = 0;
     int offset = 0;
@@ -69,7 +71,7 @@ public final class Transcript {
    * @throws NotationException if a move is not a square, or is not legal where it is played
    */
   public static Reversi play(String text) {
-    return parse(text).end();
+    return parse(text).position();
   }
 
   /**
@@ -78,11 +80,11 @@ public final class Transcript {
    * @param game the game
    * @return its moves in lower case, without passes and without the position it started from
    */
-  public static String format(GameRecord game) {
+  public static String format(Game<Reversi> game) {
     StringBuilder text = new StringBuilder();
-    for (int move : game.moves()) {
-      if (move != Reversi.PASS) {
-        text.append(game.start().notation(move));
+    for (Move move : game.moves()) {
+      if (move.code() != Reversi.PASS) {
+        text.append(move.notation());
       }
     }
     return text.toString();

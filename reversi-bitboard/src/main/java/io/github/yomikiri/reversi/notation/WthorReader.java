@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.BufferedInputStream;
@@ -114,7 +115,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         Short.toUnsignedInt(bytes.getShort(4)),
         discs(bytes.get(6), place + ", discs"),
         discs(bytes.get(7), place + ", theoretical score"),
-        record(bytes, place));
+        game(bytes, place));
   }
 
   private WthorHeader header(ByteBuffer bytes) {
@@ -143,7 +144,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     return value;
   }
 
-  private GameRecord record(ByteBuffer bytes, String place) {
+  private Game<Reversi> game(ByteBuffer bytes, String place) {
     GameBuilder game = new GameBuilder(Reversi.start());
     boolean ended = false;
     for (int i = FIRST_MOVE; i < GAME_BYTES; i++) {

@@ -2,7 +2,7 @@
  * The texts and files that positions and games of Reversi are kept in.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.notation.GameRecord} - a game that was played
+ *   <li>{@link io.github.yomikiri.reversi.notation.ReversiGames} - games from bare squares
  *   <li>{@link io.github.yomikiri.reversi.notation.BoardText} - the drawing of a position
  *   <li>{@link io.github.yomikiri.reversi.notation.Transcript} - {@code f5d6c3}
  *   <li>{@link io.github.yomikiri.reversi.notation.ObfPosition} - a position of a test suite with its scores

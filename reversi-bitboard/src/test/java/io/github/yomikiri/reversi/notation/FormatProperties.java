@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.ByteArrayInputStream;
@@ -40,14 +41,15 @@ class FormatProperties {
 
   @Property(seed = SEED, tries = 3_000)
   void readersOfDamagedText(@ForAll long seed, @ForAll @IntRange(min = 4, max = 8) int size) {
-    GameRecord game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
+    Game<Reversi> game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
     SplittableRandom random = new SplittableRandom(seed);
     checkAll(damaged(Transcript.format(game), random));
-    checkAll(damaged(game.end().toString(), random));
+    checkAll(damaged(game.position().toString(), random));
     Map<Move, Integer> scores =
-        game.end().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
+        game.position().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
     checkAll(damaged(
-        new ObfPosition(game.end(), scores, OptionalInt.of(-2), "a comment").format(), random));
+        new ObfPosition(game.position(), scores, OptionalInt.of(-2), "a comment").format(),
+        random));
     checkAll(damaged(GgfGame.of("Ann", "Bob", game).format(), random));
   }
 
@@ -119,8 +121,8 @@ class FormatProperties {
     }
     while (reader.hasNext()) {
       try {
-        GameRecord game = reader.next().record();
-        assertThat(GameRecord.of(game.start(), game.moves())).isEqualTo(game);
+        Game<Reversi> game = reader.next().game();
+        assertThat(ReversiGames.of(game.start(), RandomGames.codes(game))).isEqualTo(game);
       } catch (NotationException e) {
         assertThat(e.place()).startsWith("record ");
       }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.SplittableRandom;
@@ -9,8 +11,13 @@ final class RandomGames {
 
   private RandomGames() {}
 
+  /** The squares and passes of a game. */
+  static int[] codes(Game<Reversi> game) {
+    return game.moves().stream().mapToInt(Move::code).toArray();
+  }
+
   /** Returns the record of a random game, cut after a number of moves if it lasts that long. */
-  static GameRecord game(int size, long seed, int plies) {
+  static Game<Reversi> game(int size, long seed, int plies) {
     SplittableRandom random = new SplittableRandom(seed);
     MoveList moves = new MoveList();
     GameBuilder game = new GameBuilder(Reversi.start(size));

@@ -4,6 +4,7 @@ import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.io.ByteArrayInputStream;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class WthorReaderTest {
 
-  private static final List<GameRecord> GAMES = IntStream.range(0, 50)
+  private static final List<Game<Reversi>> GAMES = IntStream.range(0, 50)
       .mapToObj(seed -> RandomGames.game(8, seed, seed % 7 == 0 ? 20 : 100))
       .toList();
 
@@ -50,13 +51,13 @@ class WthorReaderTest {
           .isInstanceOf(NoSuchElementException.class)
           .hasMessage("no game after record 50");
     }
-    assertThat(games).extracting(WthorGame::record).isEqualTo(GAMES);
+    assertThat(games).extracting(WthorGame::game).isEqualTo(GAMES);
     WthorGame second = games.get(1);
     assertThat(second.number()).isEqualTo(2);
     assertThat(second.tournament()).isEqualTo(101);
     assertThat(second.darkPlayer()).isEqualTo(40_000);
     assertThat(second.lightPlayer()).isEqualTo(7);
-    Reversi end = second.record().end();
+    Reversi end = second.game().position();
     assertThat(second.score(end.sideToMove())).isEqualTo(end.terminalScore());
     assertThat(second.theoreticalScore(Side.DARK)).isEqualTo(16);
     assertThat(second.theoreticalScore(Side.LIGHT)).isEqualTo(-16);
@@ -67,7 +68,7 @@ class WthorReaderTest {
     WthorReader reader = reader(changed(WthorBytes.HEADER + WthorBytes.GAME + 8, 11));
     reader.next();
     assertRejected(reader::next, "record 2, move 1", "a1 flips nothing for Dark");
-    assertThat(reader.next().record()).isEqualTo(GAMES.get(3));
+    assertThat(reader.next().game()).isEqualTo(GAMES.get(3));
     assertThat(reader.hasNext()).isFalse();
   }
 
@@ -152,7 +153,7 @@ class WthorReaderTest {
     try (WthorReader reader = WthorReader.open(path)) {
       while (reader.hasNext()) {
         WthorGame game = reader.next();
-        Reversi end = game.record().end();
+        Reversi end = game.game().position();
         if (end.isTerminal()) {
           assertThat(game.score(end.sideToMove()))
               .as("%s, %s", path, game)

@@ -3,9 +3,9 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.GameRecord;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
@@ -71,15 +71,15 @@ class TrainingFileTest {
 
   @Test
   void takesTheScoresThatWthorGives() throws IOException {
-    GameRecord whole = TrainingGames.random(1, 0);
-    GameRecord cut = TrainingGames.random(2, 30);
+    Game<Reversi> whole = TrainingGames.random(1, 0);
+    Game<Reversi> cut = TrainingGames.random(2, 30);
     Path file = folder.resolve("a.WTB");
     Files.write(file, TrainingGames.wthor(24, List.of(whole, cut)));
     try (TrainingFile games = TrainingFile.open(file)) {
       TrainingGame first = games.next();
-      assertThat(first.record()).isEqualTo(whole);
+      assertThat(first.game()).isEqualTo(whole);
       assertThat(first.usableFrom()).isZero();
-      for (int ply = 0; ply <= whole.plies(); ply++) {
+      for (int ply = 0; ply <= whole.moves().size(); ply++) {
         Reversi position = whole.positions().get(ply);
         int dark = position.emptyCount() >= 24 ? 2 * 20 - 64 : 2 * 40 - 64;
         assertThat(first.label(ply)).isEqualTo(position.sideToMove() == Side.DARK ? dark : -dark);
@@ -112,7 +112,7 @@ class TrainingFileTest {
       assertThatThrownBy(games::next)
           .isInstanceOf(TrainingFileException.class)
           .hasMessage(file + ":record 1, move 3: the byte 99 is not a square");
-      assertThat(games.next().record()).isEqualTo(TrainingGames.random(2, 0));
+      assertThat(games.next().game()).isEqualTo(TrainingGames.random(2, 0));
     }
     Files.write(file, new byte[3]);
     assertThatThrownBy(() -> TrainingFile.open(file))
