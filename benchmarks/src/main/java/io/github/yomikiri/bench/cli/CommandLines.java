@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.protocol.EngineFailure;
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
@@ -91,7 +92,9 @@ final class CommandLines {
     PrintWriter err = command.getErr();
     command.getOut().flush();
     int exitCode = ExitCode.USAGE;
-    if (e instanceof CommandStopped || e instanceof UserError) {
+    if (e instanceof CommandStopped
+        || e instanceof UserError
+        || e instanceof InvalidInputException) {
       err.println(prefix(command) + e.getMessage());
     } else if (e instanceof EngineFailure) {
       err.println(prefix(command) + e.getMessage());

@@ -5,9 +5,9 @@ import io.github.yomikiri.bench.text.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
-import io.github.yomikiri.reversi.notation.NotationException;
 import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
@@ -250,8 +250,8 @@ final class FitProbCutCommand implements Callable<Integer> {
         while (reader.hasNext()) {
           read.add(reader.next().game());
         }
-      } catch (NotationException e) {
-        throw new UserError("--games " + file + ": " + e.getMessage());
+      } catch (InvalidInputException e) {
+        throw new UserError("--games " + e.getMessage());
       }
     }
     if (read.stream().allMatch(game -> game.moves().isEmpty())) {

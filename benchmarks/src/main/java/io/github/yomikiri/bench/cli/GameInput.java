@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.cli;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.training.TrainingFile;
-import io.github.yomikiri.reversi.training.TrainingFileException;
 import io.github.yomikiri.reversi.training.TrainingGame;
 import java.io.Closeable;
 import java.io.IOException;
@@ -92,7 +92,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
       return TrainingFile.open(Path.of(name));
     } catch (IOException e) {
       throw new UserError(CommandLines.describe(e));
-    } catch (TrainingFileException e) {
+    } catch (InvalidInputException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }
   }
@@ -104,7 +104,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
         return Optional.of(game);
       }
       leftOut++;
-    } catch (TrainingFileException e) {
+    } catch (InvalidInputException e) {
       badOnes++;
       bad.accept(String.valueOf(e.getMessage()));
     }

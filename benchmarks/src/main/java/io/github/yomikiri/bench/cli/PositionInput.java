@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.cli;
 
 import io.github.yomikiri.bench.solve.Problem;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.NotationException;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
@@ -62,7 +62,7 @@ final class PositionInput {
   static ObfPosition parse(String name, String text, int size) {
     try {
       return Problem.parse(text, size);
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       String kind = Problem.isTranscript(text) ? " is no transcript: " : " is no position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
@@ -33,13 +34,13 @@ public final class BoardText {
    *
    * @param text what {@link Reversi#toString()} returns, for a board of any size
    * @return the position
-   * @throws NotationException if it is not such a drawing
+   * @throws InvalidInputException if it is not such a drawing
    */
   public static Reversi parse(String text) {
     List<String> lines = text.strip().lines().map(String::strip).toList();
     int size = lines.size() - 3;
     if (!Board.isSize(size)) {
-      throw new NotationException(
+      throw new InvalidInputException(
           text,
           "the whole drawing",
           lines.size() + " lines, not the 7, 9 or 11 of a 4x4, 6x6 or 8x8 board");
@@ -53,14 +54,14 @@ public final class BoardText {
           line.length() == size + 2 && line.startsWith("" + rank) && line.endsWith("" + rank);
       if (!framed) {
         String reason = "\"" + line + "\" is not " + size + " squares between two digits " + rank;
-        throw new NotationException(text, "line " + (rank + 1), reason);
+        throw new InvalidInputException(text, "line " + (rank + 1), reason);
       }
       cells.append(line, 1, size + 1);
     }
     expect(lines, size + 1, header, text);
     String last = lines.get(size + 2);
     if (last.length() != 1 + TO_MOVE.length() || !last.endsWith(TO_MOVE)) {
-      throw new NotationException(
+      throw new InvalidInputException(
           text, "line " + lines.size(), "\"" + last + "\" is not \"X to move\" or \"O to move\"");
     }
     return Cells.parse(size, cells.append(last.charAt(0)).toString(), text, "the drawing");
@@ -69,7 +70,7 @@ public final class BoardText {
   private static void expect(List<String> lines, int index, String wanted, String text) {
     if (!lines.get(index).equals(wanted)) {
       String reason = "\"" + lines.get(index) + "\" is not \"" + wanted + "\"";
-      throw new NotationException(text, "line " + (index + 1), reason);
+      throw new InvalidInputException(text, "line " + (index + 1), reason);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -16,12 +17,12 @@ final class Cells {
    *
    * @param input what the caller was given, for the message
    * @param place where in the input the cells are, for the message
-   * @throws NotationException if a character is none of these, or the length is not that of a board and a side
+   * @throws InvalidInputException if a character is none of these, or the length is not that of a board and a side
    */
   static Reversi parse(int size, String cells, String input, String place) {
     Board board = Board.of(size);
     if (cells.length() != board.area() + 1) {
-      throw new NotationException(
+      throw new InvalidInputException(
           input,
           place,
           "a " + board + " board and a side to move are " + (board.area() + 1) + " characters, not "
@@ -37,7 +38,7 @@ final class Cells {
         case '-', '.' -> {}
         default -> {
           String square = board.name(board.at(i % size, i / size));
-          throw new NotationException(
+          throw new InvalidInputException(
               input,
               place + ", square " + square,
               "'" + cells.charAt(i) + "' is not a disc or an empty square");
@@ -52,7 +53,8 @@ final class Cells {
     return switch (disc) {
       case 'X', 'x', '*' -> Side.DARK;
       case 'O', 'o' -> Side.LIGHT;
-      default -> throw new NotationException(input, place, "'" + disc + "' is not a side to move");
+      default ->
+        throw new InvalidInputException(input, place, "'" + disc + "' is not a side to move");
     };
   }
 }

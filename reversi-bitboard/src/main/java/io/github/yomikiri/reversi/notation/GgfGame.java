@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Collections;
@@ -114,7 +115,7 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws NotationException if the text is not GGF, the game is not Othello, the board has another size, or a move is
+   * @throws InvalidInputException if the text is not GGF, the game is not Othello, the board has another size, or a move is
    *     not legal where it is played
    */
   public static List<GgfGame> parseAll(String text) {

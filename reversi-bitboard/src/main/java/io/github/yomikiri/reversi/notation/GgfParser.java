@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
@@ -9,6 +10,9 @@ import java.util.Map;
 
 /** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
 final class GgfParser {
+
+  /** How much of the text an exception gets. */
+  private static final int SHOWN = 1_000;
 
   private final String text;
   private int offset;
@@ -162,8 +166,9 @@ final class GgfParser {
     }
   }
 
-  private NotationException error(int at, String reason) {
-    return new NotationException(text.substring(at), place(at), reason);
+  private InvalidInputException error(int at, String reason) {
+    return new InvalidInputException(
+        text.substring(at, Math.min(text.length(), at + SHOWN)), place(at), reason);
   }
 
   private String place(int at) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.Arrays;
 import java.util.Optional;
@@ -17,14 +18,14 @@ public final class ReversiGames {
    * @param start where the game starts
    * @param moves squares or {@link Reversi#PASS}, as in {@link Reversi#play(int)}
    * @return the game
-   * @throws NotationException if a move is not legal where it is played
+   * @throws InvalidInputException if a move is not legal where it is played
    */
   public static Game<Reversi> of(Reversi start, int... moves) {
     GameBuilder builder = new GameBuilder(start);
     for (int i = 0; i < moves.length; i++) {
       String place = "move " + (i + 1);
       builder.play(moves[i]).ifPresent(reason -> {
-        throw new NotationException(Arrays.toString(moves), place, reason);
+        throw new InvalidInputException(Arrays.toString(moves), place, reason);
       });
     }
     return builder.build();

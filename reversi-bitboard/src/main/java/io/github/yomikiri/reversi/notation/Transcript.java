@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.OptionalInt;
 
@@ -20,7 +21,7 @@ public final class Transcript {
    *
    * @param text the transcript
    * @return the game
-   * @throws NotationException if a move is not a square, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square, or is not legal where it is played
    */
   public static Game<Reversi> parse(String text) {
     return parse(Reversi.start(), text);
@@ -32,7 +33,7 @@ public final class Transcript {
    * @param start where the game starts
    * @param text the transcript
    * @return the game
-   * @throws NotationException if a move is not a square of the board, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square of the board, or is not legal where it is played
    */
   public static Game<Reversi> parse(Reversi start, String text) {
     GameBuilder game = new GameBuilder(start);
@@ -50,13 +51,13 @@ public final class Transcript {
       String place = "offset " + offset + " (move " + number + ")";
       OptionalInt move = start.board().parseMove(token);
       if (move.isEmpty()) {
-        throw new NotationException(
+        throw new InvalidInputException(
             text,
             place,
             "\"" + token + "\" is not a square of the " + start.board() + " board or a pass");
       }
       game.play(move.getAsInt()).ifPresent(reason -> {
-        throw new NotationException(text, place, reason);
+        throw new InvalidInputException(text, place, reason);
       });
       offset += length;
     }
@@ -68,7 +69,7 @@ public final class Transcript {
    *
    * @param text the transcript
    * @return the position after its last move, and after the pass that this move may force
-   * @throws NotationException if a move is not a square, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square, or is not legal where it is played
    */
   public static Reversi play(String text) {
     return parse(text).position();

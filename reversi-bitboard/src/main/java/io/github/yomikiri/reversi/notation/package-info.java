@@ -9,8 +9,9 @@
  *   <li>{@link io.github.yomikiri.reversi.notation.GgfGame} - a game of the Generic Game Server
  *   <li>{@link io.github.yomikiri.reversi.notation.WthorReader} - the games of the WTHOR database, as {@link
  *       io.github.yomikiri.reversi.notation.WthorGame}s after a {@link io.github.yomikiri.reversi.notation.WthorHeader}
- *   <li>{@link io.github.yomikiri.reversi.notation.NotationException} - what all of them throw at input that is wrong
  * </ul>
+ *
+ * <p>All of them throw an {@link io.github.yomikiri.game.input.InvalidInputException} at input that is wrong.
  */
 @NullMarked
 package io.github.yomikiri.reversi.notation;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Positions;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
@@ -20,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever a parser is fed, it answers with a value that can be written and read again, or a NotationException. */
+/** Whatever a parser is fed, it answers with a value that can be written and read again, or an InvalidInputException. */
 class FormatProperties {
 
   private static final String SEED = "20110522";
@@ -88,7 +89,7 @@ class FormatProperties {
     T value;
     try {
       value = parse.apply(text);
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       assertThat(e).hasMessageContaining(e.place()).hasMessageContaining(e.reason());
       return;
     }
@@ -116,14 +117,14 @@ class FormatProperties {
     WthorReader reader;
     try {
       reader = new WthorReader(new ByteArrayInputStream(bytes));
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       return;
     }
     while (reader.hasNext()) {
       try {
         Game<Reversi> game = reader.next().game();
         assertThat(ReversiGames.of(game.start(), RandomGames.codes(game))).isEqualTo(game);
-      } catch (NotationException e) {
+      } catch (InvalidInputException e) {
         assertThat(e.place()).startsWith("record ");
       }
     }

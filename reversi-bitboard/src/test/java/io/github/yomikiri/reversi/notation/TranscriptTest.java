@@ -1,10 +1,11 @@
 package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
@@ -73,7 +74,7 @@ class TranscriptTest {
     assertThatThrownBy(() -> Transcript.parse("f5a1")).hasMessageEndingWith("in \"f5a1\"");
     assertThatThrownBy(() -> Transcript.parse("z".repeat(100)))
         .hasMessageEndingWith("in \"" + "z".repeat(80) + "...\"")
-        .extracting(e -> ((NotationException) e).input())
+        .extracting(e -> ((InvalidInputException) e).value())
         .isEqualTo("z".repeat(100));
   }
 }

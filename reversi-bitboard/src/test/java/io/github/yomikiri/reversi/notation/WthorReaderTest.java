@@ -1,10 +1,11 @@
 package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.notation.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.io.ByteArrayInputStream;
@@ -115,8 +116,8 @@ class WthorReaderTest {
   void namesTheFile(@TempDir Path folder) throws IOException {
     Path path = Files.write(folder.resolve("short.wtb"), new byte[3]);
     assertThatThrownBy(() -> WthorReader.open(path))
-        .isInstanceOf(NotationException.class)
-        .hasMessageEndingWith("in \"" + path + "\"");
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage(path + ", header: the file ends after 3 of its 16 bytes");
   }
 
   @Test

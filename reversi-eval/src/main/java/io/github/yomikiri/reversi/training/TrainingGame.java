@@ -1,14 +1,13 @@
 package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.NotationException;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorGame;
 import io.github.yomikiri.reversi.notation.WthorHeader;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,8 +23,12 @@ import java.util.regex.Pattern;
  */
 public final class TrainingGame {
 
-  private static final Pattern LINE =
-      Pattern.compile("(.*?)(?:\\s+(\\d{1,3}))?(?:\\s+(\\d{1,2}):([+-]\\d{1,2}))?");
+  private static final Pattern FROM = Pattern.compile("\\d{1,3}");
+  private static final Pattern SOLVED = Pattern.compile("\\d{1,2}:[+-]\\d{1,2}");
+
+  /** The number of characters of the longest of these fields. */
+  private static final int MAX_FIELD = 6;
+
   private static final int NEVER = Integer.MAX_VALUE;
 
   private final Game<Reversi> game;
@@ -100,27 +103,47 @@ public final class TrainingGame {
    * @param line a transcript from the standard start, perhaps a blank and the first usable ply, perhaps a blank and the number of
    *     empty squares with which the game was solved, a colon and Dark's score then
    * @return the game
-   * @throws NotationException if the transcript is wrong
-   * @throws IllegalArgumentException if the game has not so many plies
+   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer plies
    */
   public static TrainingGame parse(String line) {
-    Matcher matcher = LINE.matcher(line.strip());
-    if (!matcher.matches()) {
-      throw new IllegalArgumentException("not a line: " + line);
+    // The fields are split off from the end, for a transcript may have blanks, too.
+    String moves = line.strip();
+    String solved = lastField(moves, SOLVED);
+    moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();
+    String from = lastField(moves, FROM);
+    moves = moves.substring(0, moves.length() - from.length());
+    TrainingGame game;
+    try {
+      game = of(Transcript.parse(moves), from.isEmpty() ? 0 : Integer.parseInt(from));
+    } catch (InvalidInputException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(line, "first usable ply", String.valueOf(e.getMessage()));
     }
-    Game<Reversi> moves = Transcript.parse(matcher.group(1));
-    String from = matcher.group(2);
-    TrainingGame game = of(moves, from == null ? 0 : Integer.parseInt(from));
-    String solved = matcher.group(3);
-    return solved == null
-        ? game
-        : game.solved(Integer.parseInt(solved), Integer.parseInt(matcher.group(4)));
+    if (solved.isEmpty()) {
+      return game;
+    }
+    int colon = solved.indexOf(':');
+    int score = Integer.parseInt(solved.substring(colon + 1));
+    if (score < -64 || score > 64) {
+      throw new InvalidInputException(
+          line, "solved score", "score " + score + " is outside [-64, 64]");
+    }
+    return game.solved(Integer.parseInt(solved.substring(0, colon)), score);
+  }
+
+  /** Returns what follows the last blank of a line if it has a form, or else nothing. */
+  private static String lastField(String line, Pattern form) {
+    int begin = line.length();
+    while (begin > 0 && !Character.isWhitespace(line.charAt(begin - 1))) {
+      begin--;
+    }
+    boolean isField = line.length() - begin <= MAX_FIELD
+        && form.matcher(line.substring(begin)).matches();
+    return isField ? line.substring(begin) : "";
   }
 
   private TrainingGame solved(int empties, int score) {
-    if (score < -64 || score > 64) {
-      throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
-    }
     return new TrainingGame(game, usableFrom, hasScore, darkScore, empties, score);
   }
 

@@ -8,7 +8,6 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.training.TrainingGame} - a game, and what its positions are worth
  *   <li>{@link io.github.yomikiri.reversi.training.TrainingFile} - the games of a file, one by one
- *   <li>{@link io.github.yomikiri.reversi.training.TrainingFileException} - what it throws at a bad one
  *   <li>{@link io.github.yomikiri.reversi.training.GameCorrector} - replaces the end of a game by perfect play
  *   <li>{@link io.github.yomikiri.reversi.training.SelfPlay} - plays games, as its {@link
  *       io.github.yomikiri.reversi.training.SelfPlayOptions} say

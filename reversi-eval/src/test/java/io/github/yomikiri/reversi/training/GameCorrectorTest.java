@@ -126,7 +126,7 @@ class GameCorrectorTest {
     assertThat(corrector.canCorrect(game)).isFalse();
     assertThatThrownBy(() -> corrector.correct(game, StopSignal.NEVER))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("stops with 20 empty squares, before 19");
+        .hasMessageContaining("stop with 20 empty squares, before 19");
   }
 
   @Test

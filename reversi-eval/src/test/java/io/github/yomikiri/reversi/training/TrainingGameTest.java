@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.NotationException;
 import org.junit.jupiter.api.Test;
 
 class TrainingGameTest {
@@ -91,7 +91,7 @@ class TrainingGameTest {
   @Test
   void refusesWhatIsNoGame() {
     assertThatThrownBy(() -> TrainingGame.parse("f5f5"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InvalidInputException.class)
         .hasMessageContaining("move 2");
     assertThatThrownBy(() -> TrainingGame.parse("f5d6 3"))
         .isInstanceOf(IllegalArgumentException.class)
