@@ -3,4 +3,5 @@ module io.github.yomikiri.game {
   requires static org.jspecify;
 
   exports io.github.yomikiri.game;
+  exports io.github.yomikiri.game.input;
 }

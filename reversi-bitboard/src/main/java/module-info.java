@@ -4,5 +4,6 @@ module io.github.yomikiri.reversi {
   requires static org.jspecify;
 
   exports io.github.yomikiri.reversi;
+  exports io.github.yomikiri.reversi.notation;
   exports io.github.yomikiri.reversi.textbook;
 }

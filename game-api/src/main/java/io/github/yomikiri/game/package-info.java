@@ -4,6 +4,7 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.game.Node} - a position: its moves, what they lead to, and how a finished game counts
  *   <li>{@link io.github.yomikiri.game.Move} - a move for people, with its text
+ *   <li>{@link io.github.yomikiri.game.Game} - a game that is played or was: start, moves, positions, score
  *   <li>{@link io.github.yomikiri.game.MoveList} - the growable list of {@code int} moves that positions fill
  *   <li>{@link io.github.yomikiri.game.Evaluator} - a position's estimated value
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: who owns which disc, and whose turn it is.
@@ -24,8 +25,6 @@ public final class Reversi implements Node<Reversi> {
 
   /** The move of a side that has no square to play while the other side has. */
   public static final int PASS = 64;
-
-  private static final String PASS_TEXT = "--";
 
   private final long own;
   private final long opponent;
@@ -84,13 +83,14 @@ public final class Reversi implements Node<Reversi> {
    */
   public static Reversi of(int size, long dark, long light, Side toMove) {
     Objects.requireNonNull(toMove, "toMove");
-    long off = (dark | light) & ~Squares.board(size);
+    Board board = Board.of(size);
+    long off = (dark | light) & ~board.squares();
     if (off != 0) {
       throw new IllegalArgumentException("the disc on square " + Long.numberOfTrailingZeros(off)
-          + " is off the " + size + "x" + size + " board, which is the centre of the 8x8 squares");
+          + " is off the " + board + " board, which is the center of the 8x8 squares");
     }
     if ((dark & light) != 0) {
-      String square = Squares.name(size, Long.numberOfTrailingZeros(dark & light));
+      String square = board.name(Long.numberOfTrailingZeros(dark & light));
       throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
     }
     int sizeBits = 8 - size;
@@ -141,7 +141,7 @@ public final class Reversi implements Node<Reversi> {
    * @return one bit per square
    */
   public long empties() {
-    return ~(own | opponent) & board();
+    return ~(own | opponent) & squares();
   }
 
   /**
@@ -171,8 +171,18 @@ public final class Reversi implements Node<Reversi> {
     return (state & 1) == 0 ? Side.DARK : Side.LIGHT;
   }
 
-  private long board() {
-    return state < 2 ? -1L : Squares.board(size());
+  /**
+   * Returns the board: its squares, corners and their names.
+   *
+   * @return the board of this size
+   */
+  public Board board() {
+    return Board.of(size());
+  }
+
+  /** Returns the board's squares; on 8x8 without a look at the board. */
+  private long squares() {
+    return state < 2 ? -1L : board().squares();
   }
 
   /**
@@ -181,7 +191,7 @@ public final class Reversi implements Node<Reversi> {
    * @return one bit per square; 0 when it must pass or the game is over
    */
   public long legalMoveSquares() {
-    return Bitboard.legalMoves(own, opponent) & board();
+    return Bitboard.legalMoves(own, opponent) & squares();
   }
 
   /**
@@ -194,7 +204,7 @@ public final class Reversi implements Node<Reversi> {
   }
 
   private boolean opponentCanMove() {
-    return (Bitboard.legalMoves(opponent, own) & board()) != 0;
+    return (Bitboard.legalMoves(opponent, own) & squares()) != 0;
   }
 
   /** Appends the playable squares in ascending order, or just {@link #PASS} when only the other side can move. */
@@ -306,14 +316,14 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public String notation(int move) {
-    return move == PASS ? PASS_TEXT : Squares.name(size(), move);
+    return board().move(move).notation();
   }
 
   @Override
   public Optional<Move> parse(String text) {
-    int move = Squares.parseMove(size(), text.strip());
-    return move != Squares.NONE && isLegal(move)
-        ? Optional.of(new Move(move, notation(move)))
+    OptionalInt move = board().parseMove(text.strip());
+    return move.isPresent() && isLegal(move.getAsInt())
+        ? Optional.of(board().move(move.getAsInt()))
         : Optional.empty();
   }
 
@@ -331,9 +341,57 @@ public final class Reversi implements Node<Reversi> {
     return Long.hashCode(key());
   }
 
-  /** Returns the drawing of {@link BoardText}, which {@link BoardText#parse} reads back. */
+  /**
+   * Returns the squares rank by rank, one character each, as drawings and file formats have them.
+   *
+   * @param dark stands for a disc of Dark
+   * @param light stands for a disc of Light
+   * @param empty stands for an empty square
+   * @param betweenRanks is written between two ranks
+   * @return the characters of all squares, from this board's a1 to its highest square
+   */
+  public String cells(char dark, char light, char empty, String betweenRanks) {
+    Board board = board();
+    StringBuilder text = new StringBuilder();
+    for (int rank = 0; rank < board.size(); rank++) {
+      text.append(rank == 0 ? "" : betweenRanks);
+      for (int file = 0; file < board.size(); file++) {
+        long bit = 1L << board.at(file, rank);
+        text.append((dark() & bit) != 0 ? dark : (light() & bit) != 0 ? light : empty);
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * Returns a drawing of the position: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line names
+   * the side to move. {@link io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
+   *
+   * <pre>
+   *  abcdefgh
+   * 1........1
+   * 2........2
+   * 3........3
+   * 4...OX...4
+   * 5...XO...5
+   * 6........6
+   * 7........7
+   * 8........8
+   *  abcdefgh
+   * X to move
+   * </pre>
+   *
+   * <p>The Scala program of 2011 that this library grew from drew the board exactly so, with a blank after each row of
+   * file letters.
+   */
   @Override
   public String toString() {
-    return BoardText.format(this);
+    String files = " " + board().files() + " \n";
+    String[] ranks = cells('X', 'O', '.', "\n").split("\n", -1);
+    StringBuilder text = new StringBuilder(files);
+    for (int rank = 1; rank <= ranks.length; rank++) {
+      text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
+    }
+    return text.append(files).append(sideToMove().symbol()).append(" to move").toString();
   }
 }

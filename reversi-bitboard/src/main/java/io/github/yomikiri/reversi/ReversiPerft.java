@@ -24,7 +24,7 @@ public final class ReversiPerft {
     if (depth == 0) {
       return 1;
     }
-    return count(position.own(), position.opponent(), Squares.board(position.size()), depth);
+    return count(position.own(), position.opponent(), position.board().squares(), depth);
   }
 
   private static long count(long own, long opponent, long board, int depth) {

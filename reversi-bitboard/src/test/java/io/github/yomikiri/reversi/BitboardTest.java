@@ -121,7 +121,7 @@ class BitboardTest {
   }
 
   private static String square(long bit) {
-    return Squares.name(8, Long.numberOfTrailingZeros(bit));
+    return Board.of(8).name(Long.numberOfTrailingZeros(bit));
   }
 
   @Test

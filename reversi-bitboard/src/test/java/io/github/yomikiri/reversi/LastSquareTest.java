@@ -12,7 +12,7 @@ class LastSquareTest {
   @ValueSource(ints = {4, 6, 8})
   void countsWhatTheMoveFlips(int size) {
     Random random = new Random(size);
-    long board = Squares.board(size);
+    long board = Board.of(size).squares();
     for (int i = 0; i < 1_000_000; i++) {
       int square = random.nextInt(64);
       if ((board >>> square & 1) == 0) {

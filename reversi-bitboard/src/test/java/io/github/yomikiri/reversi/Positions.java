@@ -23,17 +23,4 @@ public final class Positions {
           : position.play(moves.get(random.nextInt(moves.size())));
     }
   }
-
-  /** Returns the record of a random game, cut after a number of moves if it lasts that long. */
-  public static GameRecord game(int size, long seed, int plies) {
-    SplittableRandom random = new SplittableRandom(seed);
-    MoveList moves = new MoveList();
-    GameBuilder game = new GameBuilder(Reversi.start(size));
-    while (game.plies() < plies && !game.position().isTerminal()) {
-      moves.clear();
-      game.position().moves(moves);
-      game.play(moves.get(random.nextInt(moves.size())));
-    }
-    return game.build();
-  }
 }

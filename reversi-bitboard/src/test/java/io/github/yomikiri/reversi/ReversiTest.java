@@ -74,8 +74,8 @@ class ReversiTest {
     int terminal = 0;
     for (int i = 0; i < 600_000; i++) {
       int size = 4 + 2 * (i % 3);
-      long occupied =
-          (random.nextLong() | random.nextLong() | random.nextLong()) & Squares.board(size);
+      long occupied = (random.nextLong() | random.nextLong() | random.nextLong())
+          & Board.of(size).squares();
       long own = occupied & random.nextLong();
       own |= i % 2 == 0 ? occupied & random.nextLong() & random.nextLong() : 0;
       Reversi position = Reversi.of(size, own, occupied & ~own, Side.DARK);
@@ -212,7 +212,7 @@ class ReversiTest {
     assertThatThrownBy(() -> Reversi.of(4, 1L, 0, Side.DARK))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "the disc on square 0 is off the 4x4 board, which is the centre of the 8x8 squares");
+            "the disc on square 0 is off the 4x4 board, which is the center of the 8x8 squares");
     assertThatThrownBy(() -> Reversi.start().symmetry(8))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Reversi.symmetrySquare(0, 65))

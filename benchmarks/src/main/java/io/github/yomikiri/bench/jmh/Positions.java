@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

@@ -4,6 +4,7 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -45,7 +46,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
   public int search(Reversi root, int depth, int alpha, int beta, SearchContext newContext) {
     context = newContext;
     size = root.size();
-    board = root.own() | root.opponent() | root.empties();
+    board = Board.of(size).squares();
     int plies = Math.min(depth, root.emptyCount());
     return value(root.own(), root.opponent(), plies, root.emptyCount(), alpha, beta, 0);
   }

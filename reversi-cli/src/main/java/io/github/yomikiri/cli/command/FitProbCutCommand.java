@@ -7,12 +7,12 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.Samples;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.WthorReader;
 import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
@@ -247,20 +247,20 @@ final class FitProbCutCommand implements Callable<Integer> {
     return depths;
   }
 
-  private List<GameRecord> readGames() throws IOException {
-    List<GameRecord> records = new ArrayList<>();
+  private List<Game<Reversi>> readGames() throws IOException {
+    List<Game<Reversi>> read = new ArrayList<>();
     for (Path file : games) {
       try (WthorReader reader = WthorReader.open(file)) {
         while (reader.hasNext()) {
-          records.add(reader.next().record());
+          read.add(reader.next().game());
         }
-      } catch (NotationException e) {
-        throw new UserError("--games " + file + ": " + e.getMessage());
+      } catch (InvalidInputException e) {
+        throw new UserError("--games " + e.getMessage());
       }
     }
-    if (records.stream().allMatch(record -> record.plies() == 0)) {
+    if (read.stream().allMatch(game -> game.moves().isEmpty())) {
       throw new UserError("--games: there is no move in these files");
     }
-    return records;
+    return read;
   }
 }

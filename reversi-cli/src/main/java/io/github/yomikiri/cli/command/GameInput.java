@@ -4,8 +4,8 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
-import io.github.yomikiri.reversi.dataset.TrainingFileException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.Closeable;
 import java.io.IOException;
@@ -96,7 +96,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
       return TrainingFile.open(Path.of(name));
     } catch (IOException e) {
       throw new UserError(Launcher.describe(e));
-    } catch (TrainingFileException e) {
+    } catch (InvalidInputException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }
   }
@@ -108,7 +108,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
         return Optional.of(game);
       }
       leftOut++;
-    } catch (TrainingFileException e) {
+    } catch (InvalidInputException e) {
       badOnes++;
       bad.accept(String.valueOf(e.getMessage()));
     }

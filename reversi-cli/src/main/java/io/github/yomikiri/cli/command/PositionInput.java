@@ -3,9 +3,9 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.Problem;
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
@@ -64,7 +64,7 @@ final class PositionInput {
   static ObfPosition parse(String name, String text, int size) {
     try {
       return Problem.parse(text, size);
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       String kind = Problem.isTranscript(text) ? " is no transcript: " : " is no position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -40,7 +41,7 @@ final class StartOptions {
 
   /** Returns the size of a board, if there are such boards. */
   static int checkSize(int size) {
-    if (size != 4 && size != 6 && size != 8) {
+    if (!Board.isSize(size)) {
       throw new UserError("--size " + size + ": there are boards of 4, 6 and 8");
     }
     return size;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.console;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -93,7 +94,9 @@ public final class Launcher {
     PrintWriter err = command.getErr();
     command.getOut().flush();
     int exitCode = ExitCode.USAGE;
-    if (e instanceof CommandStopped || e instanceof UserError) {
+    if (e instanceof CommandStopped
+        || e instanceof UserError
+        || e instanceof InvalidInputException) {
       err.println(prefix(command) + e.getMessage());
     } else if (e instanceof EngineFailure) {
       err.println(prefix(command) + e.getMessage());

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.job;
 
-import io.github.yomikiri.reversi.NotationException;
-import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Transcript;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -40,11 +40,11 @@ public record Problem(int line, ObfPosition obf) {
    * @param text a transcript, or a line in OBF
    * @param size of the board that a transcript is for
    * @return the position, that after the transcript
-   * @throws NotationException if it is neither
+   * @throws InvalidInputException if it is neither
    */
   public static ObfPosition parse(String text, int size) {
     return isTranscript(text)
-        ? ObfPosition.of(Transcript.parse(Reversi.start(size), text).end())
+        ? ObfPosition.of(Transcript.parse(Reversi.start(size), text).position())
         : ObfPosition.parse(text);
   }
 
@@ -76,8 +76,8 @@ public record Problem(int line, ObfPosition obf) {
       }
       try {
         problems.add(new Problem(i + 1, parse(line, size)));
-      } catch (NotationException e) {
-        errors.add(name + ":" + (i + 1) + ": " + e.getMessage());
+      } catch (InvalidInputException e) {
+        errors.add(String.valueOf(e.in(name, "line " + (i + 1)).getMessage()));
       }
     }
     return new Sheet(problems, errors);

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
@@ -82,7 +82,7 @@ public final class Samples {
    * @param seed of the randomness
    * @return the source, for one thread
    */
-  public static Supplier<Reversi> of(List<GameRecord> games, long seed) {
+  public static Supplier<Reversi> of(List<Game<Reversi>> games, long seed) {
     Random random = new Random(Hash64.mix(seed));
     return () -> {
       while (true) {

@@ -83,7 +83,9 @@ public final class ExplanationPicture {
     add("<g font-size=\"13\" fill=\"%s\">", MUTED);
     for (int i = 0; i < 8; i++) {
       int along = i * CELL + CELL / 2;
-      add("<text x=\"%d\" y=\"%d\">%c</text>", LEFT + along, TOP - 10, 'a' + i);
+      add(
+          "<text x=\"%d\" y=\"%d\">%c</text>",
+          LEFT + along, TOP - 10, position.board().files().charAt(i));
       add("<text x=\"%d\" y=\"%d\">%d</text>", LEFT - 16, TOP + along + 5, i + 1);
     }
     add("</g>");
@@ -93,9 +95,7 @@ public final class ExplanationPicture {
     int x = LEFT + CELL * (square & 7);
     int y = TOP + CELL * (square >> 3);
     double value = squares[square];
-    add(
-        "<g><title>%s</title>",
-        "abcdefgh".charAt(square & 7) + "" + (1 + (square >> 3)) + ": " + discs(value, 3));
+    add("<g><title>%s</title>", position.board().name(square) + ": " + discs(value, 3));
     add(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"%.3f\" stroke=\"%s\"/>",
         x, y, CELL, CELL, value < 0 ? BAD : GOOD, STRONGEST * Math.abs(value) / greatest, LINE);

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
@@ -68,11 +69,11 @@ public final class BoardView {
       return drawGrid(position, last, beside);
     }
     int size = position.size();
-    StringBuilder text = new StringBuilder(files(size));
+    StringBuilder text = new StringBuilder(files(position.board()));
     for (int rank = 0; rank < size; rank++) {
       text.append(margin(" " + (rank + 1) + " "));
       for (int file = 0; file < size; file++) {
-        int square = Cells.at(size, file, rank);
+        int square = position.board().at(file, rank);
         text.append(
             colour
                 ? colouredCell(position, square, last, GREENS[(file + rank) % 2])
@@ -82,7 +83,7 @@ public final class BoardView {
       String line = rank > 0 && rank <= beside.size() ? beside.get(rank - 1) : "";
       text.append(line.isEmpty() ? "" : "    " + line).append('\n');
     }
-    return text.append(files(size)).toString();
+    return text.append(files(position.board())).toString();
   }
 
   /** Returns lines with the moves so far, to stand beside the board; none where the board is small. */
@@ -121,12 +122,8 @@ public final class BoardView {
     return text.toString();
   }
 
-  private String files(int size) {
-    StringBuilder line = new StringBuilder("   ");
-    for (int file = 0; file < size; file++) {
-      line.append(' ').append((char) ('a' + file)).append(' ');
-    }
-    return margin(line.toString().stripTrailing()) + "\n";
+  private String files(Board board) {
+    return margin("    " + String.join("  ", board.files().split(""))) + "\n";
   }
 
   private String margin(String text) {

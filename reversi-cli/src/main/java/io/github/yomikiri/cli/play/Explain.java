@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Locale;
@@ -22,12 +23,12 @@ final class Explain {
     if (text.matches("(?i)pass|pa|ps|--")) {
       return "You cannot pass: there are moves. " + youCanPlay(position);
     }
-    if (!Cells.looksLikeSquare(text)) {
+    if (Board.of(8).parse(text).isEmpty()) {
       return "\"" + text.replaceAll("\\p{Cntrl}", "?") + "\" is neither a square such as "
           + position.legalMoves().get(0).notation() + " nor a command. Type help for a list.";
     }
     String square = text.toLowerCase(Locale.ROOT);
-    OptionalInt index = Cells.named(position.size(), text);
+    OptionalInt index = position.board().parse(text);
     if (index.isEmpty()) {
       return square + " is not on this board of " + position.size() + "x" + position.size() + ".";
     }

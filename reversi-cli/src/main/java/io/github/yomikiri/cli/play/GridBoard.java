@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
@@ -33,13 +34,13 @@ final class GridBoard {
   static List<String> draw(Reversi position, int last) {
     int size = position.size();
     List<String> lines = new ArrayList<>();
-    lines.add(files(size));
+    lines.add(files(position.board()));
     lines.add(rule(size, 0));
     for (int rank = 0; rank < size; rank++) {
       StringBuilder line =
           new StringBuilder(DIM + " " + (rank + 1) + " " + RESET + background(GREEN));
       for (int file = 0; file < size; file++) {
-        int square = Cells.at(size, file, rank);
+        int square = position.board().at(file, rank);
         line.append(foreground(LINES))
             .append('\u2502')
             .append(cell(position, square, square == last));
@@ -48,7 +49,7 @@ final class GridBoard {
       lines.add(line.append(DIM + " " + (rank + 1) + RESET).toString());
       lines.add(rule(size, rank + 1));
     }
-    lines.add(files(size));
+    lines.add(files(position.board()));
     return lines;
   }
 
@@ -62,12 +63,8 @@ final class GridBoard {
     return isLast ? background(GOLD) + " " + inside + " " + background(GREEN) : " " + inside + " ";
   }
 
-  private static String files(int size) {
-    StringBuilder line = new StringBuilder("   ");
-    for (int file = 0; file < size; file++) {
-      line.append("  ").append((char) ('a' + file)).append(' ');
-    }
-    return DIM + line.toString().stripTrailing() + RESET;
+  private static String files(Board board) {
+    return DIM + "     " + String.join("   ", board.files().split("")) + RESET;
   }
 
   /** Returns the line above a rank, or below the last one. */

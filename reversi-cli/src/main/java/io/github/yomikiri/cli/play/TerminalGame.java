@@ -1,12 +1,11 @@
 package io.github.yomikiri.cli.play;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Transcript;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -245,9 +244,7 @@ public final class TerminalGame {
           difference != 0 && empties > 0 ? ", the empty squares counted for the winner" : "";
       result = winner + by + counted + ": " + score + ".";
     }
-    GameRecord record =
-        GameRecord.of(game.start(), game.moves().stream().mapToInt(Move::code).toArray());
-    String transcript = Transcript.format(record);
+    String transcript = Transcript.format(game);
     return result + "\n" + (transcript.isEmpty() ? "" : "Transcript: " + transcript + "\n");
   }
 }

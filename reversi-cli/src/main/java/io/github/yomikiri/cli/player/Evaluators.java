@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscDifference;
@@ -76,6 +77,8 @@ public final class Evaluators {
     }
     try {
       return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
+    } catch (InvalidInputException e) {
+      throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw new IOException(text + ": " + e.getMessage(), e);
     }

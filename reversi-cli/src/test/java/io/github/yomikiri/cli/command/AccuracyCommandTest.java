@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.IOException;
@@ -40,13 +40,13 @@ class AccuracyCommandTest {
     for (String line : Files.readAllLines(Path.of(games))) {
       if (!line.startsWith("#")) {
         TrainingGame game = TrainingGame.parse(line);
-        GameRecord record = game.record();
-        for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
+        Game<Reversi> record = game.game();
+        for (int ply = game.usableFrom(); ply < record.moves().size(); ply++) {
           Reversi position = record.positions().get(ply);
           int empties = position.emptyCount();
           if (empties >= leastEmpties
               && empties <= mostEmpties
-              && record.move(ply) != Reversi.PASS) {
+              && record.moves().get(ply).code() != Reversi.PASS) {
             int discs = Long.bitCount(position.own()) - Long.bitCount(position.opponent());
             errors.add(Math.abs(discs - game.label(ply)));
           }

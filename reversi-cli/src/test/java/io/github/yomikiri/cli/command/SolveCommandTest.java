@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

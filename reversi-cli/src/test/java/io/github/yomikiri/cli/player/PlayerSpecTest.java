@@ -3,12 +3,12 @@ package io.github.yomikiri.cli.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.reversi.protocol.ExternalSpec;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
 import java.io.IOException;

@@ -1,16 +1,17 @@
 package io.github.yomikiri.reversi.dataset;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Replaces the end of a game by perfect play, so that its final score is what its later positions are really worth.
@@ -51,10 +52,10 @@ public final class GameCorrector {
    * Tells whether a game can be corrected.
    *
    * @param game the game
-   * @return false if its record stops too early: with more empty squares, and before the end of the game
+   * @return false if its moves stop too early: with more empty squares, and before the end of the game
    */
   public boolean canCorrect(TrainingGame game) {
-    Reversi end = game.record().end();
+    Reversi end = game.game().position();
     return end.emptyCount() <= empties || end.isTerminal();
   }
 
@@ -68,25 +69,25 @@ public final class GameCorrector {
    */
   public Optional<TrainingGame> correct(TrainingGame game, StopSignal stop) {
     if (!canCorrect(game)) {
-      throw new IllegalArgumentException("the record stops with "
-          + game.record().end().emptyCount() + " empty squares, before " + empties);
+      throw new IllegalArgumentException("the moves stop with "
+          + game.game().position().emptyCount() + " empty squares, before " + empties);
     }
-    GameRecord record = game.record();
-    if (record.end().isTerminal() && record.end().emptyCount() > empties) {
-      return Optional.of(game.corrected(record, game.usableFrom()));
+    Game<Reversi> moves = game.game();
+    if (moves.position().isTerminal() && moves.position().emptyCount() > empties) {
+      return Optional.of(game.corrected(moves, game.usableFrom()));
     }
-    int cut = record.plies();
-    while (cut > 0 && record.positions().get(cut).emptyCount() < empties) {
+    int cut = moves.moves().size();
+    while (cut > 0 && moves.positions().get(cut).emptyCount() < empties) {
       cut--;
     }
-    Reversi position = record.positions().get(cut);
+    Reversi position = moves.positions().get(cut);
     solver.reset();
     SearchResult result = solver.search(position, Limits.none().withStop(stop));
     if (!result.completion().isComplete()) {
       return Optional.empty();
     }
     TrainingGame corrected = game.corrected(
-        append(record, cut, result.principalVariation()), Math.min(game.usableFrom(), cut));
+        append(moves, cut, result.principalVariation()), Math.min(game.usableFrom(), cut));
     if (!corrected.hasScore() || corrected.score(position.sideToMove()) != result.score()) {
       throw new IllegalStateException("the line " + result.principalVariation() + " from\n"
           + position + "\ndoes not lead to the score " + result.score());
@@ -94,11 +95,8 @@ public final class GameCorrector {
     return Optional.of(corrected);
   }
 
-  private static GameRecord append(GameRecord record, int plies, List<Move> line) {
-    int[] moves = Arrays.copyOf(record.moves(), plies + line.size());
-    for (int i = 0; i < line.size(); i++) {
-      moves[plies + i] = line.get(i).code();
-    }
-    return GameRecord.of(record.start(), moves);
+  private static Game<Reversi> append(Game<Reversi> game, int plies, List<Move> line) {
+    Stream<Move> moves = Stream.concat(game.moves().stream().limit(plies), line.stream());
+    return ReversiGames.of(game.start(), moves.mapToInt(Move::code).toArray());
   }
 }

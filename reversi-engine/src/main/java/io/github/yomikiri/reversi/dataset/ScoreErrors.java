@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
@@ -26,10 +26,10 @@ public final class ScoreErrors {
    * @param value values a position in thousandths of a disc, from the view of the side to move
    */
   public void add(TrainingGame game, IntPredicate wanted, ToIntFunction<Reversi> value) {
-    GameRecord record = game.record();
-    for (int ply = game.usableFrom(); ply < record.plies(); ply++) {
-      Reversi position = record.positions().get(ply);
-      if (wanted.test(position.emptyCount()) && record.move(ply) != Reversi.PASS) {
+    Game<Reversi> moves = game.game();
+    for (int ply = game.usableFrom(); ply < moves.moves().size(); ply++) {
+      Reversi position = moves.positions().get(ply);
+      if (wanted.test(position.emptyCount()) && moves.moves().get(ply).code() != Reversi.PASS) {
         add(position.emptyCount(), value.applyAsInt(position), game.label(ply));
       }
     }

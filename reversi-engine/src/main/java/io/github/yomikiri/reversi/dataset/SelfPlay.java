@@ -1,10 +1,11 @@
 package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -86,8 +87,8 @@ public final class SelfPlay {
       position = position.play(move);
       legal.clear();
     }
-    GameRecord record = GameRecord.of(Reversi.start(), Arrays.copyOf(moves, plies));
-    return corrector.correct(TrainingGame.of(record, lastRandom), stop);
+    Game<Reversi> game = ReversiGames.of(Reversi.start(), Arrays.copyOf(moves, plies));
+    return corrector.correct(TrainingGame.of(game, lastRandom), stop);
   }
 
   /** Makes what finds the moves of one game; it has learned nothing from others. */

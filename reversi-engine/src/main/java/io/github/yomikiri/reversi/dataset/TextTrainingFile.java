@@ -1,59 +1,64 @@
 package io.github.yomikiri.reversi.dataset;
 
-import java.io.BufferedReader;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** The games of a text, one a line. */
 final class TextTrainingFile extends TrainingFile {
 
   private static final String COMMENT = "#";
 
-  private final BufferedReader text;
+  private final TextLines text;
   private final String name;
   private Optional<String> next = Optional.empty();
-  private int line;
 
-  TextTrainingFile(BufferedReader text, String name) {
+  /** What was wrong with the next line, so that it could not even be read. */
+  private Optional<InvalidInputException> unreadable = Optional.empty();
+
+  TextTrainingFile(TextLines text, String name) {
     this.text = text;
     this.name = name;
   }
 
   @Override
   public boolean hasNext() {
-    while (next.isEmpty()) {
-      String read = readLine();
-      if (read == null) {
-        return false;
+    try {
+      while (next.isEmpty() && unreadable.isEmpty()) {
+        Optional<String> line = text.next();
+        if (line.isEmpty()) {
+          return false;
+        }
+        next = line.map(String::strip).filter(game -> !game.isEmpty() && !game.startsWith(COMMENT));
       }
-      line++;
-      next = Optional.of(read.strip()).filter(game -> !game.isEmpty() && !game.startsWith(COMMENT));
+    } catch (InvalidInputException e) {
+      unreadable = Optional.of(e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(
+          name + ", after line " + text.number() + ": " + e.getMessage(), e);
     }
     return true;
-  }
-
-  private @Nullable String readLine() {
-    try {
-      return text.readLine();
-    } catch (IOException e) {
-      throw new UncheckedIOException(name + ":" + (line + 1) + ": " + e.getMessage(), e);
-    }
   }
 
   @Override
   public TrainingGame next() {
     if (!hasNext()) {
-      throw new NoSuchElementException("no game after line " + line + " of " + name);
+      throw new NoSuchElementException("no game after line " + text.number() + " of " + name);
+    }
+    if (unreadable.isPresent()) {
+      InvalidInputException wrong = unreadable.get();
+      unreadable = Optional.empty();
+      throw wrong;
     }
     String game = next.orElseThrow();
     next = Optional.empty();
     try {
       return TrainingGame.parse(game);
-    } catch (IllegalArgumentException e) {
-      throw new TrainingFileException(name, Integer.toString(line), String.valueOf(e.getMessage()));
+    } catch (InvalidInputException e) {
+      throw e.in(name, "line " + text.number());
     }
   }
 

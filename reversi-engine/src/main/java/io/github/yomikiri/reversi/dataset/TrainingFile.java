@@ -1,11 +1,11 @@
 package io.github.yomikiri.reversi.dataset;
 
-import java.io.BufferedReader;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
@@ -23,7 +23,7 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>{@link #next} throws a {@link TrainingFileException} at what is no game; what comes after it can still be read. Not safe
+ * <p>{@link #next} throws an {@link InvalidInputException} at what is no game; what comes after it can still be read. Not safe
  * for use by several threads.
  */
 public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Closeable
@@ -37,13 +37,12 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * @param path a WTHOR file if its name ends in {@code .wtb}, otherwise a text in UTF-8
    * @return its games, to be closed
    * @throws IOException if the file cannot be opened
-   * @throws TrainingFileException if a WTHOR file's header is wrong
+   * @throws InvalidInputException if a WTHOR file's header is wrong
    */
   public static TrainingFile open(Path path) throws IOException {
     return path.toString().toLowerCase(Locale.ROOT).endsWith(".wtb")
         ? new WthorTrainingFile(path)
-        : new TextTrainingFile(
-            Files.newBufferedReader(path, StandardCharsets.UTF_8), path.toString());
+        : new TextTrainingFile(TextLines.open(path), path.toString());
   }
 
   /**
@@ -53,8 +52,8 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * @param name what messages call it
    * @return its games
    */
-  public static TrainingFile of(BufferedReader text, String name) {
-    return new TextTrainingFile(text, name);
+  public static TrainingFile of(Reader text, String name) {
+    return new TextTrainingFile(TextLines.of(text, name), name);
   }
 
   /**
@@ -69,7 +68,7 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * Reads the next game.
    *
    * @return the game
-   * @throws TrainingFileException if what comes next is no game
+   * @throws InvalidInputException if what comes next is no game
    * @throws NoSuchElementException if nothing comes next
    * @throws UncheckedIOException if reading fails
    */

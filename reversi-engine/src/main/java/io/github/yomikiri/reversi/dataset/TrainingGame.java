@@ -1,13 +1,13 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.Transcript;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorHeader;
-import java.util.regex.Matcher;
+import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorHeader;
 import java.util.regex.Pattern;
 
 /**
@@ -23,11 +23,15 @@ import java.util.regex.Pattern;
  */
 public final class TrainingGame {
 
-  private static final Pattern LINE =
-      Pattern.compile("(.*?)(?:\\s+(\\d{1,3}))?(?:\\s+(\\d{1,2}):([+-]\\d{1,2}))?");
+  private static final Pattern FROM = Pattern.compile("\\d{1,3}");
+  private static final Pattern SOLVED = Pattern.compile("\\d{1,2}:[+-]\\d{1,2}");
+
+  /** The number of characters of the longest of these fields. */
+  private static final int MAX_FIELD = 6;
+
   private static final int NEVER = Integer.MAX_VALUE;
 
-  private final GameRecord record;
+  private final Game<Reversi> game;
   private final int usableFrom;
   private final boolean hasScore;
   private final int darkScore;
@@ -38,13 +42,13 @@ public final class TrainingGame {
   private final int solvedDarkScore;
 
   private TrainingGame(
-      GameRecord record,
+      Game<Reversi> game,
       int usableFrom,
       boolean hasScore,
       int darkScore,
       int solvedEmpties,
       int solvedDarkScore) {
-    this.record = record;
+    this.game = game;
     this.usableFrom = usableFrom;
     this.hasScore = hasScore;
     this.darkScore = darkScore;
@@ -53,27 +57,27 @@ public final class TrainingGame {
   }
 
   /**
-   * Makes a game whose record tells the score, if it goes on to the end of the game.
+   * Makes a training game. Its score is known if the game goes on to its end.
    *
-   * @param record the game
-   * @param usableFrom the first ply whose position may be used, in {@code [0, record.plies()]}; the plies are those of the
-   *     record, passes included, and ply 0 has the start
+   * @param game the game
+   * @param usableFrom the first ply whose position may be used, in {@code [0, game.moves().size()]}; the plies are those of the
+   *     game, passes included, and ply 0 has the start
    * @return the game
    * @throws IllegalArgumentException if {@code usableFrom} is outside its range
    */
-  public static TrainingGame of(GameRecord record, int usableFrom) {
-    if (usableFrom < 0 || usableFrom > record.plies()) {
-      throw new IllegalArgumentException(
-          "usable from ply " + usableFrom + ": the game has positions 0 to " + record.plies());
+  public static TrainingGame of(Game<Reversi> game, int usableFrom) {
+    if (usableFrom < 0 || usableFrom > game.moves().size()) {
+      throw new IllegalArgumentException("usable from ply " + usableFrom
+          + ": the game has positions 0 to " + game.moves().size());
     }
-    Reversi end = record.end();
+    Reversi end = game.position();
     int score = end.scoreWithEmptiesToWinner();
     int darkScore = end.sideToMove() == Side.DARK ? score : -score;
-    return new TrainingGame(record, usableFrom, end.isTerminal(), darkScore, NEVER, 0);
+    return new TrainingGame(game, usableFrom, end.isTerminal(), darkScore, NEVER, 0);
   }
 
   /**
-   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the record stops before the
+   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the moves stop before the
    * end of the game.
    *
    * @param game the game
@@ -82,9 +86,10 @@ public final class TrainingGame {
    */
   public static TrainingGame of(WthorGame game, WthorHeader header) {
     int depth = header.depth();
-    boolean solved = depth > 0 && game.record().positionWithEmpties(depth).isPresent();
+    boolean solved =
+        depth > 0 && ReversiGames.positionWithEmpties(game.game(), depth).isPresent();
     return new TrainingGame(
-        game.record(),
+        game.game(),
         0,
         true,
         game.score(Side.DARK),
@@ -98,45 +103,64 @@ public final class TrainingGame {
    * @param line a transcript from the standard start, perhaps a blank and the first usable ply, perhaps a blank and the number of
    *     empty squares with which the game was solved, a colon and Dark's score then
    * @return the game
-   * @throws NotationException if the transcript is wrong
-   * @throws IllegalArgumentException if the game has not so many plies
+   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer plies
    */
   public static TrainingGame parse(String line) {
-    Matcher matcher = LINE.matcher(line.strip());
-    if (!matcher.matches()) {
-      throw new IllegalArgumentException("not a line: " + line);
+    // The fields are split off from the end, for a transcript may have blanks, too.
+    String moves = line.strip();
+    String solved = lastField(moves, SOLVED);
+    moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();
+    String from = lastField(moves, FROM);
+    moves = moves.substring(0, moves.length() - from.length());
+    TrainingGame game;
+    try {
+      game = of(Transcript.parse(moves), from.isEmpty() ? 0 : Integer.parseInt(from));
+    } catch (InvalidInputException e) {
+      throw e;
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(line, "first usable ply", String.valueOf(e.getMessage()));
     }
-    GameRecord record = Transcript.parse(matcher.group(1));
-    String from = matcher.group(2);
-    TrainingGame game = of(record, from == null ? 0 : Integer.parseInt(from));
-    String solved = matcher.group(3);
-    return solved == null
-        ? game
-        : game.solved(Integer.parseInt(solved), Integer.parseInt(matcher.group(4)));
+    if (solved.isEmpty()) {
+      return game;
+    }
+    int colon = solved.indexOf(':');
+    int score = Integer.parseInt(solved.substring(colon + 1));
+    if (score < -64 || score > 64) {
+      throw new InvalidInputException(
+          line, "solved score", "score " + score + " is outside [-64, 64]");
+    }
+    return game.solved(Integer.parseInt(solved.substring(0, colon)), score);
+  }
+
+  /** Returns what follows the last blank of a line if it has a form, or else nothing. */
+  private static String lastField(String line, Pattern form) {
+    int begin = line.length();
+    while (begin > 0 && !Character.isWhitespace(line.charAt(begin - 1))) {
+      begin--;
+    }
+    boolean isField = line.length() - begin <= MAX_FIELD
+        && form.matcher(line.substring(begin)).matches();
+    return isField ? line.substring(begin) : "";
   }
 
   private TrainingGame solved(int empties, int score) {
-    if (score < -64 || score > 64) {
-      throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
-    }
-    return new TrainingGame(record, usableFrom, hasScore, darkScore, empties, score);
+    return new TrainingGame(game, usableFrom, hasScore, darkScore, empties, score);
   }
 
   /**
    * Returns a game whose last moves are others, and whose score is that of the new end.
    *
-   * @param corrected the new record, to the end of the game
+   * @param corrected the new moves, to the end of the game
    * @param newUsableFrom the first ply whose position may be used
    * @return the game, with the other score that this one has for the positions before it was solved, if it still has the position
    *     that was
    */
-  TrainingGame corrected(GameRecord corrected, int newUsableFrom) {
-    TrainingGame game = of(corrected, newUsableFrom);
+  TrainingGame corrected(Game<Reversi> corrected, int newUsableFrom) {
+    TrainingGame result = of(corrected, newUsableFrom);
     boolean hasSolved = solvedEmpties != NEVER
-        && corrected
-            .positionWithEmpties(solvedEmpties)
-            .equals(record.positionWithEmpties(solvedEmpties));
-    return hasSolved ? game.solved(solvedEmpties, solvedDarkScore) : game;
+        && ReversiGames.positionWithEmpties(corrected, solvedEmpties)
+            .equals(ReversiGames.positionWithEmpties(game, solvedEmpties));
+    return hasSolved ? result.solved(solvedEmpties, solvedDarkScore) : result;
   }
 
   /**
@@ -145,7 +169,7 @@ public final class TrainingGame {
    * @return the line, without its end
    */
   public String format() {
-    String line = Transcript.format(record);
+    String line = Transcript.format(game);
     if (usableFrom > 0) {
       line += " " + usableFrom;
     }
@@ -157,16 +181,16 @@ public final class TrainingGame {
   /**
    * Returns what was played.
    *
-   * @return the record, which may stop before the end of the game
+   * @return the game, which may stop before its end
    */
-  public GameRecord record() {
-    return record;
+  public Game<Reversi> game() {
+    return game;
   }
 
   /**
    * Returns the first ply whose position may be used.
    *
-   * @return the ply, in {@code [0, record().plies()]}
+   * @return the ply, in {@code [0, game().moves().size()]}
    */
   public int usableFrom() {
     return usableFrom;
@@ -175,7 +199,7 @@ public final class TrainingGame {
   /**
    * Tells whether the score is known.
    *
-   * @return false if the record stops before the end of the game and nothing else tells the score
+   * @return false if the moves stop before the end of the game and nothing else tells the score
    */
   public boolean hasScore() {
     return hasScore;
@@ -196,7 +220,7 @@ public final class TrainingGame {
   /**
    * Returns what a position is worth.
    *
-   * @param ply which position, in {@code [usableFrom(), record().plies()]}
+   * @param ply which position, in {@code [usableFrom(), game().moves().size()]}
    * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the side to move wins
    * @throws IllegalStateException if the score is not known
    * @throws IndexOutOfBoundsException if there is no such position, or it is not to be used
@@ -207,7 +231,7 @@ public final class TrainingGame {
       throw new IndexOutOfBoundsException(
           "ply " + ply + " is before " + usableFrom + ", the first to be used");
     }
-    Reversi position = record.positions().get(ply);
+    Reversi position = game.positions().get(ply);
     return forSide(
         position.emptyCount() >= solvedEmpties ? solvedDarkScore : darkScore,
         position.sideToMove());
@@ -216,7 +240,7 @@ public final class TrainingGame {
   private void checkScore() {
     if (!hasScore) {
       throw new IllegalStateException(
-          "the record stops before the end of the game, after " + record.plies() + " plies");
+          "the moves stop before the end of the game, after " + game.moves().size() + " plies");
     }
   }
 

@@ -1,10 +1,10 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.training.SampleFolder;
 import java.io.IOException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
@@ -50,9 +50,9 @@ public final class TrainingSamples {
   }
 
   private static void add(TrainingGame game, SampleFolder.Chunk chunk) {
-    GameRecord record = game.record();
-    for (int ply = game.usableFrom(); game.hasScore() && ply < record.plies(); ply++) {
-      Reversi position = record.positions().get(ply);
+    List<Reversi> positions = game.game().positions();
+    for (int ply = game.usableFrom(); game.hasScore() && ply < positions.size() - 1; ply++) {
+      Reversi position = positions.get(ply);
       chunk.accept(position.own(), position.opponent(), game.label(ply));
     }
   }

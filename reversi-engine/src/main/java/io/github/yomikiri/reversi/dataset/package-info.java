@@ -8,7 +8,6 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingGame} - a game, and what its positions are worth
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingFile} - the games of a file, one by one
- *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingFileException} - what it throws at a bad one
  *   <li>{@link io.github.yomikiri.reversi.dataset.GameCorrector} - replaces the end of a game by perfect play
  *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games, as its {@link
  *       io.github.yomikiri.reversi.dataset.SelfPlayOptions} say

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
@@ -32,7 +33,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final boolean parallel;
   private final Helpers helpers;
 
-  private BoardShape tablesBoard = BoardShape.of(8);
+  private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
   private Runnable progress = () -> {};
 
@@ -85,7 +86,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    */
   @Override
   public int search(Reversi root, int depth, int alpha, int beta, SearchContext context) {
-    BoardShape board = BoardShape.of(root.size());
+    Board board = Board.of(root.size());
     if (!board.equals(tablesBoard)) {
       // The same discs on a board of another size are another position.
       table.clear();
@@ -111,7 +112,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     }
   }
 
-  private int search(Reversi root, BoardShape board, int alpha, int beta) {
+  private int search(Reversi root, Board board, int alpha, int beta) {
     SearchContext context = nodes.context();
     // 1. The value.
     int low = Math.max(alpha, -board.area() - 1);

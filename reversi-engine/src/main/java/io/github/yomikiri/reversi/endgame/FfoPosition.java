@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;

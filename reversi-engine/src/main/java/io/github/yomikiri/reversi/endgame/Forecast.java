@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
+import io.github.yomikiri.reversi.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +27,7 @@ final class Forecast {
   private final StaticValue patterns;
   private StaticValue leaves;
   private int untilBreath = BREATH;
-  private BoardShape board = BoardShape.of(8);
+  private Board board = Board.of(8);
 
   /**
    * Makes a forecast.
@@ -41,7 +42,7 @@ final class Forecast {
   }
 
   /** Told of the board before every search. */
-  void begin(BoardShape newBoard) {
+  void begin(Board newBoard) {
     board = newBoard;
     untilBreath = BREATH;
     leaves = newBoard.area() == 64 ? patterns : features;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ final class Helpers {
   }
 
   /** Asks the executor for a thread per helper. */
-  void join(Team team, BoardShape board, SearchContext context) {
+  void join(Team team, Board board, SearchContext context) {
     Thread caller = Thread.currentThread();
     for (Helper helper : helpers) {
       executor.execute(() -> {

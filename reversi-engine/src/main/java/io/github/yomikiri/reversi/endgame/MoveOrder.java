@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.PositionWeights;
 import java.util.stream.IntStream;
 
@@ -33,16 +34,13 @@ final class MoveOrder {
 
   private static final int MAX_CHEAP_EMPTIES = 16;
 
-  private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
-  private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;
-
   /** What a move onto each square is worth, by the weights of the player of 2011. */
   private static final int[] WORTH = IntStream.range(0, 64)
       .map(square -> SQUARE * PositionWeights.weight(8, square))
       .toArray();
 
   private final Forecast forecast;
-  private BoardShape board = BoardShape.of(8);
+  private Board board = Board.of(8);
   private int parity;
   private boolean quick;
   private int forecastDepth = NONE;
@@ -51,7 +49,7 @@ final class MoveOrder {
     this.forecast = forecast;
   }
 
-  void begin(BoardShape newBoard) {
+  void begin(Board newBoard) {
     board = newBoard;
     forecast.begin(newBoard);
   }
@@ -95,16 +93,10 @@ final class MoveOrder {
     long replies = Bitboard.legalMoves(own, opponent) & free;
     score -= REPLY * Long.bitCount(replies)
         + CORNER_REPLY * Long.bitCount(replies & board.corners())
-        + POTENTIAL_REPLY * Long.bitCount(neighbours(opponent) & free);
+        + POTENTIAL_REPLY * Long.bitCount(Board.neighbors(opponent) & free);
     if (forecastDepth != NONE) {
       score -= FORECAST * forecast.after(square, own, opponent, flips, forecastDepth) / 1000;
     }
     return score;
-  }
-
-  private static long neighbours(long squares) {
-    long sideways = (squares & NOT_FILE_H) << 1 | (squares & NOT_FILE_A) >>> 1;
-    long row = squares | sideways;
-    return sideways | row << 8 | row >>> 8;
   }
 }

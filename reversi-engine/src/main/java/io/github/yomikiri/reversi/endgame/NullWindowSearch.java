@@ -4,6 +4,7 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.reversi.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +41,7 @@ final class NullWindowSearch {
   private final Successors next = new Successors();
   private final Forecast forecast;
   private Selectivity level = Selectivity.EXACT;
-  private BoardShape board = BoardShape.of(8);
+  private Board board = Board.of(8);
   private @Nullable Team team;
 
   NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
@@ -56,7 +57,7 @@ final class NullWindowSearch {
    *
    * @param newTeam the threads that share it, null when there is one
    */
-  void begin(BoardShape newBoard, @Nullable Team newTeam) {
+  void begin(Board newBoard, @Nullable Team newTeam) {
     board = newBoard;
     team = newTeam;
     small.clear();

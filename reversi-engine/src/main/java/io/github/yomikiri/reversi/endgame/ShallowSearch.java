@@ -3,6 +3,8 @@ package io.github.yomikiri.reversi.endgame;
 import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
+import io.github.yomikiri.reversi.Board;
+
 /**
  * Null-window search with few empty squares, where no table and no sorting pays: moves into odd quadrants first, and the
  * stability cutoff.
@@ -14,7 +16,7 @@ final class ShallowSearch {
 
   private final NodeCounter nodes;
   private final LastSquares last;
-  private BoardShape board = BoardShape.of(8);
+  private Board board = Board.of(8);
   private long squares = -1;
 
   ShallowSearch(NodeCounter nodes) {
@@ -22,7 +24,7 @@ final class ShallowSearch {
     last = new LastSquares(nodes);
   }
 
-  void begin(BoardShape newBoard) {
+  void begin(Board newBoard) {
     board = newBoard;
     squares = newBoard.squares();
     last.begin(newBoard.area());

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
 /**
@@ -19,7 +20,7 @@ final class StabilityBound {
   }
 
   /** Returns what the value cannot exceed. */
-  static int upper(long own, long opponent, BoardShape board) {
+  static int upper(long own, long opponent, Board board) {
     return board.area() - 2 * Long.bitCount(StableDiscs.of(opponent, own, board.squares()));
   }
 }

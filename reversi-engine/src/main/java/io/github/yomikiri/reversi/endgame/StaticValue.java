@@ -1,10 +1,12 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.Board;
+
 /** What a {@link Forecast} values the ends of its lines by; it is told of every move of a line, and may keep something per ply. */
 interface StaticValue {
 
   /** Told of the board before every search. */
-  default void begin(BoardShape board) {}
+  default void begin(Board board) {}
 
   /** Begins a line with a position, that of ply 0. */
   default void set(long own, long opponent) {}

@@ -1,10 +1,10 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.Optional;

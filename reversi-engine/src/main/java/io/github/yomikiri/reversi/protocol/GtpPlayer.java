@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.search.match.Game;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

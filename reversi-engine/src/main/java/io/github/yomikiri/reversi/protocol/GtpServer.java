@@ -1,7 +1,8 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.BoardText;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -9,7 +10,6 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Game;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -80,7 +80,7 @@ public final class GtpServer {
     commands.put("time_settings", (arguments, stop) -> timeSettings(arguments));
     commands.put("time_left", (arguments, stop) -> timeLeft(arguments));
     commands.put("final_score", (arguments, stop) -> finalScore());
-    commands.put("showboard", (arguments, stop) -> "\n" + BoardText.format(game.position()));
+    commands.put("showboard", (arguments, stop) -> "\n" + game.position());
     commands.put("set_game", (arguments, stop) -> setGame(arguments));
     commands.put("list_games", (arguments, stop) -> "Othello");
     commands.put("gogui-interrupt", (arguments, stop) -> "");
@@ -141,7 +141,7 @@ public final class GtpServer {
 
   private String boardSize(List<String> arguments) {
     int size = GtpLine.integer(arguments, 0);
-    if (size != 4 && size != 6 && size != 8) {
+    if (!Board.isSize(size)) {
       throw new GtpError("unacceptable size");
     }
     return clear(size);
@@ -222,8 +222,7 @@ public final class GtpServer {
     Limits limits = seated.limits().withStop(stop);
     Analysis analysis = now.isEmpty()
         ? engine.choose(turn.position(), limits)
-        : engine.choose(
-            turn.position(), now.get(), limits.withoutTime(), soFar -> {});
+        : engine.choose(turn.position(), now.get(), limits.withoutTime(), soFar -> {});
     if (playsIt) {
       clock.spend(analysis.elapsed());
       advance(turn.play(analysis.bestMove()));

@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.reversi.GgfGame;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.GameClock;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -47,13 +47,13 @@ final class NBoardGame {
       throw new IllegalArgumentException(games.size() + " games where there should be one");
     }
     GgfGame ggf = games.get(0);
-    List<Reversi> positions = ggf.record().positions();
-    int plies = ggf.record().plies();
+    List<Reversi> positions = ggf.game().positions();
+    int plies = ggf.game().moves().size();
     // A record goes on with a pass as soon as a side must; the text may leave that for the next
     // move.
     Matcher last = LAST_PLY.matcher(text);
     boolean endsWithPass = last.find() && last.group(1).strip().matches("(?i)pa|pass|ps|--");
-    if (plies > 0 && ggf.record().move(plies - 1) == Reversi.PASS && !endsWithPass) {
+    if (plies > 0 && ggf.game().moves().get(plies - 1).code() == Reversi.PASS && !endsWithPass) {
       plies--;
     }
     String times = ggf.properties().getOrDefault("TI", "");

@@ -1,10 +1,8 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.game.Move;
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.GgfGame;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.match.Game;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -68,14 +66,12 @@ final class NBoardPlayer extends ExternalPlayer {
   }
 
   private GgfGame ggf(Game<Reversi> game) {
-    GameRecord record =
-        GameRecord.of(game.start(), game.moves().stream().mapToInt(Move::code).toArray());
-    GgfGame bare = GgfGame.of("Dark", "Light", record);
+    GgfGame bare = GgfGame.of("Dark", "Light", game);
     Map<String, String> properties = new LinkedHashMap<>(bare.properties());
     if (spec().time().isPresent()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(nanosLeft);
       properties.put("TI", String.format("%d:%02d", seconds / 60, seconds % 60));
     }
-    return new GgfGame(properties, record, bare.notes());
+    return new GgfGame(properties, game, bare.notes());
   }
 }

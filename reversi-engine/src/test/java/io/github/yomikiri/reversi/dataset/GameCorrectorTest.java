@@ -3,10 +3,11 @@ package io.github.yomikiri.reversi.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Transcript;
 import io.github.yomikiri.reversi.endgame.Endings;
+import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GameCorrectorTest {
 
-  private static TrainingGame correct(GameRecord record, int usableFrom, int empties) {
+  private static TrainingGame correct(Game<Reversi> record, int usableFrom, int empties) {
     return new GameCorrector(empties)
         .correct(TrainingGame.of(record, usableFrom), StopSignal.NEVER)
         .orElseThrow();
@@ -25,24 +26,24 @@ class GameCorrectorTest {
   void theEndIsWorthWhatBruteForceFinds(int empties) {
     int improved = 0;
     for (long seed = 1; seed <= 60; seed++) {
-      GameRecord played = TrainingGames.random(seed, 0);
+      Game<Reversi> played = TrainingGames.random(seed, 0);
       TrainingGame corrected = correct(played, 0, empties);
       int cut = lastPlyWith(empties, played);
-      assertThat(corrected.record().positions().subList(0, cut + 1))
+      assertThat(corrected.game().positions().subList(0, cut + 1))
           .as("seed %d", seed)
           .isEqualTo(played.positions().subList(0, cut + 1));
-      for (int ply = cut; ply <= corrected.record().plies(); ply++) {
+      for (int ply = cut; ply <= corrected.game().moves().size(); ply++) {
         assertThat(corrected.label(ply))
             .as("seed %d, ply %d", seed, ply)
-            .isEqualTo(Endings.unpruned(corrected.record().positions().get(ply)));
+            .isEqualTo(Endings.unpruned(corrected.game().positions().get(ply)));
       }
-      improved += corrected.record().equals(played) ? 0 : 1;
+      improved += corrected.game().equals(played) ? 0 : 1;
     }
     assertThat(improved > 0).isEqualTo(empties > 1);
   }
 
-  private static int lastPlyWith(int empties, GameRecord record) {
-    int ply = record.plies();
+  private static int lastPlyWith(int empties, Game<Reversi> record) {
+    int ply = record.moves().size();
     while (ply > 0 && record.positions().get(ply).emptyCount() < empties) {
       ply--;
     }
@@ -51,7 +52,7 @@ class GameCorrectorTest {
 
   @Test
   void forgetsTheScoreOfAPositionThatIsNoLongerReached() {
-    GameRecord played = TrainingGames.random(3, 0);
+    Game<Reversi> played = TrainingGames.random(3, 0);
     TrainingGame game = TrainingGame.parse(Transcript.format(played) + " 4:+62");
     int solved = lastPlyWith(4, played);
     assertThat(Math.abs(game.label(solved - 1))).isEqualTo(62);
@@ -60,32 +61,32 @@ class GameCorrectorTest {
     assertThat(Math.abs(later.label(solved - 1))).isEqualTo(62);
     // 2. Cut before it, the game goes another way.
     TrainingGame earlier = new GameCorrector(8).correct(game, StopSignal.NEVER).orElseThrow();
-    for (int ply = lastPlyWith(8, played); ply <= earlier.record().plies(); ply++) {
+    for (int ply = lastPlyWith(8, played); ply <= earlier.game().moves().size(); ply++) {
       assertThat(earlier.label(ply))
           .as("ply %d", ply)
-          .isEqualTo(Endings.unpruned(earlier.record().positions().get(ply)));
+          .isEqualTo(Endings.unpruned(earlier.game().positions().get(ply)));
     }
   }
 
   @Test
   void readsOutAGameFromItsStartIfThatIsLate() {
-    GameRecord whole = TrainingGames.random(3, 0);
-    Reversi start = whole.positionWithEmpties(6).orElseThrow();
-    TrainingGame corrected = correct(GameRecord.of(start, new int[0]), 0, 9);
+    Game<Reversi> whole = TrainingGames.random(3, 0);
+    Reversi start = ReversiGames.positionWithEmpties(whole, 6).orElseThrow();
+    TrainingGame corrected = correct(ReversiGames.of(start, new int[0]), 0, 9);
     assertThat(corrected.label(0)).isEqualTo(Endings.unpruned(start));
   }
 
   @Test
   void completesAGameThatStopped() {
-    GameRecord whole = TrainingGames.random(3, 0);
-    GameRecord stopped = TrainingGames.random(3, 6);
+    Game<Reversi> whole = TrainingGames.random(3, 0);
+    Game<Reversi> stopped = TrainingGames.random(3, 6);
     assertThat(correct(stopped, 0, 8).format()).isEqualTo(correct(whole, 0, 8).format());
     assertThat(correct(stopped, 0, 6).hasScore()).isTrue();
   }
 
   @Test
   void isUsableFromTheCutOnIfNotBefore() {
-    GameRecord record = TrainingGames.random(3, 0);
+    Game<Reversi> record = TrainingGames.random(3, 0);
     int cut = lastPlyWith(8, record);
     assertThat(correct(record, 7, 8).usableFrom()).isEqualTo(7);
     assertThat(correct(record, cut + 3, 8).usableFrom()).isEqualTo(cut);
@@ -95,7 +96,7 @@ class GameCorrectorTest {
   void leavesAGameAloneThatWasOverBefore() {
     // The shortest game there is: Light has no disc left after nine moves.
     TrainingGame game = TrainingGame.parse("f5d6c5f4e7f6g5e6e3 3");
-    assertThat(game.record().end().isTerminal()).isTrue();
+    assertThat(game.game().position().isTerminal()).isTrue();
     GameCorrector corrector = new GameCorrector(10);
     assertThat(corrector.canCorrect(game)).isTrue();
     TrainingGame corrected = corrector.correct(game, StopSignal.NEVER).orElseThrow();
@@ -107,7 +108,7 @@ class GameCorrectorTest {
   void doesNotDependOnGamesBefore() {
     GameCorrector corrector = new GameCorrector(10);
     for (long seed = 1; seed <= 30; seed++) {
-      GameRecord record = TrainingGames.random(seed, 0);
+      Game<Reversi> record = TrainingGames.random(seed, 0);
       assertThat(corrector
               .correct(TrainingGame.of(record, 0), StopSignal.NEVER)
               .orElseThrow()
@@ -125,7 +126,7 @@ class GameCorrectorTest {
     assertThat(corrector.canCorrect(game)).isFalse();
     assertThatThrownBy(() -> corrector.correct(game, StopSignal.NEVER))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("stops with 20 empty squares, before 19");
+        .hasMessageContaining("stop with 20 empty squares, before 19");
   }
 
   @Test

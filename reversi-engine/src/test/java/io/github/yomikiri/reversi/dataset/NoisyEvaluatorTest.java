@@ -45,7 +45,7 @@ class NoisyEvaluatorTest {
 
   @Test
   void doesNotErrAboutFinishedGames() {
-    Reversi over = TrainingGames.random(1, 0).end();
+    Reversi over = TrainingGames.random(1, 0).position();
     assertThat(NoisyEvaluator.of(new Tanuki(), 9, 7).terminalScore(over))
         .isEqualTo(new Tanuki().terminalScore(over));
   }

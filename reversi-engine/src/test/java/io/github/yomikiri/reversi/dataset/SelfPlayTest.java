@@ -45,8 +45,8 @@ class SelfPlayTest {
     for (String line : games(USUAL, 20)) {
       TrainingGame game = TrainingGame.parse(line);
       assertThat(game.hasScore()).isTrue();
-      for (int ply = game.usableFrom(); ply <= game.record().plies(); ply++) {
-        Reversi position = game.record().positions().get(ply);
+      for (int ply = game.usableFrom(); ply <= game.game().moves().size(); ply++) {
+        Reversi position = game.game().positions().get(ply);
         if (position.emptyCount() <= 6) {
           assertThat(game.label(ply)).as(line).isEqualTo(Endings.unpruned(position));
         }
@@ -69,9 +69,9 @@ class SelfPlayTest {
       TrainingGame game = TrainingGame.parse(line);
       int ply = game.usableFrom();
       // What was forced is no deviation.
-      assertThat(game.record().positions().get(ply - 1).legalMoves()).hasSizeGreaterThan(1);
-      for (; game.record().positions().get(ply).emptyCount() > 4; ply++) {
-        assertThat(game.record().positions().get(ply).legalMoves()).hasSize(1);
+      assertThat(game.game().positions().get(ply - 1).legalMoves()).hasSizeGreaterThan(1);
+      for (; game.game().positions().get(ply).emptyCount() > 4; ply++) {
+        assertThat(game.game().positions().get(ply).legalMoves()).hasSize(1);
       }
     }
   }

@@ -3,13 +3,13 @@ package io.github.yomikiri.reversi.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GameRecord;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -44,14 +44,14 @@ class TrainingFileTest {
     try (TrainingFile games = TrainingFile.of(new BufferedReader(new StringReader(text)), "-")) {
       assertThat(games.next().format()).isEqualTo("f5d6");
       assertThatThrownBy(games::next)
-          .isInstanceOf(TrainingFileException.class)
-          .hasMessageStartingWith("-:3: offset 2 (move 2): d7 flips nothing for Light");
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith("-, line 3, offset 2 (move 2): d7 flips nothing for Light");
       assertThatThrownBy(games::next)
-          .isInstanceOf(TrainingFileException.class)
-          .hasMessageStartingWith("-:4: usable from ply 9");
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith("-, line 4, first usable ply: usable from ply 9");
       assertThatThrownBy(games::next)
-          .isInstanceOf(TrainingFileException.class)
-          .hasMessageStartingWith("-:5: offset 0 (move 1): \"he\" is not a square");
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith("-, line 5, offset 0 (move 1): \"he\" is not a square");
       assertThat(games.next().format()).isEqualTo("f5d6c3");
       assertThat(games.hasNext()).isFalse();
       assertThatThrownBy(games::next).isInstanceOf(NoSuchElementException.class);
@@ -63,23 +63,29 @@ class TrainingFileTest {
     Path file = folder.resolve("a.games");
     Files.write(file, new byte[] {'f', '5', '\n', (byte) 0xff});
     try (TrainingFile games = TrainingFile.open(file)) {
-      assertThatThrownBy(games::hasNext)
-          .isInstanceOf(UncheckedIOException.class)
-          .hasMessageStartingWith(file + ":1: ");
+      assertThatThrownBy(() -> {
+            while (games.hasNext()) {
+              games.next();
+            }
+          })
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith(file + ", after line ")
+          .hasMessageEndingWith(": this is not text in UTF-8");
+      assertThat(games.hasNext()).isFalse();
     }
   }
 
   @Test
   void takesTheScoresThatWthorGives() throws IOException {
-    GameRecord whole = TrainingGames.random(1, 0);
-    GameRecord cut = TrainingGames.random(2, 30);
+    Game<Reversi> whole = TrainingGames.random(1, 0);
+    Game<Reversi> cut = TrainingGames.random(2, 30);
     Path file = folder.resolve("a.WTB");
     Files.write(file, TrainingGames.wthor(24, List.of(whole, cut)));
     try (TrainingFile games = TrainingFile.open(file)) {
       TrainingGame first = games.next();
-      assertThat(first.record()).isEqualTo(whole);
+      assertThat(first.game()).isEqualTo(whole);
       assertThat(first.usableFrom()).isZero();
-      for (int ply = 0; ply <= whole.plies(); ply++) {
+      for (int ply = 0; ply <= whole.moves().size(); ply++) {
         Reversi position = whole.positions().get(ply);
         int dark = position.emptyCount() >= 24 ? 2 * 20 - 64 : 2 * 40 - 64;
         assertThat(first.label(ply)).isEqualTo(position.sideToMove() == Side.DARK ? dark : -dark);
@@ -110,13 +116,13 @@ class TrainingFileTest {
     Files.write(file, bytes);
     try (TrainingFile games = TrainingFile.open(file)) {
       assertThatThrownBy(games::next)
-          .isInstanceOf(TrainingFileException.class)
-          .hasMessage(file + ":record 1, move 3: the byte 99 is not a square");
-      assertThat(games.next().record()).isEqualTo(TrainingGames.random(2, 0));
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessage(file + ", record 1, move 3: the byte 99 is not a square");
+      assertThat(games.next().game()).isEqualTo(TrainingGames.random(2, 0));
     }
     Files.write(file, new byte[3]);
     assertThatThrownBy(() -> TrainingFile.open(file))
-        .isInstanceOf(TrainingFileException.class)
-        .hasMessageStartingWith(file + ":header: the file ends after 3");
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(file + ", header: the file ends after 3");
   }
 }

@@ -3,11 +3,10 @@ package io.github.yomikiri.reversi.dataset;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GameRecord;
-import io.github.yomikiri.reversi.NotationException;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TrainingGameTest {
@@ -16,13 +15,13 @@ class TrainingGameTest {
   void aLineIsReadBack() {
     int passes = 0;
     for (long seed = 1; seed <= 200; seed++) {
-      GameRecord record = TrainingGames.random(seed, (int) seed % 20);
-      TrainingGame game = TrainingGame.of(record, (int) seed % record.plies());
+      Game<Reversi> record = TrainingGames.random(seed, (int) seed % 20);
+      TrainingGame game = TrainingGame.of(record, (int) seed % record.moves().size());
       TrainingGame back = TrainingGame.parse(game.format());
-      assertThat(back.record()).as("seed %d", seed).isEqualTo(record);
+      assertThat(back.game()).as("seed %d", seed).isEqualTo(record);
       assertThat(back.usableFrom()).isEqualTo(game.usableFrom());
       passes += (int)
-          IntStream.of(record.moves()).filter(move -> move == Reversi.PASS).count();
+          record.moves().stream().filter(move -> move.code() == Reversi.PASS).count();
     }
     assertThat(passes).isPositive();
   }
@@ -38,14 +37,15 @@ class TrainingGameTest {
   @Test
   void labelsAreTheFinalScoreForTheSideToMove() {
     for (long seed = 1; seed <= 50; seed++) {
-      GameRecord record = TrainingGames.random(seed, 0);
+      Game<Reversi> record = TrainingGames.random(seed, 0);
       TrainingGame game = TrainingGame.of(record, 10);
-      int dark = Long.bitCount(record.end().dark()) - Long.bitCount(record.end().light());
-      dark += Integer.signum(dark) * record.end().emptyCount();
+      int dark = Long.bitCount(record.position().dark())
+          - Long.bitCount(record.position().light());
+      dark += Integer.signum(dark) * record.position().emptyCount();
       assertThat(game.hasScore()).isTrue();
       assertThat(game.score(Side.DARK)).as("seed %d", seed).isEqualTo(dark);
       assertThat(game.score(Side.LIGHT)).isEqualTo(-dark);
-      for (int ply = 10; ply <= record.plies(); ply++) {
+      for (int ply = 10; ply <= record.moves().size(); ply++) {
         boolean darkMoves = record.positions().get(ply).sideToMove() == Side.DARK;
         assertThat(game.label(ply)).isEqualTo(darkMoves ? dark : -dark);
       }
@@ -54,10 +54,10 @@ class TrainingGameTest {
 
   @Test
   void positionsBeforeItWasSolvedHaveTheOtherScore() {
-    GameRecord record = TrainingGames.random(1, 0);
+    Game<Reversi> record = TrainingGames.random(1, 0);
     TrainingGame game = TrainingGame.parse(TrainingGame.of(record, 3).format() + " 24:-6");
     assertThat(TrainingGame.parse(game.format()).format()).isEqualTo(game.format());
-    for (int ply = 3; ply <= record.plies(); ply++) {
+    for (int ply = 3; ply <= record.moves().size(); ply++) {
       Reversi position = record.positions().get(ply);
       Side side = position.sideToMove();
       int wanted = position.emptyCount() < 24 ? game.score(side) : side == Side.DARK ? -6 : 6;
@@ -74,7 +74,7 @@ class TrainingGameTest {
     assertThatThrownBy(() -> game.label(9))
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessageContaining("ply 9 is before 10");
-    assertThatThrownBy(() -> game.label(game.record().plies() + 1))
+    assertThatThrownBy(() -> game.label(game.game().moves().size() + 1))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
@@ -91,7 +91,7 @@ class TrainingGameTest {
   @Test
   void refusesWhatIsNoGame() {
     assertThatThrownBy(() -> TrainingGame.parse("f5f5"))
-        .isInstanceOf(NotationException.class)
+        .isInstanceOf(InvalidInputException.class)
         .hasMessageContaining("move 2");
     assertThatThrownBy(() -> TrainingGame.parse("f5d6 3"))
         .isInstanceOf(IllegalArgumentException.class)

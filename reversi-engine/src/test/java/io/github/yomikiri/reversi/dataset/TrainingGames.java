@@ -1,8 +1,10 @@
 package io.github.yomikiri.reversi.dataset;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ReversiGames;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
@@ -15,7 +17,7 @@ final class TrainingGames {
   private TrainingGames() {}
 
   /** Returns a game of random moves that stops with so many empty squares, or at its end. */
-  static GameRecord random(long seed, int empties) {
+  static Game<Reversi> random(long seed, int empties) {
     Random random = new Random(seed);
     MoveList moves = new MoveList();
     int[] played = new int[128];
@@ -28,18 +30,19 @@ final class TrainingGames {
       position = position.play(played[plies++]);
       moves.clear();
     }
-    return GameRecord.of(Reversi.start(), Arrays.copyOf(played, plies));
+    return ReversiGames.of(Reversi.start(), Arrays.copyOf(played, plies));
   }
 
   /** Returns a file that gives every game 40 dark discs at its end and 20 as its theoretical score. */
-  static byte[] wthor(int depth, List<GameRecord> games) {
+  static byte[] wthor(int depth, List<Game<Reversi>> games) {
     ByteBuffer bytes = ByteBuffer.allocate(16 + 68 * games.size()).order(ByteOrder.LITTLE_ENDIAN);
     bytes.putInt(4, games.size()).put(12, (byte) 8).put(14, (byte) depth);
     int at = 16;
-    for (GameRecord game : games) {
+    for (Game<Reversi> game : games) {
       bytes.put(at + 6, (byte) 40).put(at + 7, (byte) 20);
       int move = at + 8;
-      for (int square : game.moves()) {
+      for (Move played : game.moves()) {
+        int square = played.code();
         if (square != Reversi.PASS) {
           bytes.put(move++, (byte) (10 * (square / 8 + 1) + square % 8 + 1));
         }

@@ -29,8 +29,8 @@ class TrainingSamplesTest {
     folder.read(0, 0, 60, (own, opponent, score) -> taken.add(own + " " + opponent + " " + score));
     List<String> wanted = new ArrayList<>();
     games(30).forEach(game -> {
-      for (int ply = game.usableFrom(); ply < game.record().plies(); ply++) {
-        Reversi node = game.record().positions().get(ply);
+      for (int ply = game.usableFrom(); ply < game.game().moves().size(); ply++) {
+        Reversi node = game.game().positions().get(ply);
         wanted.add(node.own() + " " + node.opponent() + " " + game.label(ply));
       }
     });

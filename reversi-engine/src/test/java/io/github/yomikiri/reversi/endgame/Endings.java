@@ -2,7 +2,6 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.reversi.BoardText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -91,7 +90,7 @@ public final class Endings {
       node = node.play(move).orElseThrow(() -> new AssertionError(move + " is illegal in " + line));
     }
     if (!node.isTerminal()) {
-      throw new AssertionError("the game goes on after " + line + "\n" + BoardText.format(node));
+      throw new AssertionError("the game goes on after " + line + "\n" + node);
     }
     return node.sideToMove() == root.sideToMove() ? node.terminalScore() : -node.terminalScore();
   }

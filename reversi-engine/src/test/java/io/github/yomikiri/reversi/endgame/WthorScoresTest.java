@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class WthorScoresTest {
       int most = Integer.getInteger("wthor.games", Integer.MAX_VALUE);
       while (reader.hasNext() && solved < most) {
         WthorGame game = reader.next();
-        Reversi node = game.record().positionWithEmpties(empties).orElse(null);
+        Reversi node = ReversiGames.positionWithEmpties(game.game(), empties).orElse(null);
         if (node == null || node.isTerminal()) {
           continue;
         }

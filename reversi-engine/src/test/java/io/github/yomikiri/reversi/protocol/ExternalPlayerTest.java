@@ -3,13 +3,13 @@ package io.github.yomikiri.reversi.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.github.yomikiri.reversi.ObfPosition;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.match.Ending;
-import io.github.yomikiri.search.match.Game;
 import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;

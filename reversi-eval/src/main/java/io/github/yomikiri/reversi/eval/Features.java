@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -15,9 +16,6 @@ import io.github.yomikiri.reversi.Reversi;
  * game.
  */
 public final class Features {
-
-  private static final long NOT_FILE_A = 0xFEFEFEFEFEFEFEFEL;
-  private static final long NOT_FILE_H = 0x7F7F7F7F7F7F7F7FL;
 
   private Features() {}
 
@@ -43,8 +41,8 @@ public final class Features {
    */
   public static int potentialMobility(Reversi node) {
     long empties = node.empties();
-    return Long.bitCount(neighbours(node.opponent()) & empties)
-        - Long.bitCount(neighbours(node.own()) & empties);
+    return Long.bitCount(Board.neighbors(node.opponent()) & empties)
+        - Long.bitCount(Board.neighbors(node.own()) & empties);
   }
 
   /**
@@ -57,7 +55,8 @@ public final class Features {
    */
   public static int openness(Reversi node) {
     long empties = node.empties();
-    return openness(node.own(), empties) - openness(node.opponent(), empties);
+    return Board.countNeighborPairs(node.own(), empties)
+        - Board.countNeighborPairs(node.opponent(), empties);
   }
 
   /**
@@ -67,7 +66,7 @@ public final class Features {
    * @return the difference in discs, in {@code [-4, 4]}
    */
   public static int corners(Reversi node) {
-    return discsOn(Regions.corners(node.size()), node);
+    return discsOn(node.board().corners(), node);
   }
 
   /**
@@ -78,7 +77,7 @@ public final class Features {
    * @return the difference in discs, in {@code [-4, 4]}
    */
   public static int xSquares(Reversi node) {
-    return discsOn(Regions.xSquares(node.size()), node);
+    return discsOn(node.board().xSquares(), node);
   }
 
   /**
@@ -88,7 +87,7 @@ public final class Features {
    * @return the difference in discs, in {@code [-24, 24]}
    */
   public static int edges(Reversi node) {
-    return discsOn(Regions.edges(node.size()), node);
+    return discsOn(node.board().edges(), node);
   }
 
   /**
@@ -103,27 +102,5 @@ public final class Features {
 
   private static int discsOn(long squares, Reversi node) {
     return Long.bitCount(node.own() & squares) - Long.bitCount(node.opponent() & squares);
-  }
-
-  /** Returns the squares beside at least one of those given, in any of the eight directions. */
-  static long neighbours(long squares) {
-    long sideways = (squares & NOT_FILE_H) << 1 | (squares & NOT_FILE_A) >>> 1;
-    long row = squares | sideways;
-    return sideways | row << 8 | row >>> 8;
-  }
-
-  /** Counts the pairs of a disc and an empty square beside it. */
-  static int openness(long discs, long empties) {
-    // The empty squares take one step in each direction; those that arrive on a disc are beside it.
-    long right = (empties & NOT_FILE_H) << 1;
-    long left = (empties & NOT_FILE_A) >>> 1;
-    return Long.bitCount(discs & right)
-        + Long.bitCount(discs & left)
-        + Long.bitCount(discs & empties << 8)
-        + Long.bitCount(discs & empties >>> 8)
-        + Long.bitCount(discs & right << 8)
-        + Long.bitCount(discs & right >>> 8)
-        + Long.bitCount(discs & left << 8)
-        + Long.bitCount(discs & left >>> 8);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -43,7 +44,7 @@ public record PositionWeights() implements Evaluator<Reversi> {
   private static long[] planes(int size) {
     long[] planes = new long[PLANES];
     for (int square = 0; square < 64; square++) {
-      if ((Regions.board(size) >>> square & 1) != 0) {
+      if (Board.of(size).contains(square)) {
         for (int power = 0; power < PLANES; power++) {
           planes[power] |= (long) (weight(size, square) >> power & 1) << square;
         }
@@ -60,9 +61,9 @@ public record PositionWeights() implements Evaluator<Reversi> {
    * @return the weight, in {@code [0, 8]}
    */
   public static int weight(int size, int square) {
-    int margin = (8 - size) / 2;
-    int x = (square & 7) - margin;
-    int y = (square >> 3) - margin;
+    Board board = Board.of(size);
+    int x = board.file(square);
+    int y = board.rank(square);
     return QUADRANT[Math.min(y, size - 1 - y)][Math.min(x, size - 1 - x)];
   }
 

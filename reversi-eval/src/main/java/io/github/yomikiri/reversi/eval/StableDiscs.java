@@ -48,7 +48,7 @@ public final class StableDiscs {
    * @return one bit per disc, a subset of {@code node.own()}
    */
   public static long own(Reversi node) {
-    return find(node.own(), node.empties(), ~Regions.board(node.size()));
+    return find(node.own(), node.empties(), ~node.board().squares());
   }
 
   /**
@@ -58,7 +58,7 @@ public final class StableDiscs {
    * @return one bit per disc, a subset of {@code node.opponent()}
    */
   public static long opponent(Reversi node) {
-    return find(node.opponent(), node.empties(), ~Regions.board(node.size()));
+    return find(node.opponent(), node.empties(), ~node.board().squares());
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.internal;
 import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -36,6 +37,11 @@ public final class WholeFile {
     try (DataOutputStream out =
         new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(part)))) {
       content.writeTo(out);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      // Such as "No space left on device": the system does not say which file.
+      throw new IOException(part + ": " + e.getMessage(), e);
     }
     Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }

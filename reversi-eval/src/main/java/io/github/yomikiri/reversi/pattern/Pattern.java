@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.Board;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +19,8 @@ public record Pattern(String name, List<Integer> squares) {
 
   /** A configuration of so many squares fits into 16 bits. */
   public static final int MAX_SQUARES = 10;
+
+  private static final Board BOARD = Board.of(8);
 
   /**
    * Checks the squares.
@@ -38,7 +41,7 @@ public record Pattern(String name, List<Integer> squares) {
       }
       if (squares.indexOf(square) != i) {
         throw new IllegalArgumentException(
-            "pattern " + name + ": square " + name(square) + " is there twice");
+            "pattern " + name + ": square " + BOARD.name(square) + " is there twice");
       }
     }
   }
@@ -54,13 +57,10 @@ public record Pattern(String name, List<Integer> squares) {
   public static Pattern of(String name, String squares) {
     List<Integer> list = new ArrayList<>();
     for (String text : squares.strip().split("\\s+", -1)) {
-      int file = text.isEmpty() ? -1 : text.charAt(0) - 'a';
-      int rank = text.length() == 2 ? text.charAt(1) - '1' : -1;
-      if (file < 0 || file > 7 || rank < 0 || rank > 7) {
-        throw new IllegalArgumentException(
-            "pattern " + name + ": \"" + text + "\" is not a square from a1 to h8");
-      }
-      list.add(file + 8 * rank);
+      list.add(BOARD
+          .parse(text)
+          .orElseThrow(() -> new IllegalArgumentException(
+              "pattern " + name + ": \"" + text + "\" is not a square from a1 to h8")));
     }
     return new Pattern(name, list);
   }
@@ -134,10 +134,6 @@ public record Pattern(String name, List<Integer> squares) {
     return number;
   }
 
-  private static String name(int square) {
-    return "" + (char) ('a' + (square & 7)) + (char) ('1' + (square >> 3));
-  }
-
   /**
    * Returns the names of the squares, as {@link #of} reads them.
    *
@@ -148,6 +144,6 @@ public record Pattern(String name, List<Integer> squares) {
   }
 
   static String names(List<Integer> squares) {
-    return String.join(" ", squares.stream().map(Pattern::name).toList());
+    return String.join(" ", squares.stream().map(BOARD::name).toList());
   }
 }

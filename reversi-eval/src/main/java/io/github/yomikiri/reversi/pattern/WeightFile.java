@@ -2,28 +2,25 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.internal.WholeFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
 
 /**
  * The file that keeps {@link PatternWeights}: a line of text that names the format and its version, the CRC-32C of what follows, and
@@ -34,6 +31,9 @@ public final class WeightFile {
 
   private static final byte[] HEADER =
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
+
+  /** The greatest number of bytes after the checksum; weights of the largest set of patterns take a third. */
+  private static final int MAX_BYTES = 1 << 26;
 
   private WeightFile() {}
 
@@ -112,7 +112,8 @@ public final class WeightFile {
    *
    * @param path the file
    * @return the weights
-   * @throws IOException if reading fails, or the file is no weight file, of another version, or damaged
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the file is no weight file, of another version, too large or damaged
    */
   public static PatternWeights read(Path path) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
@@ -126,25 +127,27 @@ public final class WeightFile {
    * @param in the file's bytes, read to their end; it is not closed
    * @param name what to call them in messages
    * @return the weights
-   * @throws IOException if reading fails, or the bytes are no weight file, of another version, or damaged
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the bytes are no weight file, of another version, too many or damaged
    */
   public static PatternWeights read(InputStream in, String name) throws IOException {
     byte[] header = in.readNBytes(HEADER.length);
     if (!Arrays.equals(header, HEADER)) {
-      throw new IOException(name + ": not a weight file of version 1");
+      throw new InvalidInputException("", "header", "this is not a weight file of version 1")
+          .in(name);
     }
     byte[] sum = in.readNBytes(Integer.BYTES);
-    byte[] bytes = in.readAllBytes();
-    if (sum.length < Integer.BYTES
-        || new DataInputStream(new ByteArrayInputStream(sum)).readInt() != checksum(bytes)) {
-      throw new IOException(name + ": damaged: the checksum is wrong");
+    byte[] bytes = in.readNBytes(MAX_BYTES + 1);
+    if (bytes.length > MAX_BYTES) {
+      throw new InvalidInputException(
+              "", "content", "a weight file has at most " + MAX_BYTES + " bytes")
+          .in(name);
     }
-    try (DataInputStream data = new DataInputStream(
-        new BufferedInputStream(new InflaterInputStream(new ByteArrayInputStream(bytes))))) {
-      return read(data);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new IOException(name + ": not weights that this version understands", e);
+    if (sum.length < Integer.BYTES || ByteBuffer.wrap(sum).getInt() != checksum(bytes)) {
+      throw new InvalidInputException("", "content", "the file is damaged: its checksum is wrong")
+          .in(name);
     }
+    return new WeightContent(bytes, name).read();
   }
 
   /** Reads weights that come with the library. */
@@ -154,24 +157,6 @@ public final class WeightFile {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static PatternWeights read(DataInputStream data) throws IOException {
-    String kind = data.readUTF();
-    String origin = data.readUTF();
-    List<Pattern> patterns = new ArrayList<>();
-    for (int left = data.readInt(); left > 0; left--) {
-      patterns.add(Pattern.of(data.readUTF(), data.readUTF()));
-    }
-    List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < STAGES.count(); stage++) {
-      short[] numbers = new short[data.readInt()];
-      for (int i = 0; i < numbers.length; i++) {
-        numbers[i] = readNumber(data);
-      }
-      stages.add(numbers);
-    }
-    return new PatternWeights(kind, PatternSet.of(patterns), origin, stages);
   }
 
   private static int checksum(byte[] bytes) {
@@ -188,17 +173,5 @@ public final class WeightFile {
       rest >>>= 7;
     }
     out.writeByte(rest);
-  }
-
-  private static short readNumber(DataInputStream in) throws IOException {
-    int value = 0;
-    int shift = 0;
-    int group;
-    do {
-      group = in.readUnsignedByte();
-      value |= (group & 127) << shift;
-      shift += 7;
-    } while (group > 127);
-    return (short) (value >>> 1 ^ -(value & 1));
   }
 }

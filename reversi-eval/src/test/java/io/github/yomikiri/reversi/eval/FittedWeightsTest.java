@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.WthorGame;
-import io.github.yomikiri.reversi.WthorReader;
+import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.WthorGame;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,8 +60,8 @@ class FittedWeightsTest {
           int depth = games.header().depth();
           while (games.hasNext()) {
             WthorGame game = games.next();
-            Optional<Reversi> solved =
-                game.record().positionWithEmpties(depth).filter(node -> !node.isTerminal());
+            Optional<Reversi> solved = ReversiGames.positionWithEmpties(game.game(), depth)
+                .filter(node -> !node.isTerminal());
             solved.ifPresent(node ->
                 positions.add(new Labelled(node, game.theoreticalScore(node.sideToMove()))));
           }

@@ -2,9 +2,9 @@ package io.github.yomikiri.reversi.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.BoardText;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;

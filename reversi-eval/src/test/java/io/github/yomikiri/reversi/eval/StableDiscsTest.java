@@ -2,8 +2,8 @@ package io.github.yomikiri.reversi.eval;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.BoardText;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.BoardText;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -4,20 +4,30 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import java.util.zip.CRC32C;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class WeightFileTest {
+
+  private static final int HEADER_AND_SUM =
+      "Yomikiri pattern weights, version 1\n".length() + Integer.BYTES;
 
   private static PatternWeights extremes() {
     List<short[]> stages = new ArrayList<>();
@@ -80,13 +90,129 @@ class WeightFileTest {
       damaged[i] ^= 4;
       assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(damaged), "it"))
           .as("byte %d", i)
-          .isInstanceOf(IOException.class)
-          .hasMessageStartingWith("it: ");
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith("it, ");
       byte[] cut = Arrays.copyOf(good, i);
       assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(cut), "it"))
           .as("length %d", i)
-          .isInstanceOf(IOException.class)
-          .hasMessageStartingWith("it: ");
+          .isInstanceOf(InvalidInputException.class)
+          .hasMessageStartingWith("it, ");
     }
+  }
+
+  /** The file of a content, with a checksum that fits. */
+  private static byte[] file(byte[] deflated) {
+    byte[] header = "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
+    CRC32C crc = new CRC32C();
+    crc.update(deflated);
+    return ByteBuffer.allocate(header.length + Integer.BYTES + deflated.length)
+        .put(header)
+        .putInt((int) crc.getValue())
+        .put(deflated)
+        .array();
+  }
+
+  private static byte[] deflated(byte[] content) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes)) {
+      out.write(content);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static byte[] mutated(byte[] bytes, SplittableRandom random) {
+    byte[] mutated = bytes.clone();
+    for (int edits = random.nextInt(3); edits >= 0; edits--) {
+      // Most of the sizes are at the beginning.
+      int at = random.nextInt(random.nextBoolean() ? Math.min(80, mutated.length) : mutated.length);
+      mutated[at] =
+          (byte) (random.nextBoolean() ? random.nextInt() : mutated[at] ^ 1 << random.nextInt(8));
+    }
+    return mutated;
+  }
+
+  /** Damaged bytes whose checksum fits are refused by their own kind of exception, or hold what was written. */
+  @Test
+  void damageThatFitsTheChecksumIsFound() throws IOException {
+    byte[] good = bytes(extremes());
+    byte[] deflated = Arrays.copyOfRange(good, HEADER_AND_SUM, good.length);
+    SplittableRandom random = new SplittableRandom(20110522);
+    int rejected = 0;
+    for (int i = 0; i < 3_000; i++) {
+      byte[] file = file(mutated(deflated, random));
+      try {
+        PatternWeights read = WeightFile.read(new ByteArrayInputStream(file), "it");
+        assertThat(bytes(read)).isEqualTo(good);
+      } catch (InvalidInputException e) {
+        rejected++;
+        assertThat(e).hasMessageStartingWith("it, ");
+      }
+    }
+    assertThat(rejected).isGreaterThan(1_000);
+  }
+
+  /** Content that is wrong, but packed well: sizes of all kinds. What passes is read back as it is. */
+  @Test
+  void sizesAreCheckedBeforeTheyAreUsed() throws IOException {
+    byte[] good = bytes(extremes());
+    byte[] content = new InflaterInputStream(
+            new ByteArrayInputStream(Arrays.copyOfRange(good, HEADER_AND_SUM, good.length)))
+        .readAllBytes();
+    SplittableRandom random = new SplittableRandom(1);
+    int rejected = 0;
+    for (int i = 0; i < 3_000; i++) {
+      byte[] file = file(deflated(mutated(content, random)));
+      try {
+        PatternWeights read = WeightFile.read(new ByteArrayInputStream(file), "it");
+        PatternWeights again = WeightFile.read(new ByteArrayInputStream(bytes(read)), "again");
+        assertThat(WeightFile.checksum(again)).isEqualTo(WeightFile.checksum(read));
+      } catch (InvalidInputException e) {
+        rejected++;
+        assertThat(e).hasMessageStartingWith("it, ");
+      }
+    }
+    assertThat(rejected).isGreaterThan(500);
+  }
+
+  @Test
+  void saysWhichSizeIsWrong() throws IOException {
+    assertContentRejected("patterns: the number of patterns -1 is outside [1, 12]", -1);
+    assertContentRejected(
+        "patterns: the number of patterns 2147483647 is outside [1, 12]", Integer.MAX_VALUE);
+    assertThatThrownBy(
+            () -> WeightFile.read(new ByteArrayInputStream(file(deflated(stage(-5)))), "it"))
+        .hasMessageMatching("it, stage 0: the number of weights -5 is outside \\[0, \\d+\\]");
+    assertThatThrownBy(() -> WeightFile.read(
+            new ByteArrayInputStream(file(deflated(stage(Integer.MAX_VALUE)))), "it"))
+        .hasMessageMatching(
+            "it, stage 0: the number of weights 2147483647 is outside \\[0, \\d+\\]");
+    assertThatThrownBy(
+            () -> WeightFile.read(new ByteArrayInputStream(file(deflated(stage(3)))), "it"))
+        .hasMessage("it, stage 0: this is not what a weight file has here");
+  }
+
+  private static void assertContentRejected(String message, int patterns) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    data.writeUTF("kind");
+    data.writeUTF("origin");
+    data.writeInt(patterns);
+    byte[] file = file(deflated(bytes.toByteArray()));
+    assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(file), "it"))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("it, " + message);
+  }
+
+  /** Content that ends after the number of weights of the first stage. */
+  private static byte[] stage(int weights) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream data = new DataOutputStream(bytes);
+    data.writeUTF("kind");
+    data.writeUTF("origin");
+    data.writeInt(1);
+    data.writeUTF("edge");
+    data.writeUTF("a1 b1 c1");
+    data.writeInt(weights);
+    return bytes.toByteArray();
   }
 }

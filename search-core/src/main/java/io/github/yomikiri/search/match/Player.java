@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.match;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;

@@ -3,8 +3,7 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher, a person, another program
- *   <li>{@link io.github.yomikiri.search.match.Game}, {@link io.github.yomikiri.search.match.Openings} - a game so
- *       far, and beginnings of games
+ *   <li>{@link io.github.yomikiri.search.match.Openings} - beginnings of games
  *   <li>{@link io.github.yomikiri.search.match.Match}, {@link io.github.yomikiri.search.match.MatchListener} - plays
  *       games
  *   <li>{@link io.github.yomikiri.search.match.GameResult}, {@link io.github.yomikiri.search.match.Ending},

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.io.Reader;
@@ -27,6 +28,9 @@ import java.util.function.ToIntFunction;
  * not say: that is the game's business.
  */
 public final class ProbCutTable {
+
+  /** The greatest number of stages of a table. */
+  public static final int MAX_STAGES = 1_000;
 
   /**
    * The prediction of one depth at one stage.
@@ -69,15 +73,16 @@ public final class ProbCutTable {
   /**
    * Makes a table.
    *
-   * @param stages how many stages there are, at least 1
+   * @param stages the number of stages, in {@code [1, MAX_STAGES]}
    * @param rows the predictions; those of one stage and depth are tried in this order
    * @return the table
-   * @throws IllegalArgumentException if {@code stages} is less than 1, a row's stage is not less than that, or two rows are for
+   * @throws IllegalArgumentException if {@code stages} is outside its range, a row's stage is not less than that, or two rows are for
    *     the same stage and depths
    */
   public static ProbCutTable of(int stages, List<Row> rows) {
-    if (stages < 1) {
-      throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
+    if (stages < 1 || stages > MAX_STAGES) {
+      throw new IllegalArgumentException(
+          "number of stages " + stages + " is outside [1, " + MAX_STAGES + "]");
     }
     Set<List<Integer>> known = new HashSet<>();
     for (Row row : rows) {
@@ -100,7 +105,7 @@ public final class ProbCutTable {
    * @param name of the file, for messages
    * @return the table
    * @throws IOException if reading fails
-   * @throws IllegalArgumentException if the text is not a table; the message names the file, the line and what is wrong there
+   * @throws InvalidInputException if the text is not a table
    */
   public static ProbCutTable read(Reader in, String name) throws IOException {
     return new ProbCutText(name).read(in);

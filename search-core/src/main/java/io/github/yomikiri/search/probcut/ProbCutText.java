@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.probcut;
 
-import java.io.BufferedReader;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import java.io.IOException;
 import java.io.Reader;
 import java.math.BigDecimal;
@@ -16,6 +17,7 @@ final class ProbCutText {
   private static final String VERSION = "1";
   private static final String STAGES = "stages";
   private static final String HEADER = "stage,depth,shallow,slope,offset,deviation,samples";
+  private static final int COLUMNS = 7;
   private static final String COMMENT = "#";
 
   private final String name;
@@ -26,41 +28,45 @@ final class ProbCutText {
   }
 
   ProbCutTable read(Reader in) throws IOException {
-    BufferedReader lines = new BufferedReader(in);
+    TextLines lines = TextLines.of(in, name);
     // 1. What this file is.
-    String[] format = expect(next(lines), FORMAT + "," + VERSION).split(",", -1);
+    String[] format = expect(next(lines), FORMAT + "," + VERSION).split(",", 3);
     if (format.length != 2 || !format[0].equals(FORMAT)) {
       throw wrong("this is no file of predictions: it does not begin with " + FORMAT);
     }
     if (!format[1].equals(VERSION)) {
       throw wrong("version " + format[1] + " is not known, only " + VERSION);
     }
-    String[] stages = expect(next(lines), STAGES).split(",", -1);
+    String[] stages = expect(next(lines), STAGES).split(",", 3);
     if (stages.length != 2 || !stages[0].equals(STAGES)) {
       throw wrong("\"" + STAGES + "\" and their number are wanted");
     }
     int count = number(stages[1], STAGES);
+    if (count < 1 || count > ProbCutTable.MAX_STAGES) {
+      throw wrong("number of stages " + count + " is outside [1, " + ProbCutTable.MAX_STAGES + "]");
+    }
     if (!expect(next(lines), HEADER).equals(HEADER)) {
       throw wrong("the columns should be " + HEADER);
     }
     // 2. The rows.
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (String row = next(lines); row != null; row = next(lines)) {
-      rows.add(row(row.split(",", -1)));
+      rows.add(row(row.split(",", COLUMNS + 1)));
     }
     // 3. Whether they go together.
     try {
       return ProbCutTable.of(count, rows);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(name + ": " + e.getMessage(), e);
+      throw new InvalidInputException("", "the rows together", String.valueOf(e.getMessage()))
+          .in(name);
     }
   }
 
-  private @Nullable String next(BufferedReader lines) throws IOException {
+  private @Nullable String next(TextLines lines) throws IOException {
     String text;
     do {
       line++;
-      text = lines.readLine();
+      text = lines.next().orElse(null);
     } while (text != null && text.startsWith(COMMENT));
     return text;
   }
@@ -73,9 +79,9 @@ final class ProbCutText {
   }
 
   private ProbCutTable.Row row(String[] fields) {
-    int wanted = HEADER.split(",", -1).length;
-    if (fields.length != wanted) {
-      throw wrong(fields.length + " fields, not " + wanted);
+    if (fields.length != COLUMNS) {
+      String found = fields.length > COLUMNS ? "more than " + COLUMNS : "" + fields.length;
+      throw wrong(found + " fields, not " + COLUMNS);
     }
     int stage = number(fields[0], "stage");
     int depth = number(fields[1], "depth");
@@ -108,8 +114,8 @@ final class ProbCutText {
     }
   }
 
-  private IllegalArgumentException wrong(@Nullable String what) {
-    return new IllegalArgumentException(name + ", line " + line + ": " + what);
+  private InvalidInputException wrong(@Nullable String what) {
+    return new InvalidInputException("", "line " + line, String.valueOf(what)).in(name);
   }
 
   static void write(ProbCutTable table, Appendable out, List<String> comments) throws IOException {

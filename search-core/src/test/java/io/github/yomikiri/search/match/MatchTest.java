@@ -3,6 +3,7 @@ package io.github.yomikiri.search.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;

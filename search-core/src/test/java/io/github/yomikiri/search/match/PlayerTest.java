@@ -2,6 +2,7 @@ package io.github.yomikiri.search.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;

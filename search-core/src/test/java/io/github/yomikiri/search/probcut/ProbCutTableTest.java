@@ -93,13 +93,14 @@ class ProbCutTableTest {
         "yomikiri-probcut,1 | yomikiri-probcut,2 | line 1: version 2 is not known, only 1",
         "stages,3 | stages,x | line 3: stages \"x\" is not a whole number",
         "stages,3 | stages | line 3: \"stages\" and their number are wanted",
-        "stages,3 | stages,2 | some.csv: stage 2 is outside [0, 1]",
-        "stages,3 | stages,0 | some.csv: number of stages 0 is less than 1",
+        "stages,3 | stages,2 | some.csv, the rows together: stage 2 is outside [0, 1]",
+        "stages,3 | stages,0 | some.csv, line 3: number of stages 0 is outside [1, 1000]",
+        "stages,3 | stages,2000000000 | line 3: number of stages 2000000000 is outside [1, 1000]",
         "stage,depth,shallow | stage,shallow,depth | line 4: the columns should be stage,depth,",
         "0,4,1,0.900000 | 0,4,1,abc | line 6: slope \"abc\" is not a number",
         "0,4,1,0.9 | 0,4,1,-0.9 | line 6: slope -0.9",
         "0,4,1,0.9 | 0,1,1,0.9 | line 6: depth 1 is outside [2, 250] for shallow depth 1",
-        "0,4,1,0.9 | 0,4,2,0.9 | some.csv: stage 0 has two rows for depth 4 by depth 2",
+        "0,4,1,0.9 | 0,4,2,0.9 | some.csv, the rows together: stage 0 has two rows for depth 4 by depth 2",
         "0,4,1,0.9 | 0,4,0.9 | line 6: 6 fields, not 7",
         ",30 | ,-1 | line 8: number of samples -1 is negative"
       })

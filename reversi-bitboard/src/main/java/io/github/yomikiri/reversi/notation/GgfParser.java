@@ -1,5 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,6 +10,9 @@ import java.util.Map;
 
 /** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
 final class GgfParser {
+
+  /** How much of the text an exception gets. */
+  private static final int SHOWN = 1_000;
 
   private final String text;
   private int offset;
@@ -127,15 +133,16 @@ final class GgfParser {
       default -> throw error(at, "board size \"" + words[0] + "\" is not 4, 6 or 8");
     };
     String cells = words.length == 1 ? "" : words[1].replaceAll("\\s", "");
-    return Squares.parseCells(size, cells, value, place(at));
+    return Cells.parse(size, cells, value, place(at));
   }
 
   private void play(GameBuilder game, List<GgfGame.Note> notes, Side side, String value, int at) {
     String[] parts = value.strip().split("/", 3);
-    int move = Squares.parseMove(game.position().size(), parts[0].strip());
-    if (move == Squares.NONE) {
-      throw error(at, "\"" + parts[0] + "\" is not a square of the board or a pass");
-    }
+    int move = game.position()
+        .board()
+        .parseMove(parts[0].strip())
+        .orElseThrow(
+            () -> error(at, "\"" + parts[0] + "\" is not a square of the board or a pass"));
     boolean alreadyPassed = move == Reversi.PASS && game.passMayFollow();
     Side turn = alreadyPassed
         ? game.position().sideToMove().opposite()
@@ -159,8 +166,9 @@ final class GgfParser {
     }
   }
 
-  private NotationException error(int at, String reason) {
-    return new NotationException(text.substring(at), place(at), reason);
+  private InvalidInputException error(int at, String reason) {
+    return new InvalidInputException(
+        text.substring(at, Math.min(text.length(), at + SHOWN)), place(at), reason);
   }
 
   private String place(int at) {

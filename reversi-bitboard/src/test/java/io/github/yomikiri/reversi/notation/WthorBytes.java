@@ -1,5 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
@@ -12,7 +15,7 @@ final class WthorBytes {
 
   private WthorBytes() {}
 
-  static byte[] file(List<GameRecord> games) {
+  static byte[] file(List<Game<Reversi>> games) {
     ByteBuffer bytes =
         ByteBuffer.allocate(HEADER + GAME * games.size()).order(ByteOrder.LITTLE_ENDIAN);
     bytes
@@ -22,13 +25,13 @@ final class WthorBytes {
         .putShort((short) 2011);
     bytes.put((byte) 8).put((byte) 0).put((byte) 24).put((byte) 0);
     for (int i = 0; i < games.size(); i++) {
-      GameRecord game = games.get(i);
-      Reversi end = game.end();
+      Game<Reversi> game = games.get(i);
+      Reversi end = game.position();
       int difference = end.scoreWithEmptiesToWinner() * (end.sideToMove() == Side.DARK ? 1 : -1);
       bytes.putShort((short) (100 + i)).putShort((short) 40_000).putShort((short) 7);
       bytes.put((byte) ((64 + difference) / 2)).put((byte) 40);
       int next = bytes.position() + 60;
-      for (int move : game.moves()) {
+      for (int move : RandomGames.codes(game)) {
         if (move != Reversi.PASS) {
           bytes.put((byte) (10 * (move / 8 + 1) + move % 8 + 1));
         }

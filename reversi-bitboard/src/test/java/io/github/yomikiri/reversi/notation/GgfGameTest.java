@@ -1,10 +1,12 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.yomikiri.reversi.GgfGame.Note;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.GgfGame.Note;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +29,7 @@ class GgfGameTest {
         .containsEntry("PB", "Ann")
         .containsEntry("RE", "+64.00")
         .hasSize(8);
-    assertThat(game.record()).isEqualTo(Transcript.parse("e6f4e3f6g5d6e7f5c5"));
+    assertThat(game.game()).isEqualTo(Transcript.parse("e6f4e3f6g5d6e7f5c5"));
     assertThat(game.notes())
         .hasSize(9)
         .startsWith(new Note("", "1.5"), new Note("-2.00", "0.01"), new Note("3", ""));
@@ -56,13 +58,13 @@ class GgfGameTest {
       GgfGame game =
           only("(;GM[Othello]TY[4r6k]KM[-2.00]KB[A3/-2.00]KW[A3/1.00]BO[4 O*-- ---- ---- ---- *] "
               + pass + " W[C1];)");
-      assertThat(game.record()).hasToString("[--, c1]");
+      assertThat(game.game()).hasToString("-- c1");
       assertThat(game.notes())
           .containsExactly(pass.isEmpty() ? Note.NONE : new Note("", "2.5"), Note.NONE);
       assertThat(game.properties()).containsEntry("KB", "A3/-2.00");
     }
     assertThat(only("(;BO[6 ------ ------ --O*-- --*O-- ------ ------ *]B[D5];)")
-            .record()
+            .game()
             .start())
         .isEqualTo(Reversi.start(6));
   }
@@ -78,7 +80,7 @@ class GgfGameTest {
   void readsWhatItWritesOnEveryBoard() {
     for (int seed = 0; seed < 300; seed++) {
       GgfGame game =
-          GgfGame.of("dark", "light", Positions.game(4 + 2 * (seed % 3), seed, seed % 70));
+          GgfGame.of("dark", "light", RandomGames.game(4 + 2 * (seed % 3), seed, seed % 70));
       assertThat(only(game.format())).as("seed %d", seed).isEqualTo(game);
     }
   }
@@ -151,18 +153,18 @@ class GgfGameTest {
 
   @Test
   void checksWhatIsPutTogetherByHand() {
-    GameRecord record = Transcript.parse("f5");
-    assertThatThrownBy(() -> new GgfGame(Map.of(), record, List.of()))
+    Game<Reversi> game = Transcript.parse("f5");
+    assertThatThrownBy(() -> new GgfGame(Map.of(), game, List.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("0 notes are not one for each of 1 plies");
     assertThatThrownBy(
-            () -> new GgfGame(Map.of("pb", "x"), record, Collections.nCopies(1, Note.NONE)))
+            () -> new GgfGame(Map.of("pb", "x"), game, Collections.nCopies(1, Note.NONE)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the property pb[x] cannot be written");
     assertThatThrownBy(
-            () -> new GgfGame(Map.of("BO", "x"), record, Collections.nCopies(1, Note.NONE)))
+            () -> new GgfGame(Map.of("BO", "x"), game, Collections.nCopies(1, Note.NONE)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> GgfGame.of("[x]", "y", record))
+    assertThatThrownBy(() -> GgfGame.of("[x]", "y", game))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Note("1/2", ""))
         .isInstanceOf(IllegalArgumentException.class)

@@ -1,5 +1,10 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,10 +29,10 @@ import java.util.OptionalDouble;
  * href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
  *
  * @param properties the properties but for the board and the moves, in order, the first of which should be {@code GM}
- * @param record the game
- * @param notes what the players noted at each ply of the record, passes included
+ * @param game the game
+ * @param notes what the players noted at each ply of the game, passes included
  */
-public record GgfGame(Map<String, String> properties, GameRecord record, List<Note> notes) {
+public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<Note> notes) {
 
   /**
    * What a player noted at a move.
@@ -71,7 +76,7 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
    *     use, or has a value with a closing bracket; or if there is not one note per ply
    */
   public GgfGame {
-    Objects.requireNonNull(record, "record");
+    Objects.requireNonNull(game, "game");
     properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
     notes = List.copyOf(notes);
     properties.forEach((name, value) -> {
@@ -80,9 +85,9 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
             "the property " + name + "[" + value + "] cannot be written");
       }
     });
-    if (notes.size() != record.plies()) {
+    if (notes.size() != game.moves().size()) {
       throw new IllegalArgumentException(
-          notes.size() + " notes are not one for each of " + record.plies() + " plies");
+          notes.size() + " notes are not one for each of " + game.moves().size() + " plies");
     }
   }
 
@@ -91,17 +96,17 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
    *
    * @param dark who plays Dark
    * @param light who plays Light
-   * @param record the game
-   * @return the game
+   * @param game the moves
+   * @return the game with the names
    * @throws IllegalArgumentException if a name holds a closing bracket
    */
-  public static GgfGame of(String dark, String light, GameRecord record) {
+  public static GgfGame of(String dark, String light, Game<Reversi> game) {
     Map<String, String> properties = new LinkedHashMap<>();
     properties.put("GM", "Othello");
     properties.put("PB", dark);
     properties.put("PW", light);
-    properties.put("TY", Integer.toString(record.start().size()));
-    return new GgfGame(properties, record, Collections.nCopies(record.plies(), Note.NONE));
+    properties.put("TY", Integer.toString(game.start().size()));
+    return new GgfGame(properties, game, Collections.nCopies(game.moves().size(), Note.NONE));
   }
 
   /**
@@ -110,7 +115,7 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws NotationException if the text is not GGF, the game is not Othello, the board has another size, or a move is
+   * @throws InvalidInputException if the text is not GGF, the game is not Othello, the board has another size, or a move is
    *     not legal where it is played
    */
   public static List<GgfGame> parseAll(String text) {
@@ -129,17 +134,14 @@ public record GgfGame(Map<String, String> properties, GameRecord record, List<No
     }
     properties.forEach(
         (name, value) -> text.append(name).append('[').append(value).append(']'));
-    Reversi start = record.start();
-    text.append("BO[")
-        .append(start.size())
-        .append(' ')
-        .append(Squares.cells(start, '*', 'O', '-', " "));
+    Reversi start = game.start();
+    text.append("BO[").append(start.size()).append(' ').append(start.cells('*', 'O', '-', " "));
     text.append(start.sideToMove() == Side.DARK ? " *]" : " O]");
-    for (int ply = 0; ply < record.plies(); ply++) {
-      Reversi position = record.positions().get(ply);
-      int move = record.move(ply);
+    for (int ply = 0; ply < game.moves().size(); ply++) {
+      Reversi position = game.positions().get(ply);
+      Move move = game.moves().get(ply);
       text.append(position.sideToMove() == Side.DARK ? "B[" : "W[");
-      text.append(move == Reversi.PASS ? "PA" : position.notation(move).toUpperCase(Locale.ROOT));
+      text.append(move.code() == Reversi.PASS ? "PA" : move.notation().toUpperCase(Locale.ROOT));
       Note note = notes.get(ply);
       if (!note.evaluation().isEmpty() || !note.time().isEmpty()) {
         text.append('/').append(note.evaluation());

@@ -1,10 +1,13 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Positions;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;

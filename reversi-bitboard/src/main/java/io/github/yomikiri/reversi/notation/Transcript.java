@@ -1,4 +1,10 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.OptionalInt;
 
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.
@@ -15,9 +21,9 @@ public final class Transcript {
    *
    * @param text the transcript
    * @return the game
-   * @throws NotationException if a move is not a square, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square, or is not legal where it is played
    */
-  public static GameRecord parse(String text) {
+  public static Game<Reversi> parse(String text) {
     return parse(Reversi.start(), text);
   }
 
@@ -27,9 +33,9 @@ public final class Transcript {
    * @param start where the game starts
    * @param text the transcript
    * @return the game
-   * @throws NotationException if a move is not a square of the board, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square of the board, or is not legal where it is played
    */
-  public static GameRecord parse(Reversi start, String text) {
+  public static Game<Reversi> parse(Reversi start, String text) {
     GameBuilder game = new GameBuilder(start);
     int number = 0;
     int offset = 0;
@@ -43,16 +49,15 @@ public final class Transcript {
           Math.min(text.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2, text.length() - offset);
       String token = text.substring(offset, offset + length);
       String place = "offset " + offset + " (move " + number + ")";
-      int move = Squares.parseMove(start.size(), token);
-      if (move == Squares.NONE) {
-        int size = start.size();
-        throw new NotationException(
+      OptionalInt move = start.board().parseMove(token);
+      if (move.isEmpty()) {
+        throw new InvalidInputException(
             text,
             place,
-            "\"" + token + "\" is not a square of the " + size + "x" + size + " board or a pass");
+            "\"" + token + "\" is not a square of the " + start.board() + " board or a pass");
       }
-      game.play(move).ifPresent(reason -> {
-        throw new NotationException(text, place, reason);
+      game.play(move.getAsInt()).ifPresent(reason -> {
+        throw new InvalidInputException(text, place, reason);
       });
       offset += length;
     }
@@ -64,10 +69,10 @@ public final class Transcript {
    *
    * @param text the transcript
    * @return the position after its last move, and after the pass that this move may force
-   * @throws NotationException if a move is not a square, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square, or is not legal where it is played
    */
   public static Reversi play(String text) {
-    return parse(text).end();
+    return parse(text).position();
   }
 
   /**
@@ -76,11 +81,11 @@ public final class Transcript {
    * @param game the game
    * @return its moves in lower case, without passes and without the position it started from
    */
-  public static String format(GameRecord game) {
+  public static String format(Game<Reversi> game) {
     StringBuilder text = new StringBuilder();
-    for (int move : game.moves()) {
-      if (move != Reversi.PASS) {
-        text.append(game.start().notation(move));
+    for (Move move : game.moves()) {
+      if (move.code() != Reversi.PASS) {
+        text.append(move.notation());
       }
     }
     return text.toString();

@@ -1,8 +1,11 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -18,7 +21,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever a parser is fed, it answers with a value that can be written and read again, or a NotationException. */
+/** Whatever a parser is fed, it answers with a value that can be written and read again, or an InvalidInputException. */
 class FormatProperties {
 
   private static final String SEED = "20110522";
@@ -39,14 +42,15 @@ class FormatProperties {
 
   @Property(seed = SEED, tries = 3_000)
   void readersOfDamagedText(@ForAll long seed, @ForAll @IntRange(min = 4, max = 8) int size) {
-    GameRecord game = Positions.game(size & ~1, seed, (int) (seed & 63));
+    Game<Reversi> game = RandomGames.game(size & ~1, seed, (int) (seed & 63));
     SplittableRandom random = new SplittableRandom(seed);
     checkAll(damaged(Transcript.format(game), random));
-    checkAll(damaged(BoardText.format(game.end()), random));
+    checkAll(damaged(game.position().toString(), random));
     Map<Move, Integer> scores =
-        game.end().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
+        game.position().legalMoves().stream().collect(Collectors.toMap(move -> move, Move::code));
     checkAll(damaged(
-        new ObfPosition(game.end(), scores, OptionalInt.of(-2), "a comment").format(), random));
+        new ObfPosition(game.position(), scores, OptionalInt.of(-2), "a comment").format(),
+        random));
     checkAll(damaged(GgfGame.of("Ann", "Bob", game).format(), random));
   }
 
@@ -63,7 +67,7 @@ class FormatProperties {
   }
 
   private static void checkAll(String text) {
-    check(text, BoardText::parse, BoardText::format);
+    check(text, BoardText::parse, Reversi::toString);
     check(text, Transcript::parse, Transcript::format);
     for (int size : new int[] {4, 6}) {
       check(text, moves -> Transcript.parse(Reversi.start(size), moves), Transcript::format);
@@ -85,7 +89,7 @@ class FormatProperties {
     T value;
     try {
       value = parse.apply(text);
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       assertThat(e).hasMessageContaining(e.place()).hasMessageContaining(e.reason());
       return;
     }
@@ -96,7 +100,7 @@ class FormatProperties {
   @Property(seed = SEED, tries = 3_000)
   void wthorReaderOfDamagedFiles(@ForAll long seed) {
     byte[] bytes =
-        WthorBytes.file(List.of(Positions.game(8, seed, 100), Positions.game(8, seed + 1, 30)));
+        WthorBytes.file(List.of(RandomGames.game(8, seed, 100), RandomGames.game(8, seed + 1, 30)));
     SplittableRandom random = new SplittableRandom(seed);
     for (int edits = random.nextInt(4); edits >= 0; edits--) {
       bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
@@ -113,14 +117,14 @@ class FormatProperties {
     WthorReader reader;
     try {
       reader = new WthorReader(new ByteArrayInputStream(bytes));
-    } catch (NotationException e) {
+    } catch (InvalidInputException e) {
       return;
     }
     while (reader.hasNext()) {
       try {
-        GameRecord game = reader.next().record();
-        assertThat(GameRecord.of(game.start(), game.moves())).isEqualTo(game);
-      } catch (NotationException e) {
+        Game<Reversi> game = reader.next().game();
+        assertThat(ReversiGames.of(game.start(), RandomGames.codes(game))).isEqualTo(game);
+      } catch (InvalidInputException e) {
         assertThat(e.place()).startsWith("record ");
       }
     }

@@ -1,8 +1,10 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.reversi.Positions;
+import io.github.yomikiri.reversi.Reversi;
 import org.junit.jupiter.api.Test;
 
 class BoardTextTest {
@@ -13,7 +15,6 @@ class BoardTextTest {
 
   @Test
   void drawsAsIn2011() {
-    assertThat(BoardText.board(Reversi.start())).isEqualTo(START);
     assertThat(Reversi.start()).hasToString(START + "X to move");
     assertThat(Transcript.play("f5").toString())
         .contains("5...XXX..5")
@@ -29,7 +30,7 @@ class BoardTextTest {
           size,
           30,
           2_000,
-          position -> assertThat(BoardText.parse(BoardText.format(position))).isEqualTo(position));
+          position -> assertThat(BoardText.parse(position.toString())).isEqualTo(position));
     }
   }
 

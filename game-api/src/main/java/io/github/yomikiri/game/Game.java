@@ -1,7 +1,5 @@
-package io.github.yomikiri.search.match;
+package io.github.yomikiri.game;
 
-import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A game so far: where it started, the moves since, and every position on the way. An opening is one that has only
- * begun.
+ * A game: its start position, its moves, every position on the way, and the score if it is over. An opening is a game
+ * with only a few moves.
  *
  * <p>The side to move in the start position is called the first mover throughout (Dark, in Reversi's own start
  * position), the other one the second. Immutable; equal to another game with an equal start and the same moves. As safe
@@ -49,11 +47,12 @@ public final class Game<N extends Node<N>> {
    * @throws IllegalArgumentException if a move is not legal in its position
    */
   public static <N extends Node<N>> Game<N> of(N start, List<Move> moves) {
-    Game<N> game = of(start);
-    for (Move move : moves) {
-      game = game.play(move);
+    List<N> positions = new ArrayList<>(moves.size() + 1);
+    positions.add(start);
+    for (int ply = 0; ply < moves.size(); ply++) {
+      positions.add(next(positions.get(ply), moves.get(ply), moves.subList(0, ply)));
     }
-    return game;
+    return new Game<>(List.copyOf(moves), positions);
   }
 
   /**
@@ -64,11 +63,14 @@ public final class Game<N extends Node<N>> {
    * @throws IllegalArgumentException if the move is not legal here
    */
   public Game<N> play(Move move) {
-    N next = position()
+    return new Game<>(append(moves, move), append(positions, next(position(), move, moves)));
+  }
+
+  private static <N extends Node<N>> N next(N position, Move move, List<Move> before) {
+    return position
         .play(move)
         .orElseThrow(() -> new IllegalArgumentException(
-            "move " + move + " is not legal after [" + this + "] in " + position()));
-    return new Game<>(append(moves, move), append(positions, next));
+            "move " + move + " is not legal after [" + text(before) + "] in " + position));
   }
 
   private static <T> List<T> append(List<T> list, T last) {
@@ -160,6 +162,10 @@ public final class Game<N extends Node<N>> {
   /** Returns the moves' notations with spaces between, such as {@code f5 d6 c3}. */
   @Override
   public String toString() {
+    return text(moves);
+  }
+
+  private static String text(List<Move> moves) {
     return moves.stream().map(Move::notation).collect(Collectors.joining(" "));
   }
 }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 /**
  * What the first record of a WTHOR file says about the games.

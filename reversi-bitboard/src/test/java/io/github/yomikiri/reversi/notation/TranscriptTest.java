@@ -1,9 +1,13 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
 
 class TranscriptTest {
@@ -13,31 +17,31 @@ class TranscriptTest {
 
   @Test
   void readsAndWritesAGame() {
-    GameRecord game = Transcript.parse(WIPE_OUT);
-    assertThat(game.plies()).isEqualTo(9);
-    assertThat(game.end().isTerminal()).isTrue();
-    assertThat(game.end().light()).isZero();
-    assertThat(game.end().terminalScore()).isEqualTo(-64);
+    Game<Reversi> game = Transcript.parse(WIPE_OUT);
+    assertThat(game.moves()).hasSize(9);
+    assertThat(game.position().isTerminal()).isTrue();
+    assertThat(game.position().light()).isZero();
+    assertThat(game.position().terminalScore()).isEqualTo(-64);
     assertThat(Transcript.format(game)).isEqualTo(WIPE_OUT);
-    assertThat(Transcript.play(WIPE_OUT)).isEqualTo(game.end());
+    assertThat(Transcript.play(WIPE_OUT)).isEqualTo(game.position());
   }
 
   @Test
   void readsEitherCaseWhiteSpaceAndPasses() {
     Reversi darkMustPass = Reversi.of(1L << 1, 1L, Side.DARK);
-    GameRecord game = Transcript.parse(darkMustPass, "c1");
-    assertThat(game).hasToString("[--, c1]");
+    Game<Reversi> game = Transcript.parse(darkMustPass, "c1");
+    assertThat(game).hasToString("-- c1");
     for (String text : new String[] {"--c1", "PA C1", "psc1", " pass\tC1\n", "passc1"}) {
       assertThat(Transcript.parse(darkMustPass, text)).as(text).isEqualTo(game);
     }
     assertThat(Transcript.format(game)).isEqualTo("c1");
-    assertThat(Transcript.parse("")).isEqualTo(GameRecord.of(Reversi.start()));
+    assertThat(Transcript.parse("")).isEqualTo(ReversiGames.of(Reversi.start()));
   }
 
   @Test
   void readsWhatItWritesOnEveryBoard() {
     for (int seed = 0; seed < 300; seed++) {
-      GameRecord game = Positions.game(4 + 2 * (seed % 3), seed, seed % 70);
+      Game<Reversi> game = RandomGames.game(4 + 2 * (seed % 3), seed, seed % 70);
       assertThat(Transcript.parse(game.start(), Transcript.format(game))).isEqualTo(game);
     }
   }
@@ -70,7 +74,7 @@ class TranscriptTest {
     assertThatThrownBy(() -> Transcript.parse("f5a1")).hasMessageEndingWith("in \"f5a1\"");
     assertThatThrownBy(() -> Transcript.parse("z".repeat(100)))
         .hasMessageEndingWith("in \"" + "z".repeat(80) + "...\"")
-        .extracting(e -> ((NotationException) e).input())
+        .extracting(e -> ((InvalidInputException) e).value())
         .isEqualTo("z".repeat(100));
   }
 }

@@ -1,9 +1,13 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
-import static io.github.yomikiri.reversi.NotationAssert.assertRejected;
+import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 class WthorReaderTest {
 
-  private static final List<GameRecord> GAMES = IntStream.range(0, 50)
-      .mapToObj(seed -> Positions.game(8, seed, seed % 7 == 0 ? 20 : 100))
+  private static final List<Game<Reversi>> GAMES = IntStream.range(0, 50)
+      .mapToObj(seed -> RandomGames.game(8, seed, seed % 7 == 0 ? 20 : 100))
       .toList();
 
   private static WthorReader reader(byte[] bytes) {
@@ -48,13 +52,13 @@ class WthorReaderTest {
           .isInstanceOf(NoSuchElementException.class)
           .hasMessage("no game after record 50");
     }
-    assertThat(games).extracting(WthorGame::record).isEqualTo(GAMES);
+    assertThat(games).extracting(WthorGame::game).isEqualTo(GAMES);
     WthorGame second = games.get(1);
     assertThat(second.number()).isEqualTo(2);
     assertThat(second.tournament()).isEqualTo(101);
     assertThat(second.darkPlayer()).isEqualTo(40_000);
     assertThat(second.lightPlayer()).isEqualTo(7);
-    Reversi end = second.record().end();
+    Reversi end = second.game().position();
     assertThat(second.score(end.sideToMove())).isEqualTo(end.terminalScore());
     assertThat(second.theoreticalScore(Side.DARK)).isEqualTo(16);
     assertThat(second.theoreticalScore(Side.LIGHT)).isEqualTo(-16);
@@ -65,7 +69,7 @@ class WthorReaderTest {
     WthorReader reader = reader(changed(WthorBytes.HEADER + WthorBytes.GAME + 8, 11));
     reader.next();
     assertRejected(reader::next, "record 2, move 1", "a1 flips nothing for Dark");
-    assertThat(reader.next().record()).isEqualTo(GAMES.get(3));
+    assertThat(reader.next().game()).isEqualTo(GAMES.get(3));
     assertThat(reader.hasNext()).isFalse();
   }
 
@@ -112,8 +116,8 @@ class WthorReaderTest {
   void namesTheFile(@TempDir Path folder) throws IOException {
     Path path = Files.write(folder.resolve("short.wtb"), new byte[3]);
     assertThatThrownBy(() -> WthorReader.open(path))
-        .isInstanceOf(NotationException.class)
-        .hasMessageEndingWith("in \"" + path + "\"");
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage(path + ", header: the file ends after 3 of its 16 bytes");
   }
 
   @Test
@@ -150,7 +154,7 @@ class WthorReaderTest {
     try (WthorReader reader = WthorReader.open(path)) {
       while (reader.hasNext()) {
         WthorGame game = reader.next();
-        Reversi end = game.record().end();
+        Reversi end = game.game().position();
         if (end.isTerminal()) {
           assertThat(game.score(end.sideToMove()))
               .as("%s, %s", path, game)

@@ -1,4 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 
 /**
  * A game of a WTHOR file. In both scores the empty squares count for the winner, and the two sides' discs add up to 64.
@@ -10,7 +14,7 @@ package io.github.yomikiri.reversi;
  * @param darkDiscs Dark's discs at the end of the game, in {@code [0, 64]}
  * @param theoreticalDarkDiscs Dark's discs after perfect play from the position with {@link WthorHeader#depth()} empty
  *     squares, in {@code [0, 64]}
- * @param record the game, which may stop before its end
+ * @param game the game, which may stop before its end
  */
 public record WthorGame(
     int number,
@@ -19,7 +23,7 @@ public record WthorGame(
     int lightPlayer,
     int darkDiscs,
     int theoreticalDarkDiscs,
-    GameRecord record) {
+    Game<Reversi> game) {
 
   /**
    * Returns the outcome of the game.
@@ -33,7 +37,7 @@ public record WthorGame(
 
   /**
    * Returns the value of the position with {@link WthorHeader#depth()} empty squares, which is
-   * {@code record().positionWithEmpties(depth)}.
+   * {@code ReversiGames.positionWithEmpties(game(), depth)}.
    *
    * @param side from whose view
    * @return the difference in discs after perfect play, in {@code [-64, 64]}, positive when that side wins

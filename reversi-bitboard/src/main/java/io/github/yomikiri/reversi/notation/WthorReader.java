@@ -1,5 +1,9 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Board;
+import io.github.yomikiri.reversi.Reversi;
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -33,7 +37,9 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
   private static final int FIRST_MOVE = 8;
 
   private final InputStream in;
+  /** The path of the file; empty if it is not known. */
   private final String name;
+
   private final WthorHeader header;
   private int gamesRead;
   private boolean cutShort;
@@ -42,11 +48,11 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * Reads the header of a file.
    *
    * @param in the file's bytes; {@link #close()} closes it
-   * @throws NotationException if the header is cut short or does not describe games on 8x8 squares
+   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8 squares
    * @throws UncheckedIOException if reading fails
    */
   public WthorReader(InputStream in) {
-    this(in, "WTHOR stream");
+    this(in, "");
   }
 
   private WthorReader(InputStream in, String name) {
@@ -61,7 +67,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * @param path the file
    * @return a reader of its games, to be closed
    * @throws IOException if the file cannot be opened
-   * @throws NotationException if the header is cut short or does not describe games on 8x8 squares
+   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8 squares
    */
   public static WthorReader open(Path path) throws IOException {
     InputStream in = new BufferedInputStream(Files.newInputStream(path));
@@ -92,7 +98,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * Reads the next game.
    *
    * @return the game
-   * @throws NotationException if the record is cut short, a byte is not a square, or a move is not legal where it is
+   * @throws InvalidInputException if the record is cut short, a byte is not a square, or a move is not legal where it is
    *     played; unless it was cut short, the games after it can still be read
    * @throws NoSuchElementException if there are no more games
    * @throws UncheckedIOException if reading fails
@@ -112,36 +118,34 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         Short.toUnsignedInt(bytes.getShort(4)),
         discs(bytes.get(6), place + ", discs"),
         discs(bytes.get(7), place + ", theoretical score"),
-        record(bytes, place));
+        game(bytes, place));
   }
 
   private WthorHeader header(ByteBuffer bytes) {
     int games = bytes.getInt(4);
     int boardSize = bytes.get(12);
     if (games < 0) {
-      throw new NotationException(name, "header", "the number of games is " + games);
+      throw wrong("header", "the number of games is " + games);
     }
     if (boardSize != 0 && boardSize != 8) {
-      throw new NotationException(
-          name,
-          "header",
-          "the board size is " + boardSize + ", not 8: no WTHOR file, or not of Othello");
+      throw wrong(
+          "header", "the board size is " + boardSize + ", not 8: no WTHOR file, or not of Othello");
     }
     int depth = bytes.get(14);
     if (depth < 0 || depth > 60) {
-      throw new NotationException(name, "header", "the depth is " + depth + ", not in [0, 60]");
+      throw wrong("header", "the depth is " + depth + ", not in [0, 60]");
     }
     return new WthorHeader(games, Short.toUnsignedInt(bytes.getShort(10)), depth);
   }
 
   private int discs(byte value, String place) {
     if (value < 0 || value > 64) {
-      throw new NotationException(name, place, Byte.toUnsignedInt(value) + " is not in [0, 64]");
+      throw wrong(place, Byte.toUnsignedInt(value) + " is not in [0, 64]");
     }
     return value;
   }
 
-  private GameRecord record(ByteBuffer bytes, String place) {
+  private Game<Reversi> game(ByteBuffer bytes, String place) {
     GameBuilder game = new GameBuilder(Reversi.start());
     boolean ended = false;
     for (int i = FIRST_MOVE; i < GAME_BYTES; i++) {
@@ -152,18 +156,23 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         continue;
       }
       if (ended) {
-        throw new NotationException(name, movePlace, "a move after the end of the game");
+        throw wrong(movePlace, "a move after the end of the game");
       }
       int rank = code / 10 - 1;
       int file = code % 10 - 1;
       if (rank < 0 || rank > 7 || file < 0 || file > 7) {
-        throw new NotationException(name, movePlace, "the byte " + code + " is not a square");
+        throw wrong(movePlace, "the byte " + code + " is not a square");
       }
-      game.play(Squares.at(8, file, rank)).ifPresent(reason -> {
-        throw new NotationException(name, movePlace, reason);
+      game.play(Board.of(8).at(file, rank)).ifPresent(reason -> {
+        throw wrong(movePlace, reason);
       });
     }
     return game.build();
+  }
+
+  private InvalidInputException wrong(String place, String reason) {
+    InvalidInputException wrong = new InvalidInputException("", place, reason);
+    return name.isEmpty() ? wrong : wrong.in(name);
   }
 
   private ByteBuffer read(int length, String place) {
@@ -171,8 +180,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
       byte[] bytes = in.readNBytes(length);
       if (bytes.length < length) {
         cutShort = true;
-        throw new NotationException(
-            name, place, "the file ends after " + bytes.length + " of its " + length + " bytes");
+        throw wrong(place, "the file ends after " + bytes.length + " of its " + length + " bytes");
       }
       return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     } catch (IOException e) {

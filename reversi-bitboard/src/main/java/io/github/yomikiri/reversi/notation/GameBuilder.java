@@ -1,7 +1,10 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,24 +14,25 @@ import java.util.Optional;
  */
 final class GameBuilder {
 
-  private final List<Reversi> positions = new ArrayList<>();
-  private int[] moves = new int[64];
-  private int plies;
+  private final Reversi start;
+  private final List<Move> moves = new ArrayList<>();
+  private Reversi position;
   private boolean passMayFollow;
 
   GameBuilder(Reversi start) {
-    positions.add(start);
+    this.start = start;
+    position = start;
     passIfForced();
   }
 
   /** Returns the position reached. */
   Reversi position() {
-    return positions.get(plies);
+    return position;
   }
 
   /** Returns the number of moves so far, passes included. */
   int plies() {
-    return plies;
+    return moves.size();
   }
 
   /** Tells whether a pass has just been played that the source may still write. */
@@ -51,13 +55,9 @@ final class GameBuilder {
   }
 
   private Optional<String> refusal(int move) {
-    Reversi position = position();
-    int size = position.size();
     Side side = position.sideToMove();
-    if (move < 0
-        || move > Reversi.PASS
-        || move < Reversi.PASS && (Squares.board(size) >>> move & 1) == 0) {
-      return Optional.of(move + " is not a square of the " + size + "x" + size + " board");
+    if (move != Reversi.PASS && !position.board().contains(move)) {
+      return Optional.of(move + " is not a square of the " + position.board() + " board");
     }
     String text = position.notation(move);
     if (position.isTerminal()) {
@@ -76,22 +76,19 @@ final class GameBuilder {
   }
 
   private void passIfForced() {
-    passMayFollow = position().mustPass();
+    passMayFollow = position.mustPass();
     if (passMayFollow) {
       append(Reversi.PASS);
     }
   }
 
   private void append(int move) {
-    if (plies == moves.length) {
-      moves = Arrays.copyOf(moves, 2 * plies);
-    }
-    positions.add(position().play(move));
-    moves[plies++] = move;
+    moves.add(position.board().move(move));
+    position = position.play(move);
   }
 
-  /** Returns the record of the moves so far. */
-  GameRecord build() {
-    return new GameRecord(positions, Arrays.copyOf(moves, plies));
+  /** Returns the game so far. */
+  Game<Reversi> build() {
+    return Game.of(start, moves);
   }
 }

@@ -1,6 +1,8 @@
-package io.github.yomikiri.reversi;
+package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -89,7 +91,7 @@ public record ObfPosition(
    *
    * @param line the line, without the newline
    * @return what it says
-   * @throws NotationException if it is not an OBF line, or a move is not legal in the position
+   * @throws InvalidInputException if it is not an OBF line, or a move is not legal in the position
    */
   public static ObfPosition parse(String line) {
     return parse(line, "");
@@ -100,7 +102,7 @@ public record ObfPosition(
    *
    * @param text the contents of the file
    * @return its positions, in order
-   * @throws NotationException if a line is wrong; the place begins with the number of the line
+   * @throws InvalidInputException if a line is wrong; the place begins with the number of the line
    */
   public static List<ObfPosition> parseLines(String text) {
     List<ObfPosition> result = new ArrayList<>();
@@ -129,12 +131,13 @@ public record ObfPosition(
       }
       Matcher matcher = FIELD.matcher(field);
       if (!matcher.matches()) {
-        throw new NotationException(
+        throw new InvalidInputException(
             line, fieldPlace, "\"" + field + "\" is not a move with a score, such as f5:+4");
       }
       int value = Integer.parseInt(matcher.group(2));
       if (value < -64 || value > 64) {
-        throw new NotationException(line, fieldPlace, "score " + value + " is outside [-64, 64]");
+        throw new InvalidInputException(
+            line, fieldPlace, "score " + value + " is outside [-64, 64]");
       }
       if (matcher.group(1) == null) {
         score = OptionalInt.of(value);
@@ -142,18 +145,18 @@ public record ObfPosition(
       }
       Move move = position
           .parse(matcher.group(1))
-          .orElseThrow(() -> new NotationException(
+          .orElseThrow(() -> new InvalidInputException(
               line,
               fieldPlace,
               "\"" + matcher.group(1) + "\" is not a legal move of the position"));
       if (scores.put(move, value) != null) {
-        throw new NotationException(line, fieldPlace, move + " has two scores");
+        throw new InvalidInputException(line, fieldPlace, move + " has two scores");
       }
     }
     try {
       return new ObfPosition(position, scores, score, comment);
     } catch (IllegalArgumentException e) {
-      throw new NotationException(line, place + "comment", String.valueOf(e.getMessage()));
+      throw new InvalidInputException(line, place + "comment", String.valueOf(e.getMessage()));
     }
   }
 
@@ -164,12 +167,12 @@ public record ObfPosition(
       case 37 -> 6;
       case 17 -> 4;
       default ->
-        throw new NotationException(
+        throw new InvalidInputException(
             line,
             place,
             cells.length() + " characters are not 64, 36 or 16 squares and a side to move");
     };
-    return Squares.parseCells(size, cells, line, place);
+    return Cells.parse(size, cells, line, place);
   }
 
   /**
@@ -178,7 +181,7 @@ public record ObfPosition(
    * @return the line, without a newline, which {@link #parse(String)} reads back
    */
   public String format() {
-    StringBuilder text = new StringBuilder(Squares.cells(position, 'X', 'O', '-', ""))
+    StringBuilder text = new StringBuilder(position.cells('X', 'O', '-', ""))
         .append(' ')
         .append(position.sideToMove().symbol())
         .append(';');

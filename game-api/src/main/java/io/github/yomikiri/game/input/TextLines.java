@@ -1,0 +1,191 @@
+package io.github.yomikiri.game.input;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The lines of a text that others wrote, one by one: a byte-order mark at its beginning is skipped, a line that is too long
+ * and bytes that are not UTF-8 are rejected with their place. Lines end with a line feed, a carriage return or both.
+ *
+ * <p>Not safe for use by several threads.
+ */
+public final class TextLines implements Closeable {
+
+  /** The greatest number of characters of a line. Lines of this library's formats have a few hundred. */
+  public static final int MAX_LENGTH = 1_000_000;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+  private static final int NONE = -1;
+
+  private final Reader in;
+  private final String source;
+  private final char[] buffer = new char[1 << 13];
+  private int position;
+  private int limit;
+  private int number;
+  private boolean ended;
+
+  /** Whether the last line ended with a carriage return, which a line feed may follow. */
+  private boolean afterReturn;
+
+  private TextLines(Reader in, String source) {
+    this.in = in;
+    this.source = source;
+  }
+
+  /**
+   * Opens a file.
+   *
+   * @param file a text in UTF-8
+   * @return its lines, to be closed
+   * @throws IOException if the file cannot be opened
+   */
+  public static TextLines open(Path file) throws IOException {
+    return of(Files.newBufferedReader(file, StandardCharsets.UTF_8), file.toString());
+  }
+
+  /**
+   * Reads the lines of a reader.
+   *
+   * @param in the text; {@link #close()} closes it
+   * @param source the name of the file or stream, for messages
+   * @return its lines
+   */
+  public static TextLines of(Reader in, String source) {
+    return new TextLines(in, source);
+  }
+
+  /**
+   * Reads a file as a whole.
+   *
+   * @param file a text in UTF-8
+   * @return its lines
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the file is not UTF-8
+   */
+  public static List<String> readAll(Path file) throws IOException {
+    try (TextLines lines = open(file)) {
+      return lines.rest();
+    }
+  }
+
+  /**
+   * Returns a text without a byte-order mark.
+   *
+   * @param text any text
+   * @return the text from its second character on if the first is a byte-order mark, otherwise the text
+   */
+  public static String withoutByteOrderMark(String text) {
+    return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+  }
+
+  /**
+   * Reads the next line.
+   *
+   * @return the line without its end, or empty if there are no more lines
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the line is longer than {@link #MAX_LENGTH}, after which the next one can be read, or
+   *     if what follows is not UTF-8, after which there are no more lines
+   */
+  public Optional<String> next() throws IOException {
+    int c = read();
+    if (number == 0 && c == BYTE_ORDER_MARK) {
+      c = read();
+    }
+    if (c == NONE) {
+      return Optional.empty();
+    }
+    number++;
+    StringBuilder line = new StringBuilder();
+    long length = 0;
+    while (c != NONE && c != '\n' && c != '\r') {
+      if (length++ < MAX_LENGTH) {
+        line.append((char) c);
+      }
+      c = read();
+    }
+    afterReturn = c == '\r';
+    if (length > MAX_LENGTH) {
+      throw rejected(line.toString(), "the line has more than " + MAX_LENGTH + " characters");
+    }
+    return Optional.of(line.toString());
+  }
+
+  /**
+   * Reads all lines that are left.
+   *
+   * @return the lines
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or what follows is not UTF-8
+   */
+  public List<String> rest() throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (Optional<String> line = next(); line.isPresent(); line = next()) {
+      lines.add(line.get());
+    }
+    return List.copyOf(lines);
+  }
+
+  /** Reads a character, or returns {@link #NONE}; the line feed that belongs to the end of the line before is skipped. */
+  private int read() throws IOException {
+    int c = readAny();
+    boolean secondHalf = afterReturn && c == '\n';
+    afterReturn = false;
+    return secondHalf ? readAny() : c;
+  }
+
+  private int readAny() throws IOException {
+    if (position == limit && !ended) {
+      fill();
+    }
+    return position < limit ? buffer[position++] : NONE;
+  }
+
+  private void fill() throws IOException {
+    position = 0;
+    limit = 0;
+    try {
+      int count = in.read(buffer, 0, buffer.length);
+      ended = count < 0;
+      limit = Math.max(0, count);
+    } catch (CharacterCodingException e) {
+      ended = true;
+      throw new InvalidInputException("", "after line " + number, "this is not text in UTF-8")
+          .in(source);
+    }
+  }
+
+  /**
+   * Returns the number of the line read last.
+   *
+   * @return the number, from 1; 0 if none was read
+   */
+  public int number() {
+    return number;
+  }
+
+  /**
+   * Returns an exception about the line read last.
+   *
+   * @param value the text that is rejected
+   * @param reason what is wrong with it
+   * @return the exception, with this source and the line as its place
+   */
+  public InvalidInputException rejected(String value, String reason) {
+    return new InvalidInputException(value, "line " + number, reason).in(source);
+  }
+
+  /** Closes the text. */
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

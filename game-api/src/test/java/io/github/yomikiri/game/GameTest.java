@@ -1,0 +1,85 @@
+package io.github.yomikiri.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GameTest {
+
+  private static final Move A1 = move(0);
+  private static final Move B1 = move(1);
+
+  private static Move move(int square) {
+    return new Move(square, TicTacToe.START.notation(square));
+  }
+
+  private static Game<TicTacToe> after(int... squares) {
+    return Game.of(
+        TicTacToe.START, Arrays.stream(squares).mapToObj(GameTest::move).toList());
+  }
+
+  @Test
+  void keepsEveryPosition() {
+    Game<TicTacToe> game = Game.of(TicTacToe.START).play(A1).play(B1);
+
+    assertThat(game.start()).isEqualTo(TicTacToe.START);
+    assertThat(game.moves()).containsExactly(A1, B1);
+    assertThat(game.positions())
+        .containsExactly(TicTacToe.START, TicTacToe.after(0), TicTacToe.after(0, 1));
+    assertThat(game.position()).isEqualTo(TicTacToe.after(0, 1));
+    assertThat(game.isOver()).isFalse();
+    assertThat(game.score()).isEmpty();
+    assertThat(game).hasToString("a1 b1");
+  }
+
+  @Test
+  void playingLeavesTheGameBeforeAsItWas() {
+    Game<TicTacToe> before = Game.of(TicTacToe.START);
+
+    assertThat(before.play(A1).isFirstToMove()).isFalse();
+
+    assertThat(before.moves()).isEmpty();
+    assertThat(before.isFirstToMove()).isTrue();
+  }
+
+  @Test
+  void scoresFromTheFirstMoversView() {
+    assertThat(after(0, 3, 1, 4, 2).score()).hasValue(1);
+    assertThat(after(8, 0, 3, 1, 4, 2).score()).hasValue(-1);
+    assertThat(after(0, 1, 2, 4, 3, 5, 7, 6, 8).score()).hasValue(0);
+  }
+
+  @Test
+  void rejectsAnIllegalMove() {
+    assertThatThrownBy(() -> after(0, 1).play(B1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("move b1 is not legal after [a1 b1] in " + TicTacToe.after(0, 1));
+    assertThatThrownBy(() -> after(0, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("move b1 is not legal after [a1 b1] in " + TicTacToe.after(0, 1));
+  }
+
+  @Test
+  void isEqualByStartAndMoves() {
+    assertThat(after(0))
+        .isEqualTo(Game.of(TicTacToe.START).play(A1))
+        .hasSameHashCodeAs(Game.of(TicTacToe.START).play(A1));
+    assertThat(after(0))
+        .isNotEqualTo(Game.of(TicTacToe.START))
+        .isNotEqualTo(after(1))
+        .isNotEqualTo(Game.of(TicTacToe.after(1), List.of(A1)));
+  }
+
+  @Test
+  void listsCannotBeChanged() {
+    for (Game<TicTacToe> game : List.of(after(0), Game.of(TicTacToe.START).play(A1))) {
+      assertThatThrownBy(() -> game.moves().clear())
+          .isInstanceOf(UnsupportedOperationException.class);
+      assertThatThrownBy(() -> game.positions().clear())
+          .isInstanceOf(UnsupportedOperationException.class);
+    }
+  }
+}

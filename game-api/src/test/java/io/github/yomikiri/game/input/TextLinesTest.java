@@ -1,0 +1,117 @@
+package io.github.yomikiri.game.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TextLinesTest {
+
+  private static List<String> lines(String text) throws IOException {
+    return TextLines.of(new StringReader(text), "test").rest();
+  }
+
+  @Test
+  void skipsAByteOrderMarkAtTheBeginningOnly(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("lines.txt"), "\uFEFFone\n\uFEFFtwo\n");
+    assertThat(TextLines.readAll(file)).containsExactly("one", "\uFEFFtwo");
+    assertThat(lines("\uFEFF")).isEmpty();
+    assertThat(TextLines.withoutByteOrderMark("\uFEFFone")).isEqualTo("one");
+    assertThat(TextLines.withoutByteOrderMark("one")).isEqualTo("one");
+    assertThat(TextLines.withoutByteOrderMark("")).isEmpty();
+  }
+
+  @Test
+  void endsLinesAsStringDoes() throws IOException {
+    assertThat(lines("a\nb\r\nc\rd\n\ne\r\r\nf"))
+        .containsExactly("a", "b", "c", "d", "", "e", "", "f");
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 2_000; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int length = random.nextInt(12); length > 0; length--) {
+        text.append("ab\n\r".charAt(random.nextInt(4)));
+      }
+      assertThat(lines(text.toString())).isEqualTo(text.toString().lines().toList());
+    }
+    String line = "x".repeat(8_191);
+    assertThat(lines(line + "\r\n" + line + "\r\ny")).containsExactly(line, line, "y");
+  }
+
+  @Test
+  void rejectsALineThatIsTooLongAndGoesOn() throws IOException {
+    String longest = "x".repeat(TextLines.MAX_LENGTH);
+    TextLines lines =
+        TextLines.of(new StringReader("a\n" + longest + "\n" + longest + "y\nb"), "games.txt");
+    assertThat(lines.next()).hasValue("a");
+    assertThat(lines.next()).hasValue(longest);
+    assertThatThrownBy(lines::next)
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("games.txt, line 3: the line has more than 1000000 characters, in \""
+            + "x".repeat(80) + "...\"");
+    assertThat(lines.next()).hasValue("b");
+    assertThat(lines.number()).isEqualTo(4);
+    assertThat(lines.next()).isEmpty();
+  }
+
+  @Test
+  void aLineWithoutEndTakesNoMemory() throws IOException {
+    long characters = 1L << 28;
+    Reader endless = new Reader() {
+      private long left = characters;
+
+      @Override
+      public int read(char[] buffer, int offset, int length) {
+        int count = (int) Math.min(length, left);
+        left -= count;
+        return count == 0 ? -1 : count;
+      }
+
+      @Override
+      public void close() {}
+    };
+    TextLines lines = TextLines.of(endless, "endless");
+    assertThatThrownBy(lines::next)
+        .hasMessageStartingWith("endless, line 1: the line has more than ");
+    assertThat(lines.next()).isEmpty();
+  }
+
+  @Test
+  void rejectsWhatIsNotUtf8(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("binary");
+    Files.write(file, "one\ntwo\u00e9".getBytes(StandardCharsets.ISO_8859_1));
+    assertThatThrownBy(() -> TextLines.readAll(file))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(file + ", after line ")
+        .hasMessageEndingWith(": this is not text in UTF-8");
+    try (TextLines lines = TextLines.open(file)) {
+      assertThatThrownBy(lines::rest).isInstanceOf(InvalidInputException.class);
+      assertThat(lines.next()).isEmpty();
+    }
+  }
+
+  @Test
+  void anExceptionHasPlaceAndReason() {
+    InvalidInputException bare = new InvalidInputException("f5\na1", "offset 3", "no move");
+    assertThat(bare).hasMessage("offset 3: no move, in \"f5\\na1\"");
+    assertThat(bare.source()).isEmpty();
+    InvalidInputException inFile = bare.in("games.txt", "line 7");
+    assertThat(inFile)
+        .hasMessage("games.txt, line 7, offset 3: no move, in \"f5\\na1\"")
+        .hasCause(bare);
+    assertThat(inFile.source()).hasValue("games.txt");
+    assertThat(inFile.place()).isEqualTo("line 7, offset 3");
+    assertThat(inFile.reason()).isEqualTo("no move");
+    assertThat(inFile.value()).isEqualTo("f5\na1");
+    assertThat(new InvalidInputException("", "header", "damaged").in("a.wtb"))
+        .hasMessage("a.wtb, header: damaged");
+  }
+}

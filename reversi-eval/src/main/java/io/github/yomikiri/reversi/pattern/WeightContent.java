@@ -1,0 +1,119 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.game.input.InvalidInputException;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * Reads what a {@link WeightFile} holds after its checksum. A checksum that fits proves nothing about the content, so every
+ * size is checked before it is used, and no more memory is taken than a small multiple of the numbers that are there.
+ */
+final class WeightContent {
+
+  /** The greatest number of numbers per configuration: those of a network, one per hidden unit, are fewer. */
+  private static final int MAX_PER_CONFIGURATION = 16;
+
+  /** How many numbers a stage has room for before one is read. */
+  private static final int FIRST_CAPACITY = 1 << 12;
+
+  /** A number has 17 bits, in groups of seven. */
+  private static final int MAX_GROUPS = 3;
+
+  private final DataInputStream data;
+  private final String name;
+  private String place = "kind";
+
+  WeightContent(byte[] deflated, String name) {
+    this.name = name;
+    data = new DataInputStream(
+        new BufferedInputStream(new InflaterInputStream(new ByteArrayInputStream(deflated))));
+  }
+
+  /**
+   * Reads the weights.
+   *
+   * @throws InvalidInputException if the content is not that of a weight file
+   */
+  PatternWeights read() {
+    try {
+      String kind = data.readUTF();
+      place = "origin";
+      String origin = data.readUTF();
+      PatternSet set = patterns();
+      int max = MAX_PER_CONFIGURATION * (set.weights() + STAGES.plies() + 1);
+      List<short[]> stages = new ArrayList<>();
+      for (int stage = 0; stage < STAGES.count(); stage++) {
+        place = "stage " + stage;
+        stages.add(numbers(max));
+      }
+      place = "end";
+      // This also makes the inflater compare its own checksum.
+      if (data.read() >= 0) {
+        throw wrong("there is more after the last stage");
+      }
+      return new PatternWeights(kind, set, origin, stages);
+    } catch (InvalidInputException e) {
+      throw e;
+    } catch (IOException e) {
+      // The bytes are in memory, so it is they that are wrong.
+      throw wrong("this is not what a weight file has here");
+    } catch (IllegalArgumentException e) {
+      throw wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private PatternSet patterns() throws IOException {
+    place = "patterns";
+    int count = data.readInt();
+    if (count < 1 || count > Indices.WORDS) {
+      throw wrong("the number of patterns " + count + " is outside [1, " + Indices.WORDS + "]");
+    }
+    List<Pattern> patterns = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      place = "pattern " + i;
+      patterns.add(Pattern.of(data.readUTF(), data.readUTF()));
+    }
+    place = "patterns";
+    return PatternSet.of(patterns);
+  }
+
+  private short[] numbers(int max) throws IOException {
+    int count = data.readInt();
+    if (count < 0 || count > max) {
+      throw wrong("the number of weights " + count + " is outside [0, " + max + "]");
+    }
+    short[] numbers = new short[Math.min(count, FIRST_CAPACITY)];
+    for (int i = 0; i < count; i++) {
+      if (i == numbers.length) {
+        numbers = Arrays.copyOf(numbers, Math.min(count, 2 * i));
+      }
+      numbers[i] = number();
+    }
+    return numbers;
+  }
+
+  /** Reads a number as {@link WeightFile} writes it. */
+  private short number() throws IOException {
+    int value = 0;
+    for (int i = 0; i < MAX_GROUPS; i++) {
+      int group = data.readUnsignedByte();
+      value |= (group & 127) << 7 * i;
+      if (group < 128) {
+        return (short) (value >>> 1 ^ -(value & 1));
+      }
+    }
+    throw wrong("a weight has more than " + MAX_GROUPS + " bytes");
+  }
+
+  private InvalidInputException wrong(String reason) {
+    return new InvalidInputException("", place, reason).in(name);
+  }
+}
