@@ -7,4 +7,8 @@ module io.github.yomikiri.testkit {
   exports io.github.yomikiri.testkit;
   exports io.github.yomikiri.testkit.game;
   exports io.github.yomikiri.testkit.record;
+
+  // JUnit makes the extension that the contracts are annotated with.
+  opens io.github.yomikiri.testkit to
+      org.junit.platform.commons;
 }
