@@ -5,4 +5,8 @@ module io.github.yomikiri.testkit {
   requires static org.jspecify;
 
   exports io.github.yomikiri.testkit;
+
+  // JUnit makes the extension that the contracts are annotated with.
+  opens io.github.yomikiri.testkit to
+      org.junit.platform.commons;
 }

@@ -18,6 +18,16 @@ final class Contracts {
     return all;
   }
 
+  /** Returns what can be seen of a position and of those after its moves. */
+  static <N extends Node<N>> List<NodeSnapshot> withChildren(N node) {
+    List<NodeSnapshot> all = new ArrayList<>();
+    all.add(NodeSnapshot.of(node));
+    for (int move : Walk.legalMoves(node)) {
+      all.add(NodeSnapshot.of(node.play(move)));
+    }
+    return all;
+  }
+
   /** Returns some moves that are not legal: the ends of the range, the neighbours of legal moves, and random ones. */
   static List<Integer> illegalMoves(int[] legal, Random random) {
     List<Integer> candidates = new ArrayList<>(List.of(0, 1, Node.MOVE_LIMIT - 1));

@@ -2,20 +2,26 @@ package io.github.yomikiri.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
  * What every evaluator must keep to: the promises of {@link Evaluator}, checked on random walks.
+ *
+ * <p>Override {@link #symmetries} and {@link #withSidesChanged} only for an evaluator that promises equal values for
+ * mirror images and opposite values for the two sides. A game whose evaluator does not promise it is tested in a class
+ * of its own.
  *
  * @param <N> the game's node type
  */
@@ -29,29 +35,32 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   Evaluator<N> evaluator();
 
   /**
-   * Returns positions that must be worth as much as the given one, such as its rotations, for
-   * {@link #symmetricPositionsAreEqual}.
+   * Returns the greatest score that a finished game can have on the evaluator's scale, for
+   * {@link #finishedGamesAreOnTheScale}: such as 64 in Reversi for an evaluator that counts discs. Without it, the scores
+   * of the games on the walks are the measure. If at least twenty different games are won and all have the same score,
+   * that is the greatest. Otherwise the walks may have missed the greatest, and ten times as much as they found is
+   * allowed.
    *
-   * @param node any position
-   * @return its symmetric positions; none when the evaluator promises no symmetry
+   * @return the score, at least 1; by default empty, so that it is taken from the walks
    */
-  default List<N> symmetries(N node) {
-    return List.of();
+  default OptionalInt greatestScore() {
+    return OptionalInt.empty();
   }
 
-  /**
-   * Returns the position in which the sides have changed roles, so that what is good for one is now good for the other,
-   * for {@link #changingSidesTurnsTheSign}: usually the same board with the other side to move.
-   *
-   * @param node any position
-   * @return the position, or empty when the evaluator does not promise to be antisymmetric
-   */
-  default Optional<N> withSidesChanged(N node) {
-    return Optional.empty();
+  /** Checks that evaluating leaves the position as it was. */
+  @Test
+  @Order(301)
+  default void nodesAreLeftAsTheyAre() {
+    Walk.forEach(this, at -> {
+      NodeSnapshot before = NodeSnapshot.of(at.node());
+      Evaluation.of(evaluator(), at.node());
+      before.assertSame(at.node(), () -> "evaluating changed the node " + at);
+    });
   }
 
   /** Checks that a position's value is the same every time, whatever was evaluated in between. */
   @Test
+  @Order(302)
   default void valuesAreTheSameAtEveryCall() {
     List<Walk<N>> order = new ArrayList<>();
     Walk.forEach(this, order::add);
@@ -71,33 +80,13 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     }
   }
 
-  /** Checks that values are in {@code [-Score.MAX, Score.MAX]}, those of finished games too. */
-  @Test
-  default void valuesAreInRange() {
-    Walk.forEach(this, at -> {
-      int value = Evaluation.of(evaluator(), at.node());
-      assertTrue(
-          Math.abs((long) value) <= Score.MAX,
-          () -> "the value " + value + " is outside +-Score.MAX " + at);
-    });
-  }
-
-  /** Checks that evaluating leaves the position as it was. */
-  @Test
-  default void nodesAreLeftAsTheyAre() {
-    Walk.forEach(this, at -> {
-      NodeSnapshot before = NodeSnapshot.of(at.node());
-      Evaluation.of(evaluator(), at.node());
-      before.assertSame(at.node(), () -> "evaluating changed the node " + at);
-    });
-  }
-
   /**
    * Checks that several threads may evaluate at once.
    *
    * @throws Exception when a thread fails
    */
   @Test
+  @Order(303)
   default void threadsSeeTheSameValues() throws Exception {
     Evaluator<N> evaluator = evaluator();
     List<N> nodes = Walk.sample(this).stream().map(Walk::node).toList();
@@ -121,48 +110,61 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     }
   }
 
-  /** Checks that finished games count on the evaluator's scale as in the game: won, lost and drawn alike. */
+  /** Checks that values are in {@code [-Score.MAX, Score.MAX]}, those of finished games too. */
   @Test
-  default void finishedGamesKeepTheirSign() {
-    for (Walk<N> at : Walk.ends(this)) {
-      int value = evaluator().terminalScore(at.node());
-      assertEquals(
-          Integer.signum(at.node().terminalScore()),
-          Integer.signum(value),
-          () -> "the evaluator's terminalScore() is " + value + ", the game's is "
-              + at.node().terminalScore() + " " + at);
-    }
-  }
-
-  /** Checks that a position is worth as much as its {@link #symmetries}; aborted where there are none. */
-  @Test
-  default void symmetricPositionsAreEqual() {
-    assumeTrue(
-        positions().stream().anyMatch(node -> !symmetries(node).isEmpty()),
-        "symmetries() has none: override it to have this checked");
+  @Order(304)
+  default void valuesAreInRange() {
     Walk.forEach(this, at -> {
       int value = Evaluation.of(evaluator(), at.node());
+      assertTrue(
+          Math.abs((long) value) <= Score.MAX,
+          () -> "the value " + value + " is outside +-Score.MAX " + at);
+    });
+  }
+
+  /**
+   * Checks that finished games and estimates are on one scale, for a search compares them. A finished game has the sign
+   * that it has in the game, a greater score in the game is no smaller score for the evaluator, and no estimate is
+   * greater than {@link #greatestScore()}, for no game can end better than that.
+   */
+  @Test
+  @Order(305)
+  default void finishedGamesAreOnTheScale() {
+    Scale<N> scale = new Scale<>(evaluator());
+    Walk.forEach(this, at -> at.around(scale::add));
+    scale.check(greatestScore());
+  }
+
+  /**
+   * Checks that equal positions have equal values, whichever way led to them. {@link #symmetries} have the same value,
+   * too, and {@link #withSidesChanged} the opposite one.
+   */
+  @Test
+  @Order(306)
+  default void relatedPositionsHaveTheirValues() {
+    Map<N, Walk<N>> met = new HashMap<>();
+    Walk.forEach(this, at -> {
+      int value = Evaluation.of(evaluator(), at.node());
+      for (Walk<N> each : Transpositions.sameSide(at)) {
+        Walk<N> equal = met.putIfAbsent(each.node(), each);
+        if (equal != null) {
+          assertEquals(
+              Evaluation.of(evaluator(), equal.node()),
+              Evaluation.of(evaluator(), each.node()),
+              () -> "two equal positions have different values, one " + equal + ", one " + each);
+        }
+      }
       for (N symmetric : symmetries(at.node())) {
         assertEquals(
             value,
             Evaluation.of(evaluator(), symmetric),
-            () -> "the symmetric position " + symmetric + " counts otherwise " + at);
+            () -> "the symmetric position " + symmetric + " has another value " + at);
       }
+      withSidesChanged(at.node())
+          .ifPresent(changed -> assertEquals(
+              -value,
+              Evaluation.of(evaluator(), changed),
+              () -> "with sides changed, " + changed + ", the value must be the opposite " + at));
     });
-  }
-
-  /** Checks that a position counts the opposite {@link #withSidesChanged}; aborted where that is not promised. */
-  @Test
-  default void changingSidesTurnsTheSign() {
-    assumeTrue(
-        positions().stream().anyMatch(node -> withSidesChanged(node).isPresent()),
-        "withSidesChanged() has none: override it to have this checked");
-    Walk.forEach(
-        this,
-        at -> withSidesChanged(at.node())
-            .ifPresent(changed -> assertEquals(
-                -Evaluation.of(evaluator(), at.node()),
-                Evaluation.of(evaluator(), changed),
-                () -> "with sides changed, " + changed + ", the sign must turn " + at)));
   }
 }

@@ -6,12 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -19,56 +17,72 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
  * What every game must keep to: the promises of {@link Node}, checked on random walks. A test class implements this
  * interface and supplies {@link #positions()}; searches rely on every one of these tests.
  *
- * <p>Whether the rules are right is another question, which published counts answer: see {@link PerftSuite}.
+ * <p>Four optional methods let the tests see faults of the rules as well, each in a line or two: {@link #sideToMove} a
+ * pass that does not change sides, {@link #winner} a row that is not noticed and a score with the wrong sign,
+ * {@link #symmetries} a row that wraps round the edge, {@link #withSidesChanged} a key that mixes up the two sides.
+ * Published counts check the rest of the rules: see {@link PerftSuite}.
  *
  * @param <N> the game's node type
  */
 public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
-   * Returns the side to move, for {@link #sidesAlternate}. A node need not tell, so the default does not; override it
-   * where the game knows, for a pass that does not change sides is the commonest mistake of all.
+   * Returns the side to move, for {@link #sidesAlternate}: a pass that does not change sides is the commonest mistake of
+   * all.
+   *
+   * <pre>{@code
+   * public OptionalInt sideToMove(TicTacToe node) {
+   *   return OptionalInt.of(Integer.bitCount(node.own() | node.opponent()) % 2);
+   * }
+   * }</pre>
    *
    * @param node any position
-   * @return two different numbers for the two sides, or empty when it cannot be told
+   * @return two different numbers for the two sides; by default empty, so that the sides are not compared
    */
   default OptionalInt sideToMove(N node) {
     return OptionalInt.empty();
   }
 
-  /** Checks that a position lists its moves in the same order at every call. */
-  @Test
-  default void movesAreTheSameAtEveryCall() {
-    Walk.forEach(this, at -> {
-      int[] first = at.legalMoves();
-      assertArrayEquals(first, at.legalMoves(), () -> "moves() differ from call to call " + at);
-      assertArrayEquals(
-          first,
-          Walk.legalMoves(at.replay()),
-          () -> "moves() differ when the same moves are played again " + at);
-    });
+  /**
+   * Returns who has won, for {@link #finishedGamesAreScored}. Find it in another way than the game does, however slow: go
+   * through every square and direction, or read the drawing. The same code would have the same fault.
+   *
+   * <pre>{@code
+   * public OptionalInt winner(TicTacToe node) {
+   *   return OptionalInt.of(hasThreeInARow(node.own()) ? 1 : hasThreeInARow(node.opponent()) ? -1 : 0);
+   * }
+   * }</pre>
+   *
+   * @param node any position, finished or not
+   * @return 1 if the side to move has won, -1 if the other side has won, 0 if the game goes on or is drawn; by default
+   *     empty, so that scores are not compared
+   */
+  default OptionalInt winner(N node) {
+    return OptionalInt.empty();
   }
 
-  /** Checks that no position lists a move twice. */
+  /** Checks that no game is longer than {@link #maxPlies()}. */
   @Test
-  default void movesAreDistinct() {
-    Walk.forEach(this, at -> {
-      int[] moves = at.legalMoves();
-      assertEquals(
-          Arrays.stream(moves).distinct().count(),
-          moves.length,
-          () -> "moves() lists a move twice: " + Arrays.toString(moves) + " " + at);
-    });
+  @Order(201)
+  default void everyGameEnds() {
+    Walk.forEach(
+        this,
+        at -> assertTrue(
+            at.moves().size() < maxPlies() || at.isOver(),
+            () -> "the game goes on after " + maxPlies() + " plies: a game needs a rule that ends"
+                + " it, or maxPlies() has to be greater " + at));
   }
 
   /** Checks that every move is in {@code [0, Node.MOVE_LIMIT)}. */
   @Test
+  @Order(202)
   default void movesAreInRange() {
     Walk.forEach(this, at -> {
       for (int move : at.legalMoves()) {
@@ -79,8 +93,22 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
+  /** Checks that no position lists a move twice. */
+  @Test
+  @Order(203)
+  default void movesAreDistinct() {
+    Walk.forEach(this, at -> {
+      int[] moves = at.legalMoves();
+      assertEquals(
+          Arrays.stream(moves).distinct().count(),
+          moves.length,
+          () -> "moves() lists a move twice: " + Arrays.toString(moves) + " " + at);
+    });
+  }
+
   /** Checks that listing moves appends to the list, and leaves what it holds. */
   @Test
+  @Order(204)
   default void movesAreAppended() {
     Walk.forEach(this, at -> {
       MoveList list = new MoveList();
@@ -96,6 +124,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
 
   /** Checks that a game is over where there are no moves, and nowhere else. */
   @Test
+  @Order(205)
   default void terminalMeansNoMoves() {
     Walk.forEach(this, at -> {
       int count = at.legalMoves().length;
@@ -106,28 +135,12 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that playing leaves a position as it was, and gives the same position every time. */
+  /**
+   * Checks that a position has the same key whenever and however it was reached, also with the moves of a side in
+   * another order.
+   */
   @Test
-  default void playLeavesTheNodeAsItIs() {
-    Walk.forEach(this, at -> {
-      NodeSnapshot before = NodeSnapshot.of(at.node());
-      for (int move : at.legalMoves()) {
-        N child = at.node().play(move);
-        before.assertSame(at.node(), () -> "play(" + move + ") changed the node " + at);
-        NodeSnapshot childBefore = NodeSnapshot.of(child);
-        for (int reply : Walk.legalMoves(child)) {
-          child.play(reply);
-        }
-        before.assertSame(
-            at.node(), () -> "playing on after move " + move + " changed the node " + at);
-        childBefore.assertSame(
-            at.node().play(move), () -> "play(" + move + ") differs from call to call " + at);
-      }
-    });
-  }
-
-  /** Checks that a position has the same key whenever and however it was reached. */
-  @Test
+  @Order(206)
   default void equalPositionsHaveEqualKeys() {
     Map<N, Walk<N>> met = new HashMap<>();
     Walk.forEach(this, at -> {
@@ -135,55 +148,91 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
           at.node().key(),
           at.replay().key(),
           () -> "key() differs when the same moves are played again " + at);
-      Walk<N> equal = met.putIfAbsent(at.node(), at);
-      if (equal != null) {
-        assertEquals(
-            equal.node().key(),
-            at.node().key(),
-            () -> "two equal positions have different keys, one " + equal + ", one " + at);
+      for (Walk<N> each : Transpositions.sameSide(at)) {
+        Walk<N> equal = met.putIfAbsent(each.node(), each);
+        if (equal != null) {
+          assertEquals(
+              equal.node().key(),
+              each.node().key(),
+              () -> "two equal positions have different keys: let key() depend on what equals()"
+                  + " compares, one " + equal + ", one " + each);
+        }
       }
     });
   }
 
   /**
-   * Checks that positions with equal keys are the same to a search: the same moves, and the same after any two of them.
-   * The side to move belongs to the key.
+   * Checks that positions with equal keys are the same to a search: the same moves lead to the same scores. Compared are
+   * the positions of the walks, those that the two sides reach with their moves exchanged, and {@link #symmetries} and
+   * {@link #withSidesChanged} of each. The side to move and whose piece stands where belong to the key.
    */
   @Test
+  @Order(207)
   default void differentPositionsHaveDifferentKeys() {
-    Map<Long, Walk<N>> met = new HashMap<>();
+    Random random = new Random(seed());
+    Map<Long, Relative<N>> met = new HashMap<>();
     Walk.forEach(this, at -> {
-      Walk<N> same = met.putIfAbsent(at.node().key(), at);
-      if (same != null && !same.node().equals(at.node())) {
-        assertEquals(
-            NodeSnapshot.behaviour(same.node()),
-            NodeSnapshot.behaviour(at.node()),
-            () -> "two different positions share the key " + at.node().key() + ", one " + same
-                + ", one " + at);
+      for (Relative<N> each : Relative.of(at)) {
+        Relative<N> same = met.putIfAbsent(each.node().key(), each);
+        if (same != null && !same.node().equals(each.node())) {
+          assertTrue(
+              Playouts.alike(same.node(), each.node(), random, maxPlies()),
+              () -> "two different positions share the key " + each.node().key()
+                  + ": let key() depend on the side to move, on whose piece stands where and on all"
+                  + " else that tells positions apart, one " + same + ", one " + each);
+        }
       }
     });
   }
 
   /**
-   * Checks that the sides alternate at every move, a pass included; aborted where {@link #sideToMove} does not tell.
+   * Checks that the side to move changes with every move, a pass included: the position after it has another key, and
+   * another side to move where {@link #sideToMove} says which.
    */
   @Test
+  @Order(208)
   default void sidesAlternate() {
-    assumeTrue(
-        positions().stream().allMatch(node -> sideToMove(node).isPresent()),
-        "sideToMove() does not tell: override it to have this checked");
     Walk.forEach(this, at -> {
       for (int move : at.legalMoves()) {
+        N child = at.node().play(move);
+        OptionalInt side = sideToMove(at.node());
+        if (side.isPresent()) {
+          assertNotEquals(
+              side,
+              sideToMove(child),
+              () -> "the same side is to move after move " + move
+                  + ": a side that cannot move has a pass among its moves " + at);
+        }
         assertNotEquals(
-            sideToMove(at.node()),
-            sideToMove(at.node().play(move)),
-            () -> "the same side is to move after move " + move + " " + at);
+            at.node().key(),
+            child.key(),
+            () -> "the key is the same after move " + move
+                + ": the side to move is part of it, after a pass, too " + at);
       }
     });
+  }
+
+  /**
+   * Checks how games end. Scores are in {@code [-Score.MAX, Score.MAX]}, and the same at every call. The game ends where
+   * {@link #winner} knows a winner, with a score of that sign. {@link #symmetries} of a position go on for as many
+   * moves, to the same scores. A finished game {@link #withSidesChanged} has the opposite score.
+   */
+  @Test
+  @Order(209)
+  default void finishedGamesAreScored() {
+    Walk.forEach(
+        this,
+        walked -> walked.around(at -> {
+          GameEnds.scoreIsInRange(at);
+          winner(at.node()).ifPresent(winner -> GameEnds.winnerIsScored(at, winner));
+          withSidesChanged(at.node()).ifPresent(changed -> GameEnds.scoreIsOpposite(at, changed));
+        }));
+    Walk.forEach(this, at -> GameEnds.mirrorImagesPlayAlike(at, symmetries(at.node())));
   }
 
   /** Checks that the moves of a position have different texts, and that none is blank. */
   @Test
+  @Order(210)
   default void notationsAreDistinct() {
     Walk.forEach(this, at -> {
       Map<String, Integer> moves = new HashMap<>();
@@ -198,8 +247,22 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
+  /** Checks that {@link Node#legalMoves()} and {@link Node#moves} list the same moves. */
+  @Test
+  @Order(211)
+  default void legalMovesAreTheMoves() {
+    Walk.forEach(this, at -> {
+      List<Move> expected = Arrays.stream(at.legalMoves())
+          .mapToObj(move -> new Move(move, at.node().notation(move)))
+          .toList();
+      assertEquals(
+          expected, at.node().legalMoves(), () -> "legalMoves() are not the moves() " + at);
+    });
+  }
+
   /** Checks that every move's text reads as that move, and that nonsense reads as none. */
   @Test
+  @Order(212)
   default void parseReadsEveryNotation() {
     Walk.forEach(this, at -> {
       for (int move : at.legalMoves()) {
@@ -218,20 +281,9 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that {@link Node#legalMoves()} and {@link Node#moves} say the same. */
-  @Test
-  default void legalMovesAreTheMoves() {
-    Walk.forEach(this, at -> {
-      List<Move> expected = Arrays.stream(at.legalMoves())
-          .mapToObj(move -> new Move(move, at.node().notation(move)))
-          .toList();
-      assertEquals(
-          expected, at.node().legalMoves(), () -> "legalMoves() are not the moves() " + at);
-    });
-  }
-
   /** Checks that {@link Node#play(Move)} plays legal moves as {@link Node#play(int)} does, and refuses all others. */
   @Test
+  @Order(213)
   default void checkedPlayRefusesIllegalMoves() {
     Random random = new Random(seed());
     Walk.forEach(this, at -> {
@@ -249,42 +301,22 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that finished games count no more than {@link Score#MAX}, and the same at every call. */
-  @Test
-  default void terminalScoresAreInRange() {
-    for (Walk<N> at : Walk.ends(this)) {
-      int score = at.node().terminalScore();
-      assertTrue(
-          Math.abs((long) score) <= Score.MAX,
-          () -> "terminalScore() " + score + " is outside +-Score.MAX " + at);
-      assertEquals(
-          score,
-          at.replay().terminalScore(),
-          () -> "terminalScore() differs from call to call " + at);
-    }
-  }
-
-  /** Checks that no game is longer than {@link #maxPlies()}. */
-  @Test
-  default void everyGameEnds() {
-    Walk.forEach(
-        this,
-        at -> assertTrue(
-            at.moves().size() < maxPlies() || at.isOver(),
-            () -> "the game goes on after " + maxPlies() + " plies " + at));
-  }
-
   /**
    * Checks that several threads may use a position at once.
    *
    * @throws Exception when a thread fails
    */
   @Test
+  @Order(214)
   default void threadsSeeTheSame() throws Exception {
     for (Walk<N> at : Walk.sample(this)) {
-      NodeSnapshot alone = NodeSnapshot.of(at.replay());
-      for (NodeSnapshot each : Threads.race(() -> NodeSnapshot.of(at.node()))) {
-        assertEquals(alone, each, () -> "a thread among several saw another position " + at);
+      List<NodeSnapshot> alone = Contracts.withChildren(at.replay());
+      for (List<NodeSnapshot> each : Threads.race(() -> Contracts.withChildren(at.node()))) {
+        assertEquals(
+            alone,
+            each,
+            () -> "a thread among several saw another position: let no method of the node write to"
+                + " a field, static ones included " + at);
       }
     }
   }

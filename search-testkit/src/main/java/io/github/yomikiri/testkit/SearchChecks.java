@@ -11,6 +11,8 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
+import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -81,6 +83,19 @@ final class SearchChecks<N extends Node<N>> {
     assertTrue(
         nodes <= limit,
         () -> nodes + " nodes were visited, more than the limit of " + limit + " " + at);
+  }
+
+  /** Returns limits that end a search which does not see the stop signal, so that the check fails but does not hang. */
+  static Limits untilStopped(StopSignal stop) {
+    return Limits.nodes(1_000_000).withStop(stop);
+  }
+
+  void stopped(Walk<N> at, SearchResult result, long nodesBefore) {
+    long nodes = result.statistics().nodes() - nodesBefore;
+    assertTrue(
+        nodes <= contract.nodesAfterStop(),
+        () -> "the stop signal did not end the search: " + nodes + " nodes were visited after it, "
+            + contract.nodesAfterStop() + " are allowed " + at);
   }
 
   void score(Walk<N> at, SearchResult result) {

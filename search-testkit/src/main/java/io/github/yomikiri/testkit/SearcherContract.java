@@ -1,7 +1,7 @@
 package io.github.yomikiri.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.yomikiri.game.Evaluator;
@@ -15,10 +15,11 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -66,17 +67,19 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Returns the time within which a search must end after the stop signal was raised. It ends within milliseconds; the
-   * default leaves room for a busy machine.
+   * Returns how many nodes a search may visit after the stop signal was raised. This library's searches look at the
+   * signal at least every 256 nodes; the default leaves room for searches that look less often. A search of fewer nodes
+   * than this may end before it has to look, so that {@link #positions()} should have some that take more.
    *
-   * @return how long the tests wait
+   * @return in nodes, less than a million
    */
-  default Duration patience() {
-    return Duration.ofSeconds(10);
+  default int nodesAfterStop() {
+    return 1000;
   }
 
   /** Checks that scores are what the reference has, to every depth up to {@link #maxDepth()}. */
   @Test
+  @Order(501)
   default void scoresAreTheReferences() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     checks.searchEach((at, result) -> {
@@ -92,6 +95,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
 
   /** Checks that the move is among the reference's best. */
   @Test
+  @Order(502)
   default void movesAreAmongTheReferencesBest() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     checks.searchEach((at, result) -> {
@@ -111,6 +115,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
    * was deep ends in a position with the score.
    */
   @Test
+  @Order(503)
   default void principalVariationsLeadToTheScore() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     checks.searchEach(checks::principalVariation);
@@ -118,9 +123,27 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
 
   /** Checks that every legal move is among the root moves, once, and that what is said of it is true. */
   @Test
+  @Order(504)
   default void rootMovesAreCompleteAndHonest() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     checks.searchEach(checks::rootMoves);
+  }
+
+  /** Checks that the root moves are headed by the best: none of those as deep has a greater exact score. */
+  @Test
+  @Order(505)
+  default void bestMovesComeFirst() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    checks.searchEach((at, result) -> {
+      RootMove first = result.rootMoves().get(0);
+      for (RootMove other : result.rootMoves()) {
+        assertTrue(
+            other.depth() < first.depth()
+                || other.bound() != Bound.EXACT
+                || other.score() <= first.score(),
+            () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
+      }
+    });
   }
 
   /**
@@ -128,24 +151,78 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
    * longer.
    */
   @Test
+  @Order(506)
   default void solvedMeansSolved() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     checks.searchEach(checks::solved);
   }
 
+  /** Checks that two new searchers share nothing: what one has learned does not change the other's search. */
+  @Test
+  @Order(507)
+  default void newSearchersShareNothing() {
+    Limits limits = Limits.depth(maxDepth());
+    for (Walk<N> at : Walk.sample(this)) {
+      Searcher<N> first = searcher();
+      Searcher<N> second = searcher();
+      assertNotSame(first, second, "searcher() must return a new searcher at every call");
+      SearchResult before = SearchChecks.withoutTime(first.search(at.node(), limits));
+      assertEquals(
+          before,
+          SearchChecks.withoutTime(second.search(at.node(), limits)),
+          () ->
+              "a new searcher searches otherwise after another has searched: they share a table or"
+                  + " an ordering, and every one needs its own " + at);
+    }
+  }
+
+  /** Checks that a search after {@link Searcher#reset()} is the same to the node as a new searcher's. */
+  @Test
+  @Order(508)
+  default void resetMakesNew() {
+    Searcher<N> used = searcher();
+    Limits limits = Limits.depth(maxDepth());
+    for (Walk<N> at : Walk.sample(this)) {
+      SearchResult fresh = SearchChecks.withoutTime(searcher().search(at.node(), limits));
+      used.reset();
+      assertEquals(
+          fresh,
+          SearchChecks.withoutTime(used.search(at.node(), limits)),
+          () -> "a searcher that was reset searches otherwise than a new one " + at);
+    }
+  }
+
   /** Checks that a search that may visit one node only has a legal move all the same. */
   @Test
+  @Order(509)
   default void oneNodeIsEnoughForAMove() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     for (Walk<N> at : Walk.sample(this)) {
       SearchResult result = searcher().search(at.node(), Limits.nodes(1));
       checks.legal(at, result);
-      checks.nodes(at, result, 1);
+    }
+  }
+
+  /** Checks that a search ended by a node limit ends the same every time. */
+  @Test
+  @Order(510)
+  default void nodeLimitsRepeat() {
+    for (Walk<N> at : Walk.sample(this)) {
+      for (int nodes : new int[] {1, 10, 100, 1000}) {
+        Limits limits = Limits.depth(maxDepth()).withNodes(nodes);
+        SearchResult first = SearchChecks.withoutTime(searcher().search(at.node(), limits));
+        SearchResult second = SearchChecks.withoutTime(searcher().search(at.node(), limits));
+        assertEquals(
+            first,
+            second,
+            () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
+      }
     }
   }
 
   /** Checks that a node limit is never exceeded, and that what was found until then is legal and honest. */
   @Test
+  @Order(511)
   default void nodeLimitsHold() {
     SearchChecks<N> checks = new SearchChecks<>(this);
     for (Walk<N> at : Walk.sample(this)) {
@@ -161,84 +238,9 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     }
   }
 
-  /** Checks that a search ended by a node limit ends the same every time. */
-  @Test
-  default void nodeLimitsRepeat() {
-    for (Walk<N> at : Walk.sample(this)) {
-      Searcher<N> searcher = searcher();
-      for (int nodes : new int[] {1, 10, 100, 1000}) {
-        Limits limits = Limits.depth(maxDepth()).withNodes(nodes);
-        searcher.reset();
-        SearchResult first = SearchChecks.withoutTime(searcher.search(at.node(), limits));
-        searcher.reset();
-        SearchResult second = SearchChecks.withoutTime(searcher.search(at.node(), limits));
-        assertEquals(
-            first,
-            second,
-            () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
-      }
-    }
-  }
-
-  /** Checks that a search after {@link Searcher#reset()} is the same to the node as a new searcher's. */
-  @Test
-  default void resetMakesNew() {
-    Searcher<N> used = searcher();
-    Limits limits = Limits.depth(maxDepth());
-    for (Walk<N> at : Walk.sample(this)) {
-      SearchResult fresh = SearchChecks.withoutTime(searcher().search(at.node(), limits));
-      used.reset();
-      assertEquals(
-          fresh,
-          SearchChecks.withoutTime(used.search(at.node(), limits)),
-          () -> "a searcher that was reset searches otherwise than a new one " + at);
-    }
-  }
-
-  /** Checks that a stop signal raised beforehand ends a search at once, with a legal move. */
-  @Test
-  default void stopSignalRaisedBefore() {
-    StopSignal stop = new StopSignal();
-    stop.raise();
-    SearchChecks<N> checks = new SearchChecks<>(this);
-    for (Walk<N> at : Walk.sample(this)) {
-      checks.legal(at, searchInTime(at, stop, SearchListener.NONE));
-    }
-  }
-
-  /**
-   * Checks that a stop signal raised by the listener or by another thread ends a search soon, with a legal and honest
-   * answer.
-   */
-  @Test
-  default void stopSignalRaisedDuring() {
-    SearchChecks<N> checks = new SearchChecks<>(this);
-    Walk<N> at = Walk.sample(this).get(0);
-    StopSignal fromListener = new StopSignal();
-    checks.answer(at, searchInTime(at, fromListener, new SearchListener() {
-      @Override
-      public void iterationFinished(SearchResult soFar) {
-        fromListener.raise();
-      }
-    }));
-    StopSignal fromThread = new StopSignal();
-    checks.legal(at, searchInTime(at, fromThread, new SearchListener() {
-      @Override
-      public void started(Limits limits) {
-        new Thread(fromThread::raise).start();
-      }
-    }));
-  }
-
-  private SearchResult searchInTime(Walk<N> at, StopSignal stop, SearchListener listener) {
-    return assertTimeoutPreemptively(
-        patience(),
-        () -> searcher().search(at.node(), Limits.none().withStop(stop), listener),
-        () -> "the stop signal did not end the search " + at);
-  }
-
   /** Checks that a finished game is answered as such: no move, the game's own score, solved. */
   @Test
+  @Order(512)
   default void finishedGamesAreAnswered() {
     for (Walk<N> at : Walk.ends(this)) {
       SearchResult result = searcher().search(at.node(), Limits.depth(maxDepth()));
@@ -259,6 +261,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
    * order.
    */
   @Test
+  @Order(513)
   default void listenersAreTold() {
     for (Walk<N> at : Walk.sample(this)) {
       List<Object> told = new ArrayList<>();
@@ -283,19 +286,50 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     }
   }
 
-  /** Checks that the root moves are headed by the best: none of those as deep has a greater exact score. */
+  /** Checks that a stop signal raised beforehand ends a search at once, with a legal move. */
   @Test
-  default void bestMovesComeFirst() {
+  @Order(514)
+  default void stopSignalRaisedBefore() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
     SearchChecks<N> checks = new SearchChecks<>(this);
-    checks.searchEach((at, result) -> {
-      RootMove first = result.rootMoves().get(0);
-      for (RootMove other : result.rootMoves()) {
-        assertTrue(
-            other.depth() < first.depth()
-                || other.bound() != Bound.EXACT
-                || other.score() <= first.score(),
-            () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
+    for (Walk<N> at : Walk.sample(this)) {
+      SearchResult result = searcher().search(at.node(), SearchChecks.untilStopped(stop));
+      checks.legal(at, result);
+      checks.stopped(at, result, 0);
+    }
+  }
+
+  /**
+   * Checks that a stop signal ends a search soon, with a legal and honest answer, if the listener raises it after the
+   * first iteration, and if another thread raises it when the search starts.
+   */
+  @Test
+  @Order(515)
+  default void stopSignalRaisedDuring() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    Walk<N> at = Walk.sample(this).get(0);
+    StopSignal fromListener = new StopSignal();
+    AtomicLong nodes = new AtomicLong();
+    Limits limits = SearchChecks.untilStopped(fromListener);
+    SearchResult afterIteration = searcher().search(at.node(), limits, new SearchListener() {
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        nodes.compareAndSet(0, soFar.statistics().nodes());
+        fromListener.raise();
       }
     });
+    checks.answer(at, afterIteration);
+    checks.stopped(at, afterIteration, nodes.get());
+    StopSignal fromThread = new StopSignal();
+    limits = SearchChecks.untilStopped(fromThread);
+    SearchResult atStart = searcher().search(at.node(), limits, new SearchListener() {
+      @Override
+      public void started(Limits given) {
+        Threads.run(fromThread::raise);
+      }
+    });
+    checks.legal(at, atStart);
+    checks.stopped(at, atStart, 0);
   }
 }

@@ -15,6 +15,17 @@ final class Threads {
 
   private Threads() {}
 
+  /** Runs a task in another thread and waits for its end. */
+  static void run(Runnable task) {
+    Thread thread = new Thread(task);
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("interrupted while a thread of the contract ran", e);
+    }
+  }
+
   /** Returns what each of four threads, all started at the same moment, came to. */
   static <T> List<T> race(Callable<T> task) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(COUNT);

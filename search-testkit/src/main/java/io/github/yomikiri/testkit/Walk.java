@@ -2,12 +2,15 @@ package io.github.yomikiri.testkit;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 
@@ -83,14 +86,23 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
   private static <N extends Node<N>> void walk(
       PositionSource<N> source, int start, N from, Random random, Consumer<Walk<N>> check) {
     Walk<N> at = new Walk<>(source, start, List.of(), from);
-    check.accept(at);
+    at.call(check);
     for (int ply = 0; ply < source.maxPlies(); ply++) {
       int[] moves = at.legalMoves();
       if (moves.length == 0) {
         return;
       }
       at = at.play(moves[random.nextInt(moves.length)]);
-      check.accept(at);
+      at.call(check);
+    }
+  }
+
+  /** Calls the check; an exception that the game throws becomes a failure that names the way to the position. */
+  private void call(Consumer<Walk<N>> check) {
+    try {
+      check.accept(this);
+    } catch (RuntimeException e) {
+      fail("an exception, " + e + " " + this, e);
     }
   }
 
@@ -112,6 +124,26 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     List<Integer> longer = new ArrayList<>(moves);
     longer.add(move);
     return new Walk<>(source, start, List.copyOf(longer), node.play(move));
+  }
+
+  /** Calls the check at this position and after each of its moves. */
+  void around(Consumer<Walk<N>> check) {
+    call(check);
+    for (int move : legalMoves()) {
+      play(move).call(check);
+    }
+  }
+
+  /** Plays other moves from the same start; empty when one of them is not legal. */
+  Optional<Walk<N>> along(List<Integer> others) {
+    Walk<N> at = new Walk<>(source, start, List.of(), source.positions().get(start));
+    for (int move : others) {
+      if (Arrays.stream(at.legalMoves()).noneMatch(legal -> legal == move)) {
+        return Optional.empty();
+      }
+      at = at.play(move);
+    }
+    return Optional.of(at);
   }
 
   /** Plays the same moves again from the start. */

@@ -16,6 +16,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.Random;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -53,6 +54,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
 
   /** Checks that the whole window gives the exact value, at every depth. */
   @Test
+  @Order(401)
   default void wholeWindowIsExact() {
     Reference<N> reference = new Reference<>(evaluator());
     for (Walk<N> at : Walk.sample(this)) {
@@ -73,6 +75,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
 
   /** Checks that what is returned for any window is exact inside it, and a true bound outside. */
   @Test
+  @Order(402)
   default void windowsAreHonest() {
     Reference<N> reference = new Reference<>(evaluator());
     Random random = new Random(seed());
@@ -101,10 +104,11 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
 
   /** Checks that the search tells the context of the best move and of nothing that is not true. */
   @Test
+  @Order(404)
   default void rootMovesAreReported() {
     Reference<N> reference = new Reference<>(evaluator());
     for (Walk<N> at : Walk.sample(this)) {
-      RootSearch<N> run = new RootSearch<>(search(), at.node(), Limits.none(), System::nanoTime);
+      RootSearch<N> run = new RootSearch<>(search(), at.node(), Limits.none(), () -> 0);
       assertTrue(run.iterate(maxDepth()), () -> "the search was cut short " + at);
       SearchResult result = run.result();
       RootMove best = result.rootMoves().get(0);
@@ -126,11 +130,12 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
    * Checks that every node is counted: a node limit ends the search, and the same search object can be used afterwards.
    */
   @Test
+  @Order(403)
   default void limitsEndTheSearch() {
     Reference<N> reference = new Reference<>(evaluator());
     for (Walk<N> at : Walk.sample(this)) {
       WindowSearch<N> search = search();
-      RootSearch<N> run = new RootSearch<>(search, at.node(), Limits.nodes(1), System::nanoTime);
+      RootSearch<N> run = new RootSearch<>(search, at.node(), Limits.nodes(1), () -> 0);
       assertFalse(
           run.iterate(maxDepth()),
           () -> "visit() was called once at most: a limit of 1 node did not end the search " + at);

@@ -8,6 +8,7 @@ import io.github.yomikiri.games.UniformTree;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 
 /** The generated games keep to the contracts that they are used to test. */
@@ -29,7 +30,35 @@ class FixturesTest {
 
     @Override
     public Evaluator<TicTacToe> evaluator() {
-      return node -> Integer.bitCount(node.own() & 0421) - Integer.bitCount(node.opponent() & 0421);
+      return new Evaluator<>() {
+        @Override
+        public int evaluate(TicTacToe node) {
+          return Integer.bitCount(node.own() & 0421) - Integer.bitCount(node.opponent() & 0421);
+        }
+
+        @Override
+        public int terminalScore(TicTacToe node) {
+          return 10 * node.terminalScore();
+        }
+      };
+    }
+
+    @Override
+    public OptionalInt winner(TicTacToe node) {
+      return OptionalInt.of(hasRow(node.own()) ? 1 : hasRow(node.opponent()) ? -1 : 0);
+    }
+
+    private static boolean hasRow(int squares) {
+      return IntStream.rangeClosed(0, 0777)
+          .filter(three -> Integer.bitCount(three) == 3 && (squares & three) == three)
+          .mapToObj(
+              three -> IntStream.range(0, 9).filter(s -> (three >> s & 1) == 1).toArray())
+          .anyMatch(s -> inLine(s[0], s[1], s[2]));
+    }
+
+    /** The middle one of three squares in a row is half-way between the others. */
+    private static boolean inLine(int a, int b, int c) {
+      return 2 * (b % 3) == a % 3 + c % 3 && 2 * (b / 3) == a / 3 + c / 3;
     }
 
     @Override

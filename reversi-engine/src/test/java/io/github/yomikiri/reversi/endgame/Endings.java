@@ -7,6 +7,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.KillerMoves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -69,7 +70,9 @@ public final class Endings {
   }
 
   private static int generic(Reversi node, int alpha, int beta) {
-    return Searchers.forGame(Reversi.class)
+    // No table: it would take longer to make than most of these searches.
+    return Searchers.bare(Reversi.class)
+        .ordering(() -> new KillerMoves<>(2))
         .buildWindowSearch()
         .search(node, Limits.MAX_DEPTH, alpha, beta, unlimited());
   }

@@ -2,6 +2,7 @@ package io.github.yomikiri.testkit.faulty;
 
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.platform.engine.TestExecutionResult;
@@ -16,8 +17,10 @@ import org.junit.platform.launcher.core.LauncherFactory;
 /** Runs a test class as a user's build does, and tells what came of it. */
 final class ContractRunner {
 
-  /** A test's outcome: {@code ok}, {@code skipped}, or the message of its failure. */
+  /** A test's outcome: this, {@link #SKIPPED}, or the message of its failure. */
   static final String OK = "ok";
+
+  static final String SKIPPED = "skipped";
 
   private ContractRunner() {}
 
@@ -41,10 +44,18 @@ final class ContractRunner {
     return outcomes;
   }
 
+  /** Returns the names of the tests that neither passed nor were skipped. */
+  static List<String> failures(Map<String, String> outcomes) {
+    return outcomes.entrySet().stream()
+        .filter(test -> !List.of(OK, SKIPPED).contains(test.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   private static String outcome(TestExecutionResult result) {
     return switch (result.getStatus()) {
       case SUCCESSFUL -> OK;
-      case ABORTED -> "skipped";
+      case ABORTED -> SKIPPED;
       case FAILED -> result.getThrowable().map(String::valueOf).orElse("failed");
     };
   }

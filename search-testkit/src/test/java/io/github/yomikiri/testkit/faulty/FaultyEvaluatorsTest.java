@@ -24,9 +24,11 @@ class FaultyEvaluatorsTest {
     TOO_GREAT("valuesAreInRange", "the value 100000001 is outside"),
     CHANGES_NODE("nodesAreLeftAsTheyAre", "evaluating changed the node"),
     BOUND_TO_THREAD("threadsSeeTheSameValues", "not safe for several threads"),
-    LOSS_IS_WIN("finishedGamesKeepTheirSign", "terminalScore() is 1, the game's is -1"),
-    KNOWS_SIDES("symmetricPositionsAreEqual", "counts otherwise"),
-    SAME_FOR_BOTH("changingSidesTurnsTheSign", "the sign must turn");
+    LOSS_IS_WIN("finishedGamesAreOnTheScale", "terminalScore() is 20, the game's is -1"),
+    OTHER_SCALE(
+        "finishedGamesAreOnTheScale", "evaluate() is 5000, but no finished game has a score"),
+    KNOWS_SIDES("relatedPositionsHaveTheirValues", "has another value"),
+    SAME_FOR_BOTH("relatedPositionsHaveTheirValues", "the value must be the opposite");
 
     final String test;
     final String says;
@@ -57,6 +59,7 @@ class FaultyEvaluatorsTest {
         }
         case BOUND_TO_THREAD -> Thread.currentThread() == maker ? value : 0;
         case KNOWS_SIDES -> value + Integer.parseInt(node.toString().split(" ")[0]);
+        case OTHER_SCALE -> 1000 * value;
         case SAME_FOR_BOTH -> 5;
         default -> value;
       };
@@ -64,7 +67,7 @@ class FaultyEvaluatorsTest {
 
     @Override
     public int terminalScore(FaultyNim node) {
-      return fault == Fault.LOSS_IS_WIN ? 1 : -1;
+      return fault == Fault.LOSS_IS_WIN ? 20 : -20;
     }
   }
 
@@ -102,6 +105,7 @@ class FaultyEvaluatorsTest {
   void theFaultIsFoundAndNamed(Fault wrong) {
     fault = wrong;
     Map<String, String> outcomes = ContractRunner.run(Subject.class);
+    assertThat(ContractRunner.failures(outcomes)).containsExactly(wrong.test);
     assertThat(outcomes.get(wrong.test)).contains(wrong.says);
   }
 

@@ -15,12 +15,12 @@ final class FaultyNim implements Node<FaultyNim> {
   /** What is wrong, the contract's test that must find it, and a part of what it must say. */
   enum Fault {
     NONE("", ""),
-    MOVES_CHANGE("movesAreTheSameAtEveryCall", "moves() differ from call to call"),
+    MOVES_CHANGE("positionsNeverChange", "moves() differ from call to call"),
     MOVE_TWICE("movesAreDistinct", "lists a move twice: [1, 2, 3, 1]"),
     MOVE_TOO_GREAT("movesAreInRange", "move 1048575 is outside [0, 1048575)"),
     CLEARS_LIST("movesAreAppended", "must append"),
     OVER_TOO_EARLY("terminalMeansNoMoves", "isTerminal() is wrong with 3 moves"),
-    PLAY_CHANGES_NODE("playLeavesTheNodeAsItIs", "play(1) changed the node"),
+    PLAY_CHANGES_NODE("positionsNeverChange", "play(1) changed the position it was played in"),
     KEY_OF_IDENTITY(
         "equalPositionsHaveEqualKeys", "key() differs when the same moves are played again"),
     KEY_TOO_SMALL("differentPositionsHaveDifferentKeys", "two different positions share the key 0"),
@@ -31,8 +31,7 @@ final class FaultyNim implements Node<FaultyNim> {
     PARSES_NONSENSE("parseReadsEveryNotation", "parse(\"no such move\") is a move"),
     LEGAL_MOVES_MISS_ONE("legalMovesAreTheMoves", "legalMoves() are not the moves()"),
     PLAYS_ANYTHING("checkedPlayRefusesIllegalMoves", "which moves() does not list"),
-    SCORE_TOO_GREAT(
-        "terminalScoresAreInRange", "terminalScore() -100000001 is outside +-Score.MAX"),
+    SCORE_TOO_GREAT("finishedGamesAreScored", "terminalScore() -100000001 is outside +-Score.MAX"),
     NEVER_ENDS("everyGameEnds", "the game goes on after 40 plies"),
     BOUND_TO_THREAD("threadsSeeTheSame", "a thread among several saw another position");
 

@@ -19,7 +19,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** A sound searcher whose questions or answers are tampered with. */
 final class FaultySearcher implements Searcher<RandomTree> {
@@ -45,6 +45,7 @@ final class FaultySearcher implements Searcher<RandomTree> {
     TWO_NODES_MORE("nodeLimitsHold", "nodes were visited, more than the limit of"),
     CUT_SHORT_BUT_EXACT("nodeLimitsHold", "the reference has"),
     EVERY_SEARCH_ANOTHER("nodeLimitsRepeat", "ends otherwise the second time"),
+    SHARES_STATE("newSearchersShareNothing", "a new searcher searches otherwise after another"),
     RESET_DOES_NOTHING("resetMakesNew", "searches otherwise than a new one"),
     DEAF_TO_STOP("stopSignalRaisedBefore", "the stop signal did not end the search"),
     DEAF_TO_LATE_STOP("stopSignalRaisedDuring", "the stop signal did not end the search"),
@@ -60,11 +61,16 @@ final class FaultySearcher implements Searcher<RandomTree> {
     }
   }
 
+  private static final AtomicInteger SEARCHES = new AtomicInteger();
+  private static final Searcher<RandomTree> SHARED = Searchers.forGame(RandomTree.class)
+      .depthRule(DepthRule.EXACT)
+      .evaluator(RandomTree::estimate)
+      .build();
+
   private static final Move NOWHERE = new Move(500, "nowhere");
 
   private final Fault fault;
   private final Searcher<RandomTree> sound;
-  private int searches;
 
   FaultySearcher(Fault fault, Evaluator<RandomTree> evaluator) {
     this.fault = fault;
@@ -79,8 +85,7 @@ final class FaultySearcher implements Searcher<RandomTree> {
 
   @Override
   public SearchResult search(RandomTree root, Limits limits, SearchListener listener) {
-    searches++;
-    boolean late = limits.stop() != StopSignal.NEVER && !limits.stop().isRaised();
+    boolean late = !limits.stop().isRaised();
     SearchResult result = switch (fault) {
       case LOOKS_LESS_DEEP ->
         sound.search(
@@ -88,14 +93,15 @@ final class FaultySearcher implements Searcher<RandomTree> {
             limits.withDepth(Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)),
             listener);
       case TWO_NODES_MORE -> sound.search(root, more(limits, 2), listener);
-      case EVERY_SEARCH_ANOTHER -> sound.search(root, more(limits, searches), listener);
+      case EVERY_SEARCH_ANOTHER ->
+        sound.search(root, more(limits, SEARCHES.incrementAndGet()), listener);
+      case DEAF_TO_STOP -> sound.search(root, limits.withStop(StopSignal.NEVER), listener);
+      case DEAF_TO_LATE_STOP ->
+        sound.search(root, late ? limits.withStop(StopSignal.NEVER) : limits, listener);
+      case SHARES_STATE -> SHARED.search(root, limits, listener);
       case TELLS_NOBODY -> sound.search(root, limits);
       default -> sound.search(root, limits, listener);
     };
-    if (fault == Fault.DEAF_TO_STOP && limits.stop().isRaised()
-        || fault == Fault.DEAF_TO_LATE_STOP && late) {
-      LockSupport.parkNanos(Long.MAX_VALUE);
-    }
     if (result.completion() == Completion.GAME_OVER) {
       return fault == Fault.FINISHED_IS_DEPTH ? withCompletion(result, Completion.DEPTH) : result;
     }

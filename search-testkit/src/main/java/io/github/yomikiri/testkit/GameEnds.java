@@ -1,0 +1,75 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import java.util.List;
+
+/** What {@link NodeContract#finishedGamesAreScored} checks of a position. */
+final class GameEnds {
+
+  private GameEnds() {}
+
+  static <N extends Node<N>> void scoreIsInRange(Walk<N> at) {
+    if (at.isOver()) {
+      int score = at.node().terminalScore();
+      assertTrue(
+          Math.abs((long) score) <= Score.MAX,
+          () -> "terminalScore() " + score + " is outside +-Score.MAX " + at);
+      assertEquals(
+          score,
+          at.replay().terminalScore(),
+          () -> "terminalScore() differs from call to call " + at);
+    }
+  }
+
+  static <N extends Node<N>> void winnerIsScored(Walk<N> at, int winner) {
+    int score = at.isOver() ? at.node().terminalScore() : 0;
+    if (Integer.signum(score) == Integer.signum(winner) && (at.isOver() || winner == 0)) {
+      return;
+    }
+    String seen = at.isOver() ? "terminalScore() is " + score : "moves() lists moves";
+    String won = winner > 0 ? "the side to move has won" : "the side that moved last has won";
+    if (winner == 0) {
+      fail(seen + ", but nobody has won: look for a row that is none, such as one that wraps round"
+          + " the edge " + at);
+    } else if (score == 0) {
+      fail(seen + ", but " + won + ": look for a row that the game does not notice " + at);
+    } else {
+      fail(seen + ", but " + won + ": the score is positive if the side that would be to move has"
+          + " won " + at);
+    }
+  }
+
+  static <N extends Node<N>> void scoreIsOpposite(Walk<N> at, N changed) {
+    if (at.isOver() && Walk.legalMoves(changed).length == 0) {
+      assertEquals(
+          -at.node().terminalScore(),
+          changed.terminalScore(),
+          () ->
+              "terminalScore() must change its sign in withSidesChanged(), " + changed + " " + at);
+    }
+  }
+
+  static <N extends Node<N>> void mirrorImagesPlayAlike(Walk<N> at, List<N> images) {
+    for (N image : images) {
+      int moves = at.legalMoves().length;
+      int others = Walk.legalMoves(image).length;
+      assertEquals(
+          moves,
+          others,
+          () -> "there are " + moves + " moves, but " + others + " in the mirror image " + image
+              + ": look for a rule that does not hold in every direction, or that wraps round the"
+              + " edge " + at);
+      assertEquals(
+          Playouts.shape(at.node(), 2),
+          Playouts.shape(image, 2),
+          () -> "the game goes on otherwise in the mirror image " + image
+              + ": look for a rule that does not hold in every direction, or that wraps round the"
+              + " edge " + at);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Node;
+import java.util.Arrays;
+import java.util.Random;
+
+/** Compares how positions play on, for those that should be the same to a search. */
+final class Playouts {
+
+  private static final int COUNT = 8;
+
+  private Playouts() {}
+
+  /** Returns whether the same random moves lead through the same lists of moves to the same scores. */
+  static <N extends Node<N>> boolean alike(N one, N other, Random random, int maxPlies) {
+    for (int i = 0; i < COUNT; i++) {
+      if (!alikeOnce(one, other, random, maxPlies)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static <N extends Node<N>> boolean alikeOnce(
+      N one, N other, Random random, int maxPlies) {
+    N a = one;
+    N b = other;
+    for (int ply = 0; ply < maxPlies; ply++) {
+      int[] moves = sortedMoves(a);
+      if (!Arrays.equals(moves, sortedMoves(b))) {
+        return false;
+      }
+      if (moves.length == 0) {
+        return a.terminalScore() == b.terminalScore();
+      }
+      int move = moves[random.nextInt(moves.length)];
+      a = a.play(move);
+      b = b.play(move);
+    }
+    return true;
+  }
+
+  /**
+   * Hashes the tree below a position without its moves' codes and order, which a symmetry changes: how many moves there
+   * are, and the scores of the games that end.
+   */
+  static <N extends Node<N>> long shape(N node, int depth) {
+    int[] moves = Walk.legalMoves(node);
+    if (moves.length == 0) {
+      return Hash64.of(0, node.terminalScore());
+    }
+    if (depth == 0) {
+      return Hash64.of(1, moves.length);
+    }
+    return Hash64.of(Arrays.stream(moves)
+        .mapToLong(move -> shape(node.play(move), depth - 1))
+        .sorted()
+        .toArray());
+  }
+
+  private static int[] sortedMoves(Node<?> node) {
+    int[] moves = Walk.legalMoves(node);
+    Arrays.sort(moves);
+    return moves;
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * A position that is like one of a walk, but another: whose key and value have to be compared with all others.
+ *
+ * @param node the position
+ * @param way says how to get to it, the tail of a failure's message
+ */
+record Relative<N extends Node<N>>(N node, Supplier<String> way) {
+
+  /** Returns the position itself, its transpositions, its mirror images and the position with the sides changed. */
+  static <N extends Node<N>> List<Relative<N>> of(Walk<N> at) {
+    List<Relative<N>> relatives = new ArrayList<>();
+    relatives.add(new Relative<>(at.node(), at::toString));
+    for (Walk<N> other : Transpositions.otherSide(at)) {
+      relatives.add(new Relative<>(other.node(), other::toString));
+    }
+    for (N image : at.source().symmetries(at.node())) {
+      relatives.add(new Relative<>(image, () -> "symmetric, " + image + ", to the position " + at));
+    }
+    at.source()
+        .withSidesChanged(at.node())
+        .ifPresent(changed -> relatives.add(new Relative<>(
+            changed, () -> "with sides changed, " + changed + ", of the position " + at)));
+    return relatives;
+  }
+
+  @Override
+  public String toString() {
+    return way.get();
+  }
+}

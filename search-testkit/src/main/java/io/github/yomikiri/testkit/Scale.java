@@ -1,0 +1,86 @@
+package io.github.yomikiri.testkit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Collects an evaluator's estimates and scores, to check that they are on one scale. */
+final class Scale<N extends Node<N>> {
+
+  /** How many times the greatest score of the walks an estimate may be, where the scores of won games differ. */
+  private static final long MARGIN = 10;
+
+  /** How many different won games must have the same score, before it counts as the only one. */
+  private static final int ENOUGH = 20;
+
+  private final Evaluator<N> evaluator;
+  private final SortedMap<Integer, Walk<N>> endsByGameScore = new TreeMap<>();
+  private final SortedMap<Integer, Walk<N>> byEstimate = new TreeMap<>();
+  private final Set<Long> won = new HashSet<>();
+
+  Scale(Evaluator<N> evaluator) {
+    this.evaluator = evaluator;
+  }
+
+  /** Adds a position, finished or not. Finished games are checked for their sign. */
+  void add(Walk<N> at) {
+    if (!at.isOver()) {
+      byEstimate.putIfAbsent(Math.abs(evaluator.evaluate(at.node())), at);
+      return;
+    }
+    int inGame = at.node().terminalScore();
+    int score = evaluator.terminalScore(at.node());
+    assertEquals(
+        Integer.signum(inGame),
+        Integer.signum(score),
+        () ->
+            "the evaluator's terminalScore() is " + score + ", the game's is " + inGame + " " + at);
+    endsByGameScore.putIfAbsent(inGame, at);
+    if (score != 0) {
+      won.add(at.node().key());
+    }
+  }
+
+  /** Checks the order of the scores, and that the estimates are not beyond them. */
+  void check(OptionalInt greatestScore) {
+    int last = Integer.MIN_VALUE;
+    for (Map.Entry<Integer, Walk<N>> end : endsByGameScore.entrySet()) {
+      int before = last;
+      int score = evaluator.terminalScore(end.getValue().node());
+      assertTrue(
+          score >= before,
+          () ->
+              "the evaluator's terminalScore() is " + score + " where the game's is " + end.getKey()
+                  + ", but " + before + " for a game that ended worse " + end.getValue());
+      last = score;
+    }
+    long limit = greatestScore.isPresent() ? greatestScore.getAsInt() : greatestOfTheWalks();
+    if (limit > 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
+      Walk<N> at = byEstimate.get(byEstimate.lastKey());
+      int estimate = evaluator.evaluate(at.node());
+      fail("evaluate() is " + estimate + ", but no finished game has a score beyond " + limit
+          + " by terminalScore(): give both the same unit, or a won game a greater score " + at);
+    }
+  }
+
+  /** Returns the bound that the walks' own games set; 0 if none was won. */
+  private long greatestOfTheWalks() {
+    int[] sizes = endsByGameScore.values().stream()
+        .mapToInt(at -> Math.abs(evaluator.terminalScore(at.node())))
+        .distinct()
+        .filter(size -> size > 0)
+        .toArray();
+    long greatest = Arrays.stream(sizes).max().orElse(0);
+    return sizes.length == 1 && won.size() >= ENOUGH ? greatest : MARGIN * greatest;
+  }
+}
