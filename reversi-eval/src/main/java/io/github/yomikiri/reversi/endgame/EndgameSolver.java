@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import java.util.concurrent.Executor;
 
 /**
@@ -30,6 +31,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
 
   private final EndgameOptions options;
   private final EndgameSearch search;
+  private final SingleUse use = new SingleUse("solver");
 
   /**
    * Makes a solver that has learned nothing.
@@ -56,6 +58,10 @@ public final class EndgameSolver implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(Reversi root, Limits limits, SearchListener listener) {
     listener.started(limits);
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = Math.max(1, root.emptyCount());
@@ -73,6 +79,6 @@ public final class EndgameSolver implements Searcher<Reversi> {
   /** Forgets what the table learned: the next search is reproducible. */
   @Override
   public void reset() {
-    search.reset();
+    use.run(search::reset);
   }
 }
