@@ -90,9 +90,29 @@ public record Elo(double difference, double lower, double upper) {
     return 1 / (1 + Math.pow(10, -difference / 400));
   }
 
-  /** Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. */
+  /**
+   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An end of the interval that is infinite is
+   * left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. So is an infinite difference: {@code at most -121.3} where all
+   * games were lost. Without games the text is {@code unknown}.
+   */
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%+.1f [%+.1f, %+.1f]", difference, lower, upper);
+    if (Double.isNaN(difference)) {
+      return "unknown";
+    }
+    return Double.isInfinite(difference) ? interval() : signed(difference) + " [" + interval() + "]";
+  }
+
+  private String interval() {
+    if (Double.isInfinite(lower)) {
+      return Double.isInfinite(upper) ? "any" : "at most " + signed(upper);
+    }
+    return Double.isInfinite(upper)
+        ? "at least " + signed(lower)
+        : signed(lower) + ", " + signed(upper);
+  }
+
+  private static String signed(double elo) {
+    return String.format(Locale.ROOT, "%+.1f", elo);
   }
 }
