@@ -96,7 +96,7 @@ class SpecializerTest {
   }
 
   private static SearchResult run(WindowSearch<RandomGame> search, RandomGame root) {
-    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), System::nanoTime);
+    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), () -> 0);
     run.iterate(4);
     run.iterate(5);
     return run.result();
