@@ -33,13 +33,13 @@ import java.util.List;
 final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
-  private final Kernel<N> shallow;
+  private final ExpanderSearch<N> shallow;
   private final Evaluator<N> evaluator;
   private final ProbCut<N> model;
   private final double margin;
   private SearchContext context;
 
-  ProbCutExpander(Composition<N> parts, Expander<N> inner, Kernel<N> shallow, SearchContext idle) {
+  ProbCutExpander(Composition<N> parts, Expander<N> inner, ExpanderSearch<N> shallow, SearchContext idle) {
     this.inner = inner;
     this.shallow = shallow;
     evaluator = parts.evaluator();

@@ -153,7 +153,7 @@ class ProbCutTest {
   }
 
   /** Answers a shallow search, and writes down what it was asked. */
-  private static final class Shallow extends Kernel<RandomGame> {
+  private static final class Shallow extends ExpanderSearch<RandomGame> {
 
     private final int answer;
     private String asked = "";
