@@ -83,13 +83,13 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
   /** Returns beta or alpha where the prediction is sure enough, {@link #OPEN} where not. */
   private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
     // 1. High enough for beta?
-    int least = prediction.leastFor(beta, margin);
+    int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
       return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
     }
     // 2. Low enough for alpha?
     int alpha = beta - 1;
-    int greatest = prediction.greatestFor(alpha, margin);
+    int greatest = prediction.maxFor(alpha, margin);
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
       return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
     }
