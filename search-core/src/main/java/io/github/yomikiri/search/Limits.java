@@ -21,8 +21,8 @@ public final class Limits {
   /** The greatest depth that can be asked for, in plies. A search without a limit of depth goes no deeper. */
   public static final int MAX_DEPTH = 250;
 
-  private static final Limits NONE = new Limits(
-      OptionalInt.empty(), OptionalLong.empty(), Optional.empty(), StopSignal.NEVER);
+  private static final Limits NONE =
+      new Limits(OptionalInt.empty(), OptionalLong.empty(), Optional.empty(), StopSignal.NEVER);
 
   private final OptionalInt depth;
   private final OptionalLong nodes;

@@ -53,10 +53,13 @@ public final class RootSearch<N extends Node<N>> {
     context = new SearchContext(limits, nanoTime);
     legalMoves = root.legalMoves();
     if (legalMoves.isEmpty()) {
-      answer =
-          new Answer(RootScores.NONE,
+      answer = new Answer(
+          RootScores.NONE,
           Score.check(search.terminalScore(root), root, "terminalScore"),
-          Bound.EXACT, true, 0, List.of());
+          Bound.EXACT,
+          true,
+          0,
+          List.of());
       completion = Completion.GAME_OVER;
     } else {
       answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
@@ -97,8 +100,8 @@ public final class RootSearch<N extends Node<N>> {
     context.startIteration(newDepth);
     isIterating = true;
     try {
-      int value = Score.check(
-          search.search(root, newDepth, alpha, beta, context), root, "the search");
+      int value =
+          Score.check(search.search(root, newDepth, alpha, beta, context), root, "the search");
       answer =
           answer(bestMove(), value, Bound.of(value, alpha, beta), context.isProven(), newDepth);
       completion = answer.solved ? Completion.SOLVED : Completion.DEPTH;

@@ -179,15 +179,7 @@ public final class SearchResult {
 
   private List<Object> values() {
     return List.of(
-        move,
-        score,
-        bound,
-        solved,
-        depth,
-        principalVariation,
-        rootMoves,
-        completion,
-        statistics);
+        move, score, bound, solved, depth, principalVariation, rootMoves, completion, statistics);
   }
 
   @Override

@@ -24,8 +24,12 @@ class LimitsTest {
 
   @Test
   void eachFactoryLimitsOneThing() {
-    assertThat(Limits.depth(5)).isEqualTo(Limits.none().withDepth(5)).hasToString("Limits[depth=5]");
-    assertThat(Limits.nodes(5)).isEqualTo(Limits.none().withNodes(5)).hasToString("Limits[nodes=5]");
+    assertThat(Limits.depth(5))
+        .isEqualTo(Limits.none().withDepth(5))
+        .hasToString("Limits[depth=5]");
+    assertThat(Limits.nodes(5))
+        .isEqualTo(Limits.none().withNodes(5))
+        .hasToString("Limits[nodes=5]");
     assertThat(Limits.time(Duration.ofMillis(5)))
         .isEqualTo(Limits.none().withTime(Duration.ofMillis(5)))
         .hasToString("Limits[time=PT0.005S]");

@@ -21,9 +21,10 @@ class SingleUseTest {
     assertThat(use.call(() -> 1)).isEqualTo(1);
     assertThat(CompletableFuture.supplyAsync(() -> use.call(() -> 2)).join()).isEqualTo(2);
     use.run(() -> {});
-    assertThatExceptionOfType(IllegalArgumentException.class).isThrownBy(() -> use.run(() -> {
-      throw new IllegalArgumentException("broken");
-    }));
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(() -> use.run(() -> {
+          throw new IllegalArgumentException("broken");
+        }));
     assertThat(use.call(() -> 3)).as("after an exception").isEqualTo(3);
   }
 
@@ -65,8 +66,10 @@ class SingleUseTest {
   void everySearcherRefusesASecondCaller() {
     assertGuarded(Searchers.forGame(TicTacToe.class).build());
     assertGuarded(Searchers.forGame(TicTacToe.class).fixedDepth(2).build());
-    assertGuarded(
-        Searchers.forGame(TicTacToe.class).timed(Duration.ofDays(1)).clock(() -> 0).build());
+    assertGuarded(Searchers.forGame(TicTacToe.class)
+        .timed(Duration.ofDays(1))
+        .clock(() -> 0)
+        .build());
     assertGuarded(Searchers.random(1));
     assertGuarded(Searchers.greedy(TicTacToe.class, node -> 0, 1));
   }

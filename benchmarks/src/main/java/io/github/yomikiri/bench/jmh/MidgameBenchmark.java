@@ -144,10 +144,17 @@ public class MidgameBenchmark {
         .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES));
     return switch (search) {
       case "killers" ->
-        parts.ordering(() -> new KillerMoves<>(2)).ordering(HistoryHeuristic::new).build();
-      case "evaluator" -> parts.ordering(() -> new EvaluationOrdering<>(leaves, 3)).build();
+        parts
+            .ordering(() -> new KillerMoves<>(2))
+            .ordering(HistoryHeuristic::new)
+            .build();
+      case "evaluator" ->
+        parts.ordering(() -> new EvaluationOrdering<>(leaves, 3)).build();
       case "aspiration" ->
-        parts.ordering(() -> new EvaluationOrdering<>(leaves, 3)).aspiration(4000).build();
+        parts
+            .ordering(() -> new EvaluationOrdering<>(leaves, 3))
+            .aspiration(4000)
+            .build();
       default -> throw new IllegalArgumentException("no search \"" + search + '"');
     };
   }

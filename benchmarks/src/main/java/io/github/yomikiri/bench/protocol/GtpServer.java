@@ -222,8 +222,7 @@ public final class GtpServer {
     Limits limits = seated.limits().withStop(stop);
     Analysis analysis = now.isEmpty()
         ? engine.choose(turn.position(), limits)
-        : engine.choose(
-            turn.position(), now.get(), limits.withoutTime(), soFar -> {});
+        : engine.choose(turn.position(), now.get(), limits.withoutTime(), soFar -> {});
     if (playsIt) {
       clock.spend(analysis.elapsed());
       advance(turn.play(analysis.bestMove()));

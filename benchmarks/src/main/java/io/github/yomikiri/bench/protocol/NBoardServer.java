@@ -148,8 +148,7 @@ public final class NBoardServer {
     Limits mine = limits.withStop(stop);
     Optional<GameClock> clock = game.clock();
     Analysis analysis = clock.isPresent()
-        ? engine.choose(
-            position, clock.get(), mine.withoutTime(), soFar -> tell(soFar, 1))
+        ? engine.choose(position, clock.get(), mine.withoutTime(), soFar -> tell(soFar, 1))
         : engine.choose(position, mine, soFar -> tell(soFar, 1));
     tell(analysis, 1);
     // Stopped at once, it has a move, but no opinion.

@@ -98,7 +98,8 @@ final class AllMoves {
       Move move = known.move();
       Reversi after = position.play(move.code());
       if (depth == 1 && !after.isTerminal()) {
-        double discs = Scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
+        double discs =
+            Scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
         learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
         continue;
       }
@@ -106,8 +107,7 @@ final class AllMoves {
         return cutShort(depth, budget.reason());
       }
       Limits limits = budget.rest();
-      SearchResult result =
-          midgame.search(after, limits.and(Limits.depth(Math.max(1, depth - 1))));
+      SearchResult result = midgame.search(after, limits.and(Limits.depth(Math.max(1, depth - 1))));
       budget.spend(result);
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());

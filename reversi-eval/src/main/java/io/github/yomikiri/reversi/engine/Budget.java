@@ -107,8 +107,7 @@ final class Budget {
 
   /** Returns a part of what is left, for a search to be begun now. */
   Limits share(double part) {
-    Limits share =
-        hasNodes() ? limits.withNodes(Math.max(1, (long) (nodesLeft() * part))) : limits;
+    Limits share = hasNodes() ? limits.withNodes(Math.max(1, (long) (nodesLeft() * part))) : limits;
     return hasTime()
         ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanosLeft() * part))))
         : share;

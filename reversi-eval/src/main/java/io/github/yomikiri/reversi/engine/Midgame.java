@@ -46,7 +46,8 @@ final class Midgame {
           Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
         Searchers.Builder<N> builder = Searchers.bare(game)
             .evaluator(leaves)
-            .ordering(() -> new EvaluationOrdering<>(new FastestFirst<>(leaves, board), ORDERING_DEPTH))
+            .ordering(
+                () -> new EvaluationOrdering<>(new FastestFirst<>(leaves, board), ORDERING_DEPTH))
             .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
             .aspiration(ASPIRATION)
             .clock(parts.nanoTime());

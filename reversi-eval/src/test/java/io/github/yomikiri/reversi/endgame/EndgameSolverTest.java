@@ -147,9 +147,9 @@ class EndgameSolverTest {
       @Override
       public void iterationFinished(SearchResult soFar) {
         calls[0]++;
-        assertThatThrownBy(() -> CompletableFuture.supplyAsync(
-                    () -> solver.search(position, Limits.none()))
-                .join())
+        assertThatThrownBy(
+                () -> CompletableFuture.supplyAsync(() -> solver.search(position, Limits.none()))
+                    .join())
             .hasCauseInstanceOf(IllegalStateException.class)
             .hasMessageContaining("this solver is in use by the thread");
       }

@@ -39,7 +39,8 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
   private final double margin;
   private SearchContext context;
 
-  ProbCutExpander(Composition<N> parts, Expander<N> inner, ExpanderSearch<N> shallow, SearchContext idle) {
+  ProbCutExpander(
+      Composition<N> parts, Expander<N> inner, ExpanderSearch<N> shallow, SearchContext idle) {
     this.inner = inner;
     this.shallow = shallow;
     evaluator = parts.evaluator();

@@ -90,7 +90,8 @@ final class Specializer<N extends Node<N>> {
         PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
     return (Expander<N>) make(
         ProbCutExpander.class,
-        new Class<?>[] {Composition.class, Expander.class, ExpanderSearch.class, SearchContext.class},
+        new Class<?>[] {Composition.class, Expander.class, ExpanderSearch.class, SearchContext.class
+        },
         parts,
         inner,
         shallow,

@@ -33,9 +33,9 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
   private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
-    SearchResult result =
-        moves.isEmpty() ? SearchResult.gameOver(
-                Score.check(root.terminalScore(), root, "terminalScore")) : pick(moves);
+    SearchResult result = moves.isEmpty()
+        ? SearchResult.gameOver(Score.check(root.terminalScore(), root, "terminalScore"))
+        : pick(moves);
     listener.finished(result);
     return result;
   }

@@ -28,6 +28,7 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
   @Override
   boolean isTimeSpent(RootSearch<N> run, Limits limits) {
-    return run.moveCount() == 1 || run.elapsed().compareTo(limits.time().orElse(timePerMove).dividedBy(2)) > 0;
+    return run.moveCount() == 1
+        || run.elapsed().compareTo(limits.time().orElse(timePerMove).dividedBy(2)) > 0;
   }
 }

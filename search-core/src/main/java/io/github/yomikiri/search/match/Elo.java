@@ -100,7 +100,9 @@ public record Elo(double difference, double lower, double upper) {
     if (Double.isNaN(difference)) {
       return "unknown";
     }
-    return Double.isInfinite(difference) ? interval() : signed(difference) + " [" + interval() + "]";
+    return Double.isInfinite(difference)
+        ? interval()
+        : signed(difference) + " [" + interval() + "]";
   }
 
   private String interval() {

@@ -114,8 +114,9 @@ class ScoutTest {
     for (int seed = 1; seed <= 20; seed++) {
       search(seed);
     }
-    List<Closed> questions =
-        closed.stream().filter(each -> each.alpha != -INFINITY || each.beta != INFINITY).toList();
+    List<Closed> questions = closed.stream()
+        .filter(each -> each.alpha != -INFINITY || each.beta != INFINITY)
+        .toList();
     assertThat(questions).allMatch(each -> each.beta - each.alpha == 1);
     assertThat(questions)
         .filteredOn(each -> each.move != Expander.NO_MOVE)

@@ -26,7 +26,8 @@ import org.slf4j.Logger;
 
 class SpecializerTest {
 
-  private static <N extends Node<N>> ExpanderSearch<N> kernel(Class<N> game, Evaluator<N> evaluator) {
+  private static <N extends Node<N>> ExpanderSearch<N> kernel(
+      Class<N> game, Evaluator<N> evaluator) {
     Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
     return kernels.kernel(
         PrincipalVariationSearch.class, kernels.expander(false, UnaryOperator.identity()));

@@ -45,7 +45,11 @@ class OutOfRangeScoreTest {
   void anEvaluatorsValueIsRefused(Algorithm algorithm) {
     for (int depth = 1; depth <= 4; depth++) {
       for (int value : new int[] {
-        Score.MAX + 1, -Score.MAX - 1, Score.MAX + 2, 2_000_000_000, Integer.MAX_VALUE,
+        Score.MAX + 1,
+        -Score.MAX - 1,
+        Score.MAX + 2,
+        2_000_000_000,
+        Integer.MAX_VALUE,
         Integer.MIN_VALUE
       }) {
         var searcher = Searchers.forGame(TicTacToe.class)
@@ -129,7 +133,8 @@ class OutOfRangeScoreTest {
     // Contradicts itself: whatever the window, the value is said to lie beyond it.
     List<Integer> widths = new ArrayList<>();
     SearchResult result = Searchers.bare(TicTacToe.class)
-        .search(() -> (root, depth, alpha, beta, context) -> beyond(depth, alpha, beta, context, widths))
+        .search(() ->
+            (root, depth, alpha, beta, context) -> beyond(depth, alpha, beta, context, widths))
         .aspiration(1 << 20)
         .build()
         .search(TicTacToe.START, Limits.depth(2));

@@ -52,7 +52,8 @@ class SearchersTest {
     SearchResult result = searcher.search(TicTacToe.START, Limits.depth(3));
     assertThat(result.score()).isEqualTo(43);
     assertThat(result.bestMove().notation()).isEqualTo("b2");
-    assertThat(Searchers.bare(TicTacToe.class).search(() -> own).buildWindowSearch()).isSameAs(own);
+    assertThat(Searchers.bare(TicTacToe.class).search(() -> own).buildWindowSearch())
+        .isSameAs(own);
   }
 
   private static SearchResult timeless(SearchResult result) {
@@ -132,8 +133,7 @@ class SearchersTest {
         Arguments.of(
             SEARCH,
             new Calls(
-                "probCut",
-                b -> b.probCut((node, depth) -> List.of(), Selectivity.PERCENT_95))),
+                "probCut", b -> b.probCut((node, depth) -> List.of(), Selectivity.PERCENT_95))),
         Arguments.of(ASPIRATION, FIXED),
         Arguments.of(FIXED, TIMED),
         Arguments.of(FIXED, DEEPENING),
@@ -148,8 +148,7 @@ class SearchersTest {
           order.get(0).calls.apply(Searchers.forGame(TicTacToe.class));
       assertThatIllegalStateException()
           .isThrownBy(() -> order.get(1).calls.apply(builder))
-          .withMessageContaining(
-              "%s(...) contradicts %s(...)", order.get(1), order.get(0));
+          .withMessageContaining("%s(...) contradicts %s(...)", order.get(1), order.get(0));
     }
   }
 

@@ -83,18 +83,12 @@ final class FaultySearcher implements Searcher<RandomTree> {
     boolean late = limits.stop() != StopSignal.NEVER && !limits.stop().isRaised();
     SearchResult result = switch (fault) {
       case LOOKS_LESS_DEEP ->
-        sound.search(root, limits.withDepth(
-                Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)), listener);
-      case TWO_NODES_MORE ->
         sound.search(
             root,
-            more(limits, 2),
+            limits.withDepth(Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)),
             listener);
-      case EVERY_SEARCH_ANOTHER ->
-        sound.search(
-            root,
-            more(limits, searches),
-            listener);
+      case TWO_NODES_MORE -> sound.search(root, more(limits, 2), listener);
+      case EVERY_SEARCH_ANOTHER -> sound.search(root, more(limits, searches), listener);
       case TELLS_NOBODY -> sound.search(root, limits);
       default -> sound.search(root, limits, listener);
     };
@@ -220,8 +214,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
       int depth,
       List<Move> line,
       List<RootMove> roots) {
-    SearchResult.Builder tampered =
-        move.isPresent() ? SearchResult.builder(move.get()) : SearchResult.gameOver(score).toBuilder();
+    SearchResult.Builder tampered = move.isPresent()
+        ? SearchResult.builder(move.get())
+        : SearchResult.gameOver(score).toBuilder();
     return tampered
         .score(score)
         .bound(bound)
