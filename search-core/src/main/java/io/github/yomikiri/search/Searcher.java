@@ -6,8 +6,8 @@ import io.github.yomikiri.game.Node;
  * Chooses a move in a position, within limits.
  *
  * <p>{@code Searchers}, in the package {@code driver}, makes them. A searcher may learn from search to search (tables, orderings); after {@link #reset()} the
- * next search is the same to the node as that of a new searcher. Unless it says otherwise a searcher serves one call at a
- * time: those of this library refuse a second one, from another thread or from a listener, with an
+ * next search is the same to the node as that of a new searcher. Unless it says otherwise a searcher serves one call at
+ * a time: those of this library refuse a second one, from another thread or from a listener, with an
  * {@link IllegalStateException}.
  *
  * @param <N> the game's node type

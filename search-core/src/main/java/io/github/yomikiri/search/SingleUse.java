@@ -4,8 +4,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * Refuses a second caller while a first one is inside: a guard for a {@link Searcher} of your own that serves one call at a time.
- * A second search at the same time would otherwise return wrong values without a word.
+ * Refuses a second caller while a first one is inside: a guard for a {@link Searcher} of your own that serves one call
+ * at a time. A second search at the same time would otherwise return wrong values without a word.
  *
  * <pre>{@code
  * private final SingleUse use = new SingleUse("searcher");
@@ -15,7 +15,8 @@ import java.util.function.Supplier;
  * }
  * }</pre>
  *
- * <p>Calls one after another may come from different threads. It costs one atomic operation per call, and nothing per node.
+ * <p>Calls one after another may come from different threads. It costs one atomic operation per call, and nothing per
+ * node.
  */
 public final class SingleUse {
 

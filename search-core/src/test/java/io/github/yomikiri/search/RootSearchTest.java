@@ -230,7 +230,10 @@ class RootSearchTest {
         .withMessageContaining("" + depth);
   }
 
-  /** Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its own result. */
+  /**
+   * Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its
+   * own result.
+   */
   private static RootSearch<TicTacToe> scored(
       List<SearchResult> looks, int estimateBefore, int stopBefore, int alpha, int... scores) {
     List<RootSearch<TicTacToe>> self = new ArrayList<>();

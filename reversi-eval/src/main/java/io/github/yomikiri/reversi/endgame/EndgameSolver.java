@@ -21,8 +21,8 @@ import java.util.concurrent.Executor;
  * <p>It solves the position or is stopped: the depth among the limits is ignored, and the result's depth is the number of
  * empty squares. A result whose search ran to its end is solved, its score exact, or a bound outside the window of the
  * {@link EndgameOptions}. One that was stopped has the best bound that was proven until then, a lower one if there is any, and
- * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some tenths of a second on one core, with 24 from
- * a few seconds to half a minute.
+ * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some
+ * tenths of a second on one core, with 24 from a few seconds to half a minute.
  *
  * <p>The listener is told of one iteration, when the position is solved. What the table learned speeds up the next search of a
  * related position. Used by one thread at a time. {@link EndgameSearch} says what counts as a node.

@@ -29,8 +29,8 @@ import java.util.function.LongSupplier;
  * <p>With a limit of depth or nodes, and one thread, an engine that is new, or told of a {@linkplain #newGame new game},
  * repeats itself to the node, unless it has pondered.
  *
- * <p>It serves one call at a time, and refuses a second one with an {@link IllegalStateException}. A search is ended from any
- * thread by the {@link StopSignal} among its limits. The engine has
+ * <p>It serves one call at a time, and refuses a second one with an {@link IllegalStateException}. A search is ended
+ * from any thread by the {@link StopSignal} among its limits. The engine has
  * no threads of its own, and uses none of the executors' when it has been stopped or closed.
  */
 public final class Engine implements AutoCloseable {

@@ -91,9 +91,9 @@ public record Elo(double difference, double lower, double upper) {
   }
 
   /**
-   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An end of the interval that is infinite is
-   * left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. So is an infinite difference: {@code at most -121.3} where all
-   * games were lost. Without games the text is {@code unknown}.
+   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An end of the interval that is
+   * infinite is left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. So is an infinite difference: {@code at
+   * most -121.3} where all games were lost. Without games the text is {@code unknown}.
    */
   @Override
   public String toString() {

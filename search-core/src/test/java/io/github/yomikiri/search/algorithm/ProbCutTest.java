@@ -171,8 +171,8 @@ class ProbCutTest {
   }
 
   /**
-   * Opens a node with the window (49, 50), which the evaluator values as given. With a deviation of 10 a shallow value of 70 is
-   * enough for beta at 95 %, and one of 29 for alpha.
+   * Opens a node with the window (49, 50), which the evaluator values as given. With a deviation of 10 a shallow value
+   * of 70 is enough for beta at 95 %, and one of 29 for alpha.
    */
   private static String opened(int estimate, int answer) {
     Composition<RandomGame> selective = Composition.of(
