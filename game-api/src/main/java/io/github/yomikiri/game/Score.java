@@ -18,8 +18,8 @@ public final class Score {
   private Score() {}
 
   /**
-   * Returns a value, or refuses it if it is outside {@code [-MAX, MAX]}. Searches check what they are given by it: with a greater
-   * value they would compare wrongly or not end.
+   * Returns a value, or refuses it if it is outside {@code [-MAX, MAX]}. Searches check what they are given by it: with
+   * a greater value they would compare wrongly or not end.
    *
    * @param value the value
    * @param position the position that has it, for the message

@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What ends a search: a depth, a number of nodes, a time, a stop signal. All that are set apply; the first that is reached ends
- * the search. Immutable.
+ * What ends a search: a depth, a number of nodes, a time, a stop signal. All that are set apply; the first that is
+ * reached ends the search. Immutable.
  *
  * <pre>{@code
  * Limits.depth(8)
@@ -141,8 +141,9 @@ public final class Limits {
   }
 
   /**
-   * Returns limits by which a search ends as soon as one of these or one of the others is reached: the lesser depth, the fewer
-   * nodes, the shorter time, and both stop signals. For limits from two sources, such as a command line and a client.
+   * Returns limits by which a search ends as soon as one of these or one of the others is reached: the lesser depth,
+   * the fewer nodes, the shorter time, and both stop signals. For limits from two sources, such as a command line and a
+   * client.
    *
    * @param other the other limits
    * @return new limits

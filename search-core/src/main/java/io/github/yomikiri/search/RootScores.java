@@ -73,8 +73,8 @@ final class RootScores {
   }
 
   /**
-   * Returns what this iteration has found out about the root's value: a lower bound if there is a best move, an upper bound if
-   * every move has one, nothing otherwise.
+   * Returns what this iteration has found out about the root's value: a lower bound if there is a best move, an upper
+   * bound if every move has one, nothing otherwise.
    *
    * @param legalMoves the number of moves at the root
    */

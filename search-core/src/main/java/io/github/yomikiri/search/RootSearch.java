@@ -87,7 +87,8 @@ public final class RootSearch<N extends Node<N>> {
    * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
-   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code [-Score.MAX, Score.MAX]}
+   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code [-Score.MAX,
+   *     Score.MAX]}
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
@@ -115,7 +116,10 @@ public final class RootSearch<N extends Node<N>> {
     }
   }
 
-  /** Returns the best move of the last iteration; where all moves fell short of its window, the one that was to be tried first. */
+  /**
+   * Returns the best move of the last iteration; where all moves fell short of its window, the one that was to be tried
+   * first.
+   */
   private int bestMove() {
     RootScores known = context.rootScores();
     return known.bestMove() != RootScores.NONE
@@ -124,8 +128,8 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns what the unfinished iteration has found, or the answer before it if it has found nothing. The best move of the
-   * iteration before was searched first, so the best move now is at least as good.
+   * Returns what the unfinished iteration has found, or the answer before it if it has found nothing. The best move of
+   * the iteration before was searched first, so the best move now is at least as good.
    */
   private Answer answerIfStopped() {
     return context
@@ -139,8 +143,8 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns the result that the search would return if it were stopped now. A search that reports its progress during an iteration
-   * calls this method. It changes nothing: {@link #result()} is the same before and after.
+   * Returns the result that the search would return if it were stopped now. A search that reports its progress during
+   * an iteration calls this method. It changes nothing: {@link #result()} is the same before and after.
    *
    * @return during an iteration, what was found until now, with {@link Completion#STOPPED}; otherwise {@link #result()}
    */

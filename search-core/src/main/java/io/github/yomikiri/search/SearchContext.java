@@ -112,8 +112,8 @@ public final class SearchContext {
   /**
    * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
    * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
-   * holds to the node. The stop signal is looked at in this call only: the kernel calls it again at once when it comes to nodes that
-   * take long. All nodes granted before must have been told of.
+   * holds to the node. The stop signal is looked at in this call only: the kernel calls it again at once when it comes
+   * to nodes that take long. All nodes granted before must have been told of.
    *
    * @return how many nodes may be visited before the next call, at least 1
    */
@@ -250,8 +250,8 @@ public final class SearchContext {
   }
 
   /**
-   * Makes a move the one that looks best for now. A search that is stopped before it has proven anything of any move returns this
-   * move.
+   * Makes a move the one that looks best for now. A search that is stopped before it has proven anything of any move
+   * returns this move.
    *
    * @param move a legal move of the root
    */
@@ -260,8 +260,8 @@ public final class SearchContext {
   }
 
   /**
-   * Returns the move that should be tried first at the root: the one given to {@link #preferRootMove}, otherwise the best one of the
-   * iteration before, so that a stopped iteration has looked at it before any other.
+   * Returns the move that should be tried first at the root: the one given to {@link #preferRootMove}, otherwise the
+   * best one of the iteration before, so that a stopped iteration has looked at it before any other.
    *
    * @return a move, or -1 when there is none
    */

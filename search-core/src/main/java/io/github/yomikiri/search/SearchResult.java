@@ -9,9 +9,9 @@ import java.util.Optional;
 /**
  * What a search found. Immutable.
  *
- * <p>A result has a legal move, however early the search was stopped, unless the game is over. The score never claims more than
- * was searched: {@link #bound} says what it is, {@link #depth} how deep it looked and {@link #solved} whether it is proven to the
- * end of the game.
+ * <p>A result has a legal move, however early the search was stopped, unless the game is over. The score never claims
+ * more than was searched: {@link #bound} says what it is, {@link #depth} how deep it looked and {@link #solved} whether
+ * it is proven to the end of the game.
  *
  * <p>The searchers of this library make results themselves. A {@link Searcher} of your own uses {@link #builder} or
  * {@link #gameOver}.
@@ -41,8 +41,9 @@ public final class SearchResult {
   }
 
   /**
-   * Starts a result that has a move and nothing else: the score is the lower bound {@code -Score.MAX} at depth 0, the principal
-   * variation is the move alone, there are no root moves, the completion is {@link Completion#DEPTH}, and nothing was counted.
+   * Starts a result that has a move and nothing else: the score is the lower bound {@code -Score.MAX} at depth 0, the
+   * principal variation is the move alone, there are no root moves, the completion is {@link Completion#DEPTH}, and
+   * nothing was counted.
    *
    * @param move the move to play
    * @return a builder
@@ -122,8 +123,9 @@ public final class SearchResult {
   }
 
   /**
-   * Returns whether the score and its bound hold for the game's true value, because no evaluator's estimate contributed. A
-   * stopped search can have a solved bound: the game's value is known where {@link #bound} is also {@link Bound#EXACT}.
+   * Returns whether the score and its bound hold for the game's true value, because no evaluator's estimate
+   * contributed. A stopped search can have a solved bound: the game's value is known where {@link #bound} is also
+   * {@link Bound#EXACT}.
    *
    * @return whether the score with its bound is proven
    */
@@ -141,8 +143,9 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the line of best play from the root that the score comes from. It is shorter than the depth where the game ends or the
-   * transposition table answered. It is the move alone where the algorithm only asked whether the score is reached (MTD(f)).
+   * Returns the line of best play from the root that the score comes from. It is shorter than the depth where the game
+   * ends or the transposition table answered. It is the move alone where the algorithm only asked whether the score is
+   * reached (MTD(f)).
    *
    * @return the line, {@link #move} first
    */

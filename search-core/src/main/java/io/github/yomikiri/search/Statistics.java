@@ -91,7 +91,8 @@ public final class Statistics {
   }
 
   /**
-   * Returns the leaves that the evaluator valued; the others are finished games. What a move ordering evaluates does not count.
+   * Returns the leaves that the evaluator valued; the others are finished games. What a move ordering evaluates does
+   * not count.
    *
    * @return the number of evaluations
    */

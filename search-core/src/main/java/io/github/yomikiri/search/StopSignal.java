@@ -7,8 +7,9 @@ import java.util.List;
 /**
  * A one-way switch that ends searches: once raised it stays raised.
  *
- * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread; the search visits no further node
- * and returns the best move it knows. One signal may end any number of searches. Safe for use by several threads.
+ * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread. The search looks at the signal
+ * at every node (a kernel that counts in blocks, at every block), and returns the best move it knows. One signal may end
+ * any number of searches. Safe for use by several threads.
  */
 public final class StopSignal {
 
@@ -40,8 +41,8 @@ public final class StopSignal {
   }
 
   /**
-   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the returned signal raises neither of
-   * the others.
+   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the returned signal raises
+   * neither of the others.
    */
   static StopSignal anyOf(StopSignal one, StopSignal other) {
     if (one == NEVER || one == other) {
@@ -51,8 +52,8 @@ public final class StopSignal {
   }
 
   /**
-   * Returns what {@link #isRaised} does, for a search that asks at every node. The read is opaque: the compiler must make it each
-   * time, but needs no barrier, so that it costs what a plain read of a field costs.
+   * Returns what {@link #isRaised} does, for a search that asks at every node. The read is opaque: the compiler must
+   * make it each time, but needs no barrier, so that it costs what a plain read of a field costs.
    */
   boolean isRaisedAtNode() {
     return (boolean) RAISED.getOpaque(this) || hasSources && isRaised();

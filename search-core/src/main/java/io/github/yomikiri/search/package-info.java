@@ -10,7 +10,8 @@
  *   <li>{@link io.github.yomikiri.search.SearchListener} - told of its progress
  *   <li>{@link io.github.yomikiri.search.WindowSearch}, {@link io.github.yomikiri.search.SearchContext} - for an algorithm of
  *       one's own
- *   <li>{@link io.github.yomikiri.search.RootSearch} - for a driver of one's own
+ *   <li>{@link io.github.yomikiri.search.RootSearch}, {@link io.github.yomikiri.search.SingleUse} - for a driver of
+ *   one's own
  * </ul>
  *
  * <p>Searchers are made by {@code io.github.yomikiri.search.driver.Searchers}.

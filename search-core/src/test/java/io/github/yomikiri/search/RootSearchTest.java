@@ -19,7 +19,7 @@ class RootSearchTest {
 
   private static RootSearch<TicTacToe> start(
       WindowSearch<TicTacToe> search, TicTacToe root, Limits limits) {
-    return new RootSearch<>(search, root, limits, System::nanoTime);
+    return new RootSearch<>(search, root, limits, () -> 0);
   }
 
   @Test
@@ -230,7 +230,10 @@ class RootSearchTest {
         .withMessageContaining("" + depth);
   }
 
-  /** Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its own result. */
+  /**
+   * Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its
+   * own result.
+   */
   private static RootSearch<TicTacToe> scored(
       List<SearchResult> looks, int estimateBefore, int stopBefore, int alpha, int... scores) {
     List<RootSearch<TicTacToe>> self = new ArrayList<>();

@@ -323,6 +323,7 @@ class SearchContextTest {
     context.countTerminal();
     context.countCutoff(true);
     context.countCutoff(false);
+    context.countCutoff(false);
     context.countProbe(true);
     context.countProbe(false);
     context.countProbe(false);
@@ -331,7 +332,7 @@ class SearchContextTest {
     clock.advanceMillis(2);
     assertThat(context.estimates()).isEqualTo(2);
     Statistics statistics = context.statistics();
-    assertThat(statistics).isEqualTo(new Statistics(4, 2, 1, 2, 1, 3, 1, 1, Duration.ofMillis(2)));
+    assertThat(statistics).isEqualTo(new Statistics(4, 2, 1, 3, 1, 3, 1, 1, Duration.ofMillis(2)));
     assertThat(statistics.innerNodes()).isEqualTo(2);
     assertThat(statistics.nodesPerSecond()).isEqualTo(2000);
     assertThat(Statistics.NONE.nodesPerSecond()).isZero();

@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 
 /**
  * vsOtha's endgame solver (2005), with its parameters as options: iterative deepening until the depth reaches down to a height,
@@ -19,6 +20,7 @@ public final class VsothaSolver implements Searcher<Reversi> {
 
   private final VsothaOptions options;
   private final VsothaSearch search;
+  private final SingleUse use = new SingleUse("solver");
 
   /**
    * Makes a solver that has learned nothing.
@@ -32,6 +34,10 @@ public final class VsothaSolver implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(Reversi root, Limits limits, SearchListener listener) {
     listener.started(limits);
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = root.emptyCount();
@@ -54,6 +60,6 @@ public final class VsothaSolver implements Searcher<Reversi> {
 
   @Override
   public void reset() {
-    search.reset();
+    use.run(search::reset);
   }
 }

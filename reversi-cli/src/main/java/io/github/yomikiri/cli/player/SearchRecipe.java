@@ -105,7 +105,7 @@ final class SearchRecipe {
     if (killersPart.matches()) {
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
-          : limitParts.number(killersPart.group(1), 1, 512, "number of killers");
+          : limitParts.number(killersPart.group(1), 1, KillerMoves.MAX_KEPT, "number of killers");
     } else if (tablePart.matches()) {
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE

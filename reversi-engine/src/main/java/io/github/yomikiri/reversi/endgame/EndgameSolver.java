@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import java.util.concurrent.Executor;
 
 /**
@@ -20,8 +21,8 @@ import java.util.concurrent.Executor;
  * <p>It solves the position or is stopped: the depth among the limits is ignored, and the result's depth is the number of
  * empty squares. A result whose search ran to its end is solved, its score exact, or a bound outside the window of the
  * {@link EndgameOptions}. One that was stopped has the best bound that was proven until then, a lower one if there is any, and
- * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some tenths of a second on one core, with 24 from
- * a few seconds to half a minute.
+ * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some
+ * tenths of a second on one core, with 24 from a few seconds to half a minute.
  *
  * <p>The listener is told of one iteration, when the position is solved. What the table learned speeds up the next search of a
  * related position. Used by one thread at a time. {@link EndgameSearch} says what counts as a node.
@@ -30,6 +31,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
 
   private final EndgameOptions options;
   private final EndgameSearch search;
+  private final SingleUse use = new SingleUse("solver");
 
   /**
    * Makes a solver that has learned nothing.
@@ -56,6 +58,10 @@ public final class EndgameSolver implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(Reversi root, Limits limits, SearchListener listener) {
     listener.started(limits);
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = Math.max(1, root.emptyCount());
@@ -73,6 +79,6 @@ public final class EndgameSolver implements Searcher<Reversi> {
   /** Forgets what the table learned: the next search is reproducible. */
   @Override
   public void reset() {
-    search.reset();
+    use.run(search::reset);
   }
 }

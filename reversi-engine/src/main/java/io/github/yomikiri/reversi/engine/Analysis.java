@@ -25,8 +25,8 @@ import java.util.Optional;
  * @param move the move to play; empty only when the game is over
  * @param discs the position's value
  * @param bound what {@code discs} says of it
- * @param solved whether {@code discs} and its bound hold for the game's true value, no evaluator's estimate having contributed,
- *     as in a {@code SearchResult}
+ * @param solved whether {@code discs} and its bound hold for the game's true value, no evaluator's estimate having
+ *     contributed, as in a {@code SearchResult}
  * @param depth how deep the search was, in plies; the number of empty squares when the position was read out
  * @param line best play from here, {@code move} first; just the move where no more is known
  * @param moves every legal move with what is known of it, {@code move} first; most have no more than an upper bound after a

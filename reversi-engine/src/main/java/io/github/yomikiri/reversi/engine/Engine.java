@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.StopSignal;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -28,7 +29,8 @@ import java.util.function.LongSupplier;
  * <p>With a limit of depth or nodes, and one thread, an engine that is new, or told of a {@linkplain #newGame new game},
  * repeats itself to the node, unless it has pondered.
  *
- * <p>Used by one thread at a time; a search is ended from any thread by the {@link StopSignal} among its limits. The engine has
+ * <p>It serves one call at a time, and refuses a second one with an {@link IllegalStateException}. A search is ended
+ * from any thread by the {@link StopSignal} among its limits. The engine has
  * no threads of its own, and uses none of the executors' when it has been stopped or closed.
  */
 public final class Engine implements AutoCloseable {
@@ -46,6 +48,7 @@ public final class Engine implements AutoCloseable {
   private final int varietyPlies;
   private final double varietyDiscs;
   private final long overhead;
+  private final SingleUse use = new SingleUse("engine");
 
   private long seed;
   private long overrun;
@@ -89,6 +92,10 @@ public final class Engine implements AutoCloseable {
    * @param newSeed of its randomness
    */
   public void newGame(long newSeed) {
+    use.run(() -> forget(newSeed));
+  }
+
+  private void forget(long newSeed) {
     stopPondering();
     midgame.reset();
     endgame.reset();
@@ -101,9 +108,13 @@ public final class Engine implements AutoCloseable {
    * takes some tenths of a second longer than it is told, or more on a machine that is busy: before a game by a short clock this
    * is worth its half second.
    *
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public void warmUp() {
+    use.run(this::warmUpAlone);
+  }
+
+  private void warmUpAlone() {
     begin();
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {
@@ -113,7 +124,7 @@ public final class Engine implements AutoCloseable {
       allMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
       position = position.play(analysis.bestMove().code());
     }
-    newGame(seed);
+    forget(seed);
   }
 
   /**
@@ -122,7 +133,7 @@ public final class Engine implements AutoCloseable {
    * @param position the position
    * @param limits what ends the thinking; the level's depth applies, too
    * @return the move and what is known of the position
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(Reversi position, Limits limits) {
     return choose(position, limits, soFar -> {});
@@ -135,10 +146,10 @@ public final class Engine implements AutoCloseable {
    * @param limits what ends the thinking; the level's depth applies, too
    * @param listener told of what is known so far, on this thread, after every iteration
    * @return the move and what is known of the position
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    return choose(position, Budget.of(ownDepth(limits), nanoTime), listener);
+    return use.call(() -> choose(position, Budget.of(ownDepth(limits), nanoTime), listener));
   }
 
   /**
@@ -151,9 +162,14 @@ public final class Engine implements AutoCloseable {
    * @param limits what else ends the thinking; the level's depth applies, too
    * @param listener told of what is known so far, on this thread, after every iteration
    * @return the move and what is known of the position
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(
+      Reversi position, GameClock clock, Limits limits, Consumer<Analysis> listener) {
+    return use.call(() -> chooseByClock(position, clock, limits, listener));
+  }
+
+  private Analysis chooseByClock(
       Reversi position, GameClock clock, Limits limits, Consumer<Analysis> listener) {
     TimeManager.Share share =
         TimeManager.share(clock, position.emptyCount(), Math.max(overhead, 2 * overrun));
@@ -194,14 +210,16 @@ public final class Engine implements AutoCloseable {
    * @param listener told of what is known so far, on this thread, whenever all moves were searched one ply deeper or one was
    *     solved
    * @return what is known of every move, the best first
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis analyse(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    begin();
-    Budget budget = Budget.of(ownDepth(limits), nanoTime);
-    return position.isTerminal()
-        ? thinker.choose(position, budget, listener)
-        : allMoves(position, budget, listener);
+    return use.call(() -> {
+      begin();
+      Budget budget = Budget.of(ownDepth(limits), nanoTime);
+      return position.isTerminal()
+          ? thinker.choose(position, budget, listener)
+          : allMoves(position, budget, listener);
+    });
   }
 
   private Analysis allMoves(Reversi position, Budget budget, Consumer<Analysis> listener) {
@@ -220,9 +238,13 @@ public final class Engine implements AutoCloseable {
    *
    * @param position the position
    * @param executor runs the thinking as one long task, on another thread than the caller's
-   * @throws IllegalStateException if the engine is closed
+   * @throws IllegalStateException if the engine is closed or in use
    */
   public void ponder(Reversi position, Executor executor) {
+    use.run(() -> beginPondering(position, executor));
+  }
+
+  private void beginPondering(Reversi position, Executor executor) {
     begin();
     Pondering task = new Pondering(stop -> {
       Budget budget = Budget.of(ownDepth(Limits.none().withStop(stop)), nanoTime);

@@ -3,14 +3,16 @@ package io.github.yomikiri.reversi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.Tanuki;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
@@ -27,6 +29,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
@@ -39,6 +42,40 @@ class EngineTest {
 
   private static EngineBuilder small() {
     return Engine.builder().tables(1, 1);
+  }
+
+  @Test
+  void aSecondCallerIsRefused() {
+    Engine engine = small().build();
+    int[] calls = {0};
+    engine.choose(Reversi.start(), Limits.depth(1), soFar -> {
+      calls[0]++;
+      for (Runnable second : List.<Runnable>of(
+          () -> engine.choose(Reversi.start(), Limits.depth(1)),
+          () -> engine.analyse(Reversi.start(), Limits.depth(1), known -> {}),
+          () -> engine.ponder(Reversi.start(), Runnable::run),
+          engine::warmUp,
+          () -> engine.newGame(1))) {
+        assertThatThrownBy(() -> CompletableFuture.runAsync(second).join())
+            .hasCauseInstanceOf(IllegalStateException.class)
+            .hasMessageContaining("this engine is in use by the thread");
+      }
+    });
+    assertThat(calls[0]).isOne();
+    assertThat(engine.choose(Reversi.start(), Limits.depth(1)).move()).isPresent();
+  }
+
+  @Test
+  void aScoreThatIsNoneIsRefused() {
+    Engine engine = small().evaluator(node -> 2 * Score.MAX).build();
+    for (int depth : new int[] {1, 3}) {
+      assertThatIllegalStateException()
+          .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))
+          .withMessageContaining("returned 200000000");
+      assertThatIllegalStateException()
+          .isThrownBy(() -> engine.analyse(Reversi.start(), Limits.depth(depth), soFar -> {}))
+          .withMessageContaining("returned 200000000");
+    }
   }
 
   @Test

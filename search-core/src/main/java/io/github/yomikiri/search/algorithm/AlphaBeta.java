@@ -12,7 +12,7 @@ import io.github.yomikiri.game.Node;
  * has. A node whose value leaves the window cannot matter, however deep it lies: that is the deep cutoff that
  * {@link BranchAndBound} misses. Fail-hard: the value returned never leaves the window.
  */
-final class AlphaBeta<N extends Node<N>> extends Kernel<N> {
+final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
 
   AlphaBeta(Expander<N> expander) {
     super(expander);

@@ -13,7 +13,7 @@ import io.github.yomikiri.game.Node;
  * what {@link AlphaBeta} adds. Values are from the root's view; the expander speaks from the view of the side to move, whose
  * window here is open below.
  */
-final class BranchAndBound<N extends Node<N>> extends Kernel<N> {
+final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
 
   BranchAndBound(Expander<N> expander) {
     super(expander);

@@ -13,7 +13,7 @@ import io.github.yomikiri.game.Node;
  *
  * <p>Every node is visited. The window is not used: the value is always exact.
  */
-final class Minimax<N extends Node<N>> extends Kernel<N> {
+final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
 
   Minimax(Expander<N> expander) {
     super(expander);

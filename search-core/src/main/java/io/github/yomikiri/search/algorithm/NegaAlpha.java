@@ -12,7 +12,7 @@ import io.github.yomikiri.game.Node;
  * <p>Fail-hard, as the 2011 blog series has it: the value returned never leaves the window, and a node in which no move beats
  * alpha has no best move.
  */
-final class NegaAlpha<N extends Node<N>> extends Kernel<N> {
+final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
 
   NegaAlpha(Expander<N> expander) {
     super(expander);

@@ -12,7 +12,7 @@ import io.github.yomikiri.game.Node;
  *
  * <p>Every node is visited. The window is not used: the value is always exact.
  */
-final class Negamax<N extends Node<N>> extends Kernel<N> {
+final class Negamax<N extends Node<N>> extends ExpanderSearch<N> {
 
   Negamax(Expander<N> expander) {
     super(expander);

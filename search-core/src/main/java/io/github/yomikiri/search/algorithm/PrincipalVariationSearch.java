@@ -13,7 +13,7 @@ import io.github.yomikiri.game.Node;
  *
  * <p>Fail-soft: outside the window the value is the tightest bound known.
  */
-final class PrincipalVariationSearch<N extends Node<N>> extends Kernel<N> {
+final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N> {
 
   PrincipalVariationSearch(Expander<N> expander) {
     super(expander);

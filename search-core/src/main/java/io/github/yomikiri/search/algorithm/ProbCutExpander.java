@@ -33,13 +33,14 @@ import java.util.List;
 final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
-  private final Kernel<N> shallow;
+  private final ExpanderSearch<N> shallow;
   private final Evaluator<N> evaluator;
   private final ProbCut<N> model;
   private final double margin;
   private SearchContext context;
 
-  ProbCutExpander(Composition<N> parts, Expander<N> inner, Kernel<N> shallow, SearchContext idle) {
+  ProbCutExpander(
+      Composition<N> parts, Expander<N> inner, ExpanderSearch<N> shallow, SearchContext idle) {
     this.inner = inner;
     this.shallow = shallow;
     evaluator = parts.evaluator();
@@ -83,13 +84,13 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
   /** Returns beta or alpha where the prediction is sure enough, {@link #OPEN} where not. */
   private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
     // 1. High enough for beta?
-    int least = prediction.leastFor(beta, margin);
+    int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
       return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
     }
     // 2. Low enough for alpha?
     int alpha = beta - 1;
-    int greatest = prediction.greatestFor(alpha, margin);
+    int greatest = prediction.maxFor(alpha, margin);
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
       return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
     }

@@ -12,7 +12,7 @@ import io.github.yomikiri.game.Node;
  *
  * <p>{@code value} is Pearl's EVAL and {@code reaches} his TEST. The window is not used: the value is always exact.
  */
-final class Scout<N extends Node<N>> extends Kernel<N> {
+final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
 
   Scout(Expander<N> expander) {
     super(expander);

@@ -86,11 +86,12 @@ final class Specializer<N extends Node<N>> {
   private Expander<N> selective(Expander<N> inner) {
     Specializer<N> exact =
         of(parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH));
-    Kernel<N> shallow = exact.kernel(
+    ExpanderSearch<N> shallow = exact.kernel(
         PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
     return (Expander<N>) make(
         ProbCutExpander.class,
-        new Class<?>[] {Composition.class, Expander.class, Kernel.class, SearchContext.class},
+        new Class<?>[] {Composition.class, Expander.class, ExpanderSearch.class, SearchContext.class
+        },
         parts,
         inner,
         shallow,
@@ -98,8 +99,8 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings({"unchecked", "rawtypes"})
-  Kernel<N> kernel(Class<? extends Kernel> algorithm, Expander<N> expander) {
-    return (Kernel<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
+  ExpanderSearch<N> kernel(Class<? extends ExpanderSearch> algorithm, Expander<N> expander) {
+    return (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {

@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -18,6 +19,7 @@ abstract class Driver<N extends Node<N>> implements Searcher<N> {
 
   private final WindowSearch<N> search;
   private final LongSupplier nanoTime;
+  private final SingleUse use = new SingleUse("searcher");
 
   Driver(WindowSearch<N> search, LongSupplier nanoTime) {
     this.search = search;
@@ -25,7 +27,11 @@ abstract class Driver<N extends Node<N>> implements Searcher<N> {
   }
 
   @Override
-  public final SearchResult search(N root, Limits callersLimits, SearchListener listener) {
+  public final SearchResult search(N root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(N root, Limits callersLimits, SearchListener listener) {
     Limits limits = narrow(callersLimits);
     listener.started(limits);
     SearchEvent event = new SearchEvent();
@@ -62,6 +68,6 @@ abstract class Driver<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public final void reset() {
-    search.reset();
+    use.run(search::reset);
   }
 }

@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import java.util.List;
 import java.util.Random;
 
@@ -16,6 +17,7 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
 
   private final Searcher<N> onePly;
   private final long seed;
+  private final SingleUse use = new SingleUse("searcher");
   private Random random;
 
   /** Chooses among the ties of a searcher that values every move exactly. */
@@ -27,6 +29,10 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
     SearchResult result = onePly.search(root, limits);
     if (result.completion().isComplete() && result.move().isPresent()) {
@@ -49,7 +55,9 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public void reset() {
-    onePly.reset();
-    random = new Random(seed);
+    use.run(() -> {
+      onePly.reset();
+      random = new Random(seed);
+    });
   }
 }

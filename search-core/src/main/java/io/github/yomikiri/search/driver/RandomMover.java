@@ -9,6 +9,7 @@ import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.SingleUse;
 import java.util.List;
 import java.util.Random;
 
@@ -16,6 +17,7 @@ import java.util.Random;
 final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   private final long seed;
+  private final SingleUse use = new SingleUse("searcher");
   private Random random;
 
   RandomMover(long seed) {
@@ -25,6 +27,10 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, limits, listener));
+  }
+
+  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
     listener.started(limits);
     List<Move> moves = root.legalMoves();
     SearchResult result = moves.isEmpty()
@@ -45,6 +51,6 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public void reset() {
-    random = new Random(seed);
+    use.run(() -> random = new Random(seed));
   }
 }

@@ -99,9 +99,9 @@ public final class Searchers {
   }
 
   /**
-   * Composes a searcher. Orderings, tables and searches hold state, so the builder is given suppliers of them and asks these in
-   * each {@link #build}: two searchers of one builder share nothing that changes, unless the builder was given one
-   * {@linkplain #table(TranspositionTable) table} for both. A call that contradicts an earlier one is refused.
+   * Composes a searcher. Orderings, tables and searches hold state, so the builder is given suppliers of them and asks
+   * these in each {@link #build}: two searchers of one builder share nothing that changes, unless the builder was given
+   * one {@linkplain #table(TranspositionTable) table} for both. A call that contradicts an earlier one is refused.
    *
    * @param <N> the game's node type
    */
@@ -157,11 +157,11 @@ public final class Searchers {
     /**
      * Uses an algorithm of your own. It comes with its evaluator, orderings and table.
      *
-     * @param search makes a search for each {@link #build}; one that returns the same search twice makes searchers that must not
-     *     be used at the same time
+     * @param search makes a search for each {@link #build}; one that returns the same search twice makes searchers that
+     *     must not be used at the same time
      * @return this builder
-     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering}, {@link #table(Supplier)},
-     *     {@link #probCut} and the like, for none of them would have an effect
+     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering}, {@link
+     *     #table(Supplier)}, {@link #probCut} and the like, for none of them would have an effect
      */
     public Builder<N> search(Supplier<? extends WindowSearch<N>> search) {
       calls.add("search");
@@ -198,7 +198,8 @@ public final class Searchers {
     }
 
     /**
-     * Gives each searcher that is built a transposition table of its own, such as {@code () -> LockFreeTable.ofMebibytes(64)}.
+     * Gives each searcher that is built a transposition table of its own, such as {@code () ->
+     * LockFreeTable.ofMebibytes(64)}.
      *
      * @param newTable makes a table for each {@link #build}
      * @return this builder
@@ -211,8 +212,9 @@ public final class Searchers {
     }
 
     /**
-     * Uses this very transposition table. All searchers that are built share it, as well as anyone else who has it. They may
-     * search at the same time if the table is safe for several threads. A {@link Searcher#reset} of one clears it for all.
+     * Uses this very transposition table. All searchers that are built share it, as well as anyone else who has it.
+     * They may search at the same time if the table is safe for several threads. A {@link Searcher#reset} of one clears
+     * it for all.
      *
      * @param newTable remembers positions
      * @return this builder

@@ -7,7 +7,7 @@ import java.util.Locale;
  *
  * <p>The difference is {@code -400 log10(1 / s - 1)} for a mean score of s points per game: 0 for one half, 190.8 for
  * three quarters, infinite for 0 and 1. The interval's ends are those of the mean score, {@code s +- 1.96 sqrt(v / n)},
- * taken to the same scale; an end beyond 0 or 1 is infinite. Of a {@link PairTally} n is the number of pairs and v the
+ * taken to the same scale; an end beyond 0 or 1 is infinite. Of pairs of games n is the number of pairs and v the
  * variance of their scores: that is the pentanomial method of fishtest and fastchess, which does not take for noise
  * what an opening gives to one player and, with colours swapped, to the other. Of a {@link Tally} they are those of
  * games: the trinomial method of cutechess, for games that do not come in pairs.
@@ -32,7 +32,7 @@ public record Elo(double difference, double lower, double upper) {
    * @param pairs the pairs' scores from the player's view
    * @return the difference
    */
-  public static Elo of(PairTally pairs) {
+  static Elo of(PairTally pairs) {
     return of(pairs.sample());
   }
 
@@ -90,9 +90,31 @@ public record Elo(double difference, double lower, double upper) {
     return 1 / (1 + Math.pow(10, -difference / 400));
   }
 
-  /** Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. */
+  /**
+   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An end of the interval that is
+   * infinite is left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. So is an infinite difference: {@code at
+   * most -121.3} where all games were lost. Without games the text is {@code unknown}.
+   */
   @Override
   public String toString() {
-    return String.format(Locale.ROOT, "%+.1f [%+.1f, %+.1f]", difference, lower, upper);
+    if (Double.isNaN(difference)) {
+      return "unknown";
+    }
+    return Double.isInfinite(difference)
+        ? interval()
+        : signed(difference) + " [" + interval() + "]";
+  }
+
+  private String interval() {
+    if (Double.isInfinite(lower)) {
+      return Double.isInfinite(upper) ? "any" : "at most " + signed(upper);
+    }
+    return Double.isInfinite(upper)
+        ? "at least " + signed(lower)
+        : signed(lower) + ", " + signed(upper);
+  }
+
+  private static String signed(double elo) {
+    return String.format(Locale.ROOT, "%+.1f", elo);
   }
 }

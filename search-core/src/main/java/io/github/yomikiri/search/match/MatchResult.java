@@ -71,12 +71,8 @@ public final class MatchResult {
     return asSecond;
   }
 
-  /**
-   * Returns the complete pairs of games. A last game without its partner is not among them.
-   *
-   * @return the counts from the player's view
-   */
-  public PairTally pairs() {
+  /** Returns the complete pairs of games. A last game without its partner is not among them. */
+  PairTally pairs() {
     return pairs;
   }
 

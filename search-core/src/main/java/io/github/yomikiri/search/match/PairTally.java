@@ -10,17 +10,17 @@ package io.github.yomikiri.search.match;
  * @param oneAndHalf pairs with a win and a draw: 1 1/2 points
  * @param two pairs won twice
  */
-public record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
+record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
 
   /** No pairs. */
-  public static final PairTally NONE = new PairTally(0, 0, 0, 0, 0);
+  static final PairTally NONE = new PairTally(0, 0, 0, 0, 0);
 
   /**
    * Checks the components.
    *
    * @throws IllegalArgumentException if one is negative
    */
-  public PairTally {
+  PairTally {
     if (zero < 0 || half < 0 || one < 0 || oneAndHalf < 0 || two < 0) {
       throw new IllegalArgumentException("negative count among " + zero + ", " + half + ", " + one
           + ", " + oneAndHalf + ", " + two);
@@ -32,7 +32,7 @@ public record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
    *
    * @return half the number of games
    */
-  public int pairs() {
+  int pairs() {
     return zero + half + one + oneAndHalf + two;
   }
 
@@ -43,7 +43,7 @@ public record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
    * @return the new counts
    * @throws IllegalArgumentException if they are not two games
    */
-  public PairTally plus(Tally pair) {
+  PairTally plus(Tally pair) {
     if (pair.games() != 2) {
       throw new IllegalArgumentException("a pair of " + pair.games() + " games");
     }

@@ -81,7 +81,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * @param pairs the pairs' scores from the player's view
    * @return the ratio, positive when H1 is the likelier one; 0 when there are no pairs
    */
-  public double logLikelihoodRatio(PairTally pairs) {
+  double logLikelihoodRatio(PairTally pairs) {
     return logLikelihoodRatio(pairs.sample());
   }
 
@@ -107,7 +107,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * @param pairs the pairs' scores from the player's view
    * @return the decision
    */
-  public Decision decide(PairTally pairs) {
+  Decision decide(PairTally pairs) {
     double ratio = logLikelihoodRatio(pairs);
     if (ratio >= upperBound()) {
       return Decision.ACCEPT_H1;

@@ -8,8 +8,8 @@
  *       games
  *   <li>{@link io.github.yomikiri.search.match.GameResult}, {@link io.github.yomikiri.search.match.Ending},
  *       {@link io.github.yomikiri.search.match.Outcome} - how a game ended
- *   <li>{@link io.github.yomikiri.search.match.MatchResult}, {@link io.github.yomikiri.search.match.Tally},
- *       {@link io.github.yomikiri.search.match.PairTally} - how a match ended
+ *   <li>{@link io.github.yomikiri.search.match.MatchResult}, {@link io.github.yomikiri.search.match.Tally} - how a
+ *   match     ended
  *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} - what that says
  * </ul>
  */

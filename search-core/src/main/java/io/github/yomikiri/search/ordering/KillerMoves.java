@@ -18,7 +18,9 @@ public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
 
   // Neighbours in a list are so far apart that no history value comes between them.
   private static final int STEP = 1 << 18;
-  private static final int MAX_KEPT = 128;
+
+  /** The greatest number of killers that a ply can keep. */
+  public static final int MAX_KEPT = 128;
 
   private final int kept;
   // killers[p][0 .. count[p]) are ply p's, the most recent first.
@@ -28,7 +30,7 @@ public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
   /**
    * Makes empty lists.
    *
-   * @param kept how many killers each ply keeps, in {@code [1, 128]}
+   * @param kept how many killers each ply keeps, in {@code [1, MAX_KEPT]}
    * @throws IllegalArgumentException if {@code kept} is outside its range
    */
   public KillerMoves(int kept) {

@@ -41,7 +41,7 @@ public record Prediction(int depth, double slope, double offset, double deviatio
    * @param margin how many standard deviations make "very likely"
    * @return a value, which is {@code Score.INFINITY} where no shallow value is enough
    */
-  public int leastFor(int beta, double margin) {
+  public int minFor(int beta, double margin) {
     double least = Math.ceil((beta + margin * deviation - offset) / slope);
     return (int) Math.max(-INFINITY, Math.min(INFINITY, least));
   }
@@ -53,7 +53,7 @@ public record Prediction(int depth, double slope, double offset, double deviatio
    * @param margin how many standard deviations make "very likely"
    * @return a value, which is {@code -Score.INFINITY} where no shallow value is small enough
    */
-  public int greatestFor(int alpha, double margin) {
+  public int maxFor(int alpha, double margin) {
     double greatest = Math.floor((alpha - margin * deviation - offset) / slope);
     return (int) Math.max(-INFINITY, Math.min(INFINITY, greatest));
   }

@@ -72,7 +72,7 @@ public final class LockFreeTable implements TranspositionTable {
   public void store(long key, long entry) {
     int bucket = bucket(key);
     int victim = bucket;
-    int leastWorth = Integer.MAX_VALUE;
+    int minWorth = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
       long known = words[i + 1];
       // 1. An empty place, or the position's own.
@@ -83,8 +83,8 @@ public final class LockFreeTable implements TranspositionTable {
       // 2. Otherwise the place worth least: every search gone by outweighs any depth.
       int searchesAgo = (age - TableEntry.age(known)) & (TableEntry.AGES - 1);
       int worth = TableEntry.depth(known) - 256 * searchesAgo;
-      if (worth < leastWorth) {
-        leastWorth = worth;
+      if (worth < minWorth) {
+        minWorth = worth;
         victim = i;
       }
     }

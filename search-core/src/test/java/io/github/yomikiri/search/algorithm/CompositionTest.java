@@ -3,16 +3,25 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TableEntry;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class CompositionTest {
 
@@ -47,6 +56,57 @@ class CompositionTest {
     assertThat(table.size()).isPositive();
     search.reset();
     assertThat(table.size()).isZero();
+  }
+
+  /** Counts the searches that it is told of. */
+  private static final class Searches implements MoveOrdering<RandomGame>, TranspositionTable {
+
+    private int count;
+
+    @Override
+    public void newSearch() {
+      count++;
+    }
+
+    @Override
+    public void score(RandomGame node, int ply, int depth, MoveList moves, int[] scores) {}
+
+    @Override
+    public long probe(long key) {
+      return TableEntry.NONE;
+    }
+
+    @Override
+    public void store(long key, long entry) {}
+
+    @Override
+    public void reset() {}
+
+    @Override
+    public void clear() {}
+
+    @Override
+    public long size() {
+      return 0;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void tableAndOrderingAreToldOfEverySearch(Algorithm algorithm) {
+    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+      Searches table = new Searches();
+      Searches ordering = new Searches();
+      WindowSearch<RandomGame> search = algorithm.create(parts
+          .withTable(table, DepthRule.EXACT, 1)
+          .withOrdering(ordering, 1)
+          .withProbCut((node, depth) -> List.of(), selectivity));
+      for (int searches = 1; searches <= 3; searches++) {
+        new RootSearch<>(search, RandomGame.tree(1, 9, 3, 50), Limits.none(), () -> 0).iterate(2);
+        assertThat(table.count).as("table, %s", selectivity).isEqualTo(searches);
+        assertThat(ordering.count).as("ordering, %s", selectivity).isEqualTo(searches);
+      }
+    }
   }
 
   /** The example in {@link Expander}'s javadoc, completed. */

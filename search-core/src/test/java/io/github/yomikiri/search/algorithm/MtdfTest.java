@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.TicTacToe;
@@ -97,6 +98,19 @@ class MtdfTest {
     oracle.bounds.clear();
     search(search, -Score.INFINITY, Score.INFINITY);
     assertThat(oracle.bounds).containsExactly(17, 18);
+  }
+
+  @Example
+  void everyPassButTheFirstIsARepeatedSearch() {
+    for (int value : new int[] {0, 17, -90}) {
+      Oracle oracle = new Oracle(value, true);
+      RootSearch<TicTacToe> run =
+          new RootSearch<>(new Mtdf<>(oracle), TicTacToe.START, Limits.none(), () -> 0);
+      run.iterate(1);
+      assertThat(run.result().statistics().reSearches())
+          .isPositive()
+          .isEqualTo(oracle.bounds.size() - 1);
+    }
   }
 
   @Example

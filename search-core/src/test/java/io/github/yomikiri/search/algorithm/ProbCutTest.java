@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
@@ -47,7 +48,7 @@ class ProbCutTest {
   }
 
   private static SearchResult search(WindowSearch<RandomGame> search, RandomGame root) {
-    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), System::nanoTime);
+    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), () -> 0);
     run.iterate(DEPTH);
     return run.result();
   }
@@ -75,7 +76,7 @@ class ProbCutTest {
       SearchContext context = new SearchContext(Limits.none());
       algorithm.create(selective).search(root(1), DEPTH, 3, 4, context);
       RootSearch<RandomGame> run =
-          new RootSearch<>(algorithm.create(selective), root(1), Limits.none(), System::nanoTime);
+          new RootSearch<>(algorithm.create(selective), root(1), Limits.none(), () -> 0);
       run.iterate(DEPTH, 3, 4);
       assertThat(run.result().rootMoves()).anyMatch(each -> each.depth() == DEPTH);
     }
@@ -149,6 +150,53 @@ class ProbCutTest {
     long exact = search(Algorithm.PVS.create(parts()), root).statistics().nodes();
     assertThat(search(Algorithm.PVS.create(farOff), root).statistics().nodes()).isEqualTo(exact);
     assertThat(search(Algorithm.PVS.create(near), root).statistics().nodes()).isNotEqualTo(exact);
+  }
+
+  /** Answers a shallow search, and writes down what it was asked. */
+  private static final class Shallow extends ExpanderSearch<RandomGame> {
+
+    private final int answer;
+    private String asked = "";
+
+    Shallow(int answer) {
+      super(Algorithm.expander(parts()));
+      this.answer = answer;
+    }
+
+    @Override
+    int value(RandomGame node, int depth, int alpha, int beta, int ply) {
+      asked += "depth " + depth + ", " + alpha + ".." + beta;
+      return answer;
+    }
+  }
+
+  /**
+   * Opens a node with the window (49, 50), which the evaluator values as given. With a deviation of 10 a shallow value
+   * of 70 is enough for beta at 95 %, and one of 29 for alpha.
+   */
+  private static String opened(int estimate, int answer) {
+    Composition<RandomGame> selective = Composition.of(
+            RandomGame.class, (Evaluator<RandomGame>) node -> estimate)
+        .withProbCut((node, depth) -> List.of(new Prediction(2, 1, 0, 10)), Selectivity.PERCENT_95);
+    assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
+    Shallow shallow = new Shallow(answer);
+    SearchContext context = new SearchContext(Limits.none());
+    ProbCutExpander<RandomGame> expander =
+        new ProbCutExpander<>(selective, Algorithm.expander(parts()), shallow, context);
+    expander.begin(context);
+    context.visit(0);
+    int value = expander.open(root(1), DEPTH, 49, 50, 1);
+    return (value == Expander.OPEN ? "open" : "" + value) + " [" + shallow.asked + "]";
+  }
+
+  @Test
+  void theShallowSearchIsAskedWhetherItIsFarEnoughAndItsAnswerCounts() {
+    assertThat(opened(60, 70)).isEqualTo("50 [depth 2, 69..70]");
+    assertThat(opened(60, 69)).isEqualTo("open [depth 2, 69..70]");
+    assertThat(opened(59, 70)).isEqualTo("open []");
+    assertThat(opened(39, 29)).isEqualTo("49 [depth 2, 29..30]");
+    assertThat(opened(39, 30)).isEqualTo("open [depth 2, 29..30]");
+    assertThat(opened(40, 29)).isEqualTo("open []");
   }
 
   @Test

@@ -26,7 +26,8 @@ import org.slf4j.Logger;
 
 class SpecializerTest {
 
-  private static <N extends Node<N>> Kernel<N> kernel(Class<N> game, Evaluator<N> evaluator) {
+  private static <N extends Node<N>> ExpanderSearch<N> kernel(
+      Class<N> game, Evaluator<N> evaluator) {
     Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
     return kernels.kernel(
         PrincipalVariationSearch.class, kernels.expander(false, UnaryOperator.identity()));
@@ -34,7 +35,7 @@ class SpecializerTest {
 
   @Test
   void threeGamesUseThreeCopiesOfKernelAndExpander() {
-    List<Kernel<?>> kernels = List.of(
+    List<ExpanderSearch<?>> kernels = List.of(
         kernel(TicTacToe.class, node -> 0),
         kernel(RandomGame.class, RandomGame.evaluator()),
         kernel(Comb.class, node -> 0));
@@ -44,7 +45,7 @@ class SpecializerTest {
 
   @Test
   void copiesAreHiddenAndNotTheOriginals() {
-    Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
+    ExpanderSearch<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
     assertThat(kernel.getClass())
         .isNotEqualTo(PrincipalVariationSearch.class)
         .matches(Class::isHidden);
@@ -56,8 +57,8 @@ class SpecializerTest {
   @Test
   void oneGameWithOneEvaluatorClassReusesItsCopies() {
     Evaluator<TicTacToe> evaluator = node -> 0;
-    Kernel<TicTacToe> first = kernel(TicTacToe.class, evaluator);
-    Kernel<TicTacToe> second = kernel(TicTacToe.class, evaluator);
+    ExpanderSearch<TicTacToe> first = kernel(TicTacToe.class, evaluator);
+    ExpanderSearch<TicTacToe> second = kernel(TicTacToe.class, evaluator);
     assertThat(second).isNotSameAs(first).hasSameClassAs(first);
     assertThat(second.expander).isNotSameAs(first.expander).hasSameClassAs(first.expander);
   }
@@ -96,7 +97,7 @@ class SpecializerTest {
   }
 
   private static SearchResult run(WindowSearch<RandomGame> search, RandomGame root) {
-    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), System::nanoTime);
+    RootSearch<RandomGame> run = new RootSearch<>(search, root, Limits.none(), () -> 0);
     run.iterate(4);
     run.iterate(5);
     return run.result();
@@ -125,7 +126,7 @@ class SpecializerTest {
     private OnTheClassPath() {}
 
     public static String kernelClass() {
-      Kernel<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
+      ExpanderSearch<TicTacToe> kernel = kernel(TicTacToe.class, node -> 0);
       return kernel.getClass().getModule() + " " + kernel.getClass().isHidden();
     }
   }

@@ -151,7 +151,9 @@ class DriversTest {
     assertThat(result.statistics().nodes()).isZero();
   }
 
-  /** Does something at its call number 20,000, when the clock is looked at every 256 nodes; counts the calls after that. */
+  /**
+   * Does something at its call number 20,000, when the clock is looked at every 256 nodes; counts the calls after that.
+   */
   private static final class Raiser implements Evaluator<RandomGame> {
 
     private final Runnable raise;

@@ -78,7 +78,7 @@ class EloTest {
 
     assertThat(Elo.of(Tally.NONE)).isEqualTo(nothing);
     assertThat(Elo.of(PairTally.NONE)).isEqualTo(nothing);
-    assertThat(nothing).hasToString("NaN [-Infinity, +Infinity]");
+    assertThat(nothing).hasToString("unknown");
   }
 
   @Test
@@ -114,6 +114,11 @@ class EloTest {
 
   @Test
   void isWrittenWithItsInterval() {
-    assertThat(new Elo(190.849, 121.3, INF)).hasToString("+190.8 [+121.3, +Infinity]");
+    assertThat(new Elo(190.849, 121.3, 279.7)).hasToString("+190.8 [+121.3, +279.7]");
+    assertThat(new Elo(190.849, 121.3, INF)).hasToString("+190.8 [at least +121.3]");
+    assertThat(new Elo(-190.849, -INF, -121.3)).hasToString("-190.8 [at most -121.3]");
+    assertThat(new Elo(0, -INF, INF)).hasToString("+0.0 [any]");
+    assertThat(new Elo(INF, 121.3, INF)).hasToString("at least +121.3");
+    assertThat(new Elo(-INF, -INF, -121.3)).hasToString("at most -121.3");
   }
 }

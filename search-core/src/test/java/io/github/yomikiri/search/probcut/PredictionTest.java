@@ -21,11 +21,11 @@ class PredictionTest {
       @ForAll @IntRange(min = -10_000, max = 10_000) int bound) {
     Prediction prediction = new Prediction(2, slope, offset, deviation);
     double reach = bound + margin * deviation;
-    int least = prediction.leastFor(bound, margin);
+    int least = prediction.minFor(bound, margin);
     assertThat(slope * least + offset).isGreaterThanOrEqualTo(reach - 1e-6);
     assertThat(slope * (least - 1) + offset).isLessThan(reach + 1e-6);
     double stay = bound - margin * deviation;
-    int greatest = prediction.greatestFor(bound, margin);
+    int greatest = prediction.maxFor(bound, margin);
     assertThat(slope * greatest + offset).isLessThanOrEqualTo(stay + 1e-6);
     assertThat(slope * (greatest + 1) + offset).isGreaterThan(stay - 1e-6);
   }
@@ -33,11 +33,11 @@ class PredictionTest {
   @Test
   void noValueIsEnoughBeyondTheRange() {
     Prediction unknown = new Prediction(1, 1, 0, Double.POSITIVE_INFINITY);
-    assertThat(unknown.leastFor(-Score.MAX, 1)).isEqualTo(Score.INFINITY);
-    assertThat(unknown.greatestFor(Score.MAX, 1)).isEqualTo(-Score.INFINITY);
+    assertThat(unknown.minFor(-Score.MAX, 1)).isEqualTo(Score.INFINITY);
+    assertThat(unknown.maxFor(Score.MAX, 1)).isEqualTo(-Score.INFINITY);
     Prediction flat = new Prediction(1, 1e-9, 0, 0);
-    assertThat(flat.leastFor(1, 1)).isEqualTo(Score.INFINITY);
-    assertThat(flat.greatestFor(1, 1)).isEqualTo(Score.INFINITY);
+    assertThat(flat.minFor(1, 1)).isEqualTo(Score.INFINITY);
+    assertThat(flat.maxFor(1, 1)).isEqualTo(Score.INFINITY);
   }
 
   @Test

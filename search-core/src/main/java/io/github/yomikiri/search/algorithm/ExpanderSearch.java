@@ -5,11 +5,11 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
 /** What the algorithms over an expander have in common: the way in. */
-abstract class Kernel<N extends Node<N>> implements WindowSearch<N> {
+abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N> {
 
   final Expander<N> expander;
 
-  Kernel(Expander<N> expander) {
+  ExpanderSearch(Expander<N> expander) {
     this.expander = expander;
   }
 
