@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.input.TextLines;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,7 +76,7 @@ public record PerftSuite(List<Line> lines) {
    */
   public static PerftSuite read(Path file) throws IOException {
     try {
-      return parse(Files.readAllLines(file));
+      return parse(TextLines.readAll(file));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
     }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
@@ -37,7 +38,8 @@ public final class BoardText {
    * @throws InvalidInputException if it is not such a drawing
    */
   public static Reversi parse(String text) {
-    List<String> lines = text.strip().lines().map(String::strip).toList();
+    List<String> lines =
+        TextLines.withoutByteOrderMark(text).strip().lines().map(String::strip).toList();
     int size = lines.size() - 3;
     if (!Board.isSize(size)) {
       throw new InvalidInputException(

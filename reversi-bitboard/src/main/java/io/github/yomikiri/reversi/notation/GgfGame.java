@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.notation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Collections;
@@ -51,7 +52,7 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
      * @throws IllegalArgumentException if one holds a character that would end it: a slash or a closing bracket
      */
     public Note {
-      if (evaluation.matches("(?s).*[/\\]].*") || time.indexOf(']') >= 0) {
+      if (evaluation.indexOf('/') >= 0 || (evaluation + time).indexOf(']') >= 0) {
         throw new IllegalArgumentException(
             "the note " + evaluation + "/" + time + " holds a slash or a bracket");
       }
@@ -111,7 +112,7 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
 
   /**
    * Reads all the games of a file. Between games there may be white space and the number of games that the server puts
-   * before a pair of them.
+   * before a pair of them. A property that comes several times, as comments may, is kept as one with a line for each.
    *
    * @param text the contents of the file
    * @return its games, in order
@@ -119,7 +120,7 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
    *     not legal where it is played
    */
   public static List<GgfGame> parseAll(String text) {
-    return new GgfParser(text).games();
+    return new GgfParser(TextLines.withoutByteOrderMark(text)).games();
   }
 
   /**

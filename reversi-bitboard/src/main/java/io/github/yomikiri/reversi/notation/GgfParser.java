@@ -7,12 +7,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
 final class GgfParser {
 
   /** How much of the text an exception gets. */
   private static final int SHOWN = 1_000;
+
+  /** The properties that are read and not just kept, and how many characters these may have. */
+  private static final Set<String> READ = Set.of("GM", "BO", "B", "W");
+
+  private static final int MAX_READ = 1_000;
 
   private final String text;
   private int offset;
@@ -47,7 +53,7 @@ final class GgfParser {
   }
 
   private GgfGame game() {
-    Map<String, String> properties = new LinkedHashMap<>();
+    Map<String, StringBuilder> properties = new LinkedHashMap<>();
     List<GgfGame.Note> notes = new ArrayList<>();
     GameBuilder game = null;
     int begin = offset;
@@ -69,10 +75,19 @@ final class GgfParser {
           play(game, notes, name.equals("B") ? Side.DARK : Side.LIGHT, value, at);
         }
         // Comments may come several times.
-        default -> properties.merge(name, value, (first, second) -> first + "\n" + second);
+        default -> {
+          StringBuilder known = properties.get(name);
+          if (known == null) {
+            properties.put(name, new StringBuilder(value));
+          } else {
+            known.append('\n').append(value);
+          }
+        }
       }
     }
-    String kind = properties.getOrDefault("GM", "Othello");
+    Map<String, String> texts = new LinkedHashMap<>();
+    properties.forEach((name, value) -> texts.put(name, value.toString()));
+    String kind = texts.getOrDefault("GM", "Othello");
     if (!kind.equalsIgnoreCase("Othello") && !kind.equalsIgnoreCase("Reversi")) {
       throw error(begin, "the game is " + kind + ", not Othello");
     }
@@ -80,7 +95,7 @@ final class GgfParser {
       throw error(begin, "the game has no board (BO)");
     }
     fill(notes, game.plies());
-    return new GgfGame(properties, game.build(), notes);
+    return new GgfGame(texts, game.build(), notes);
   }
 
   /** Moves past {@code ;)} if it is next; moves past white space in any case. */
@@ -119,6 +134,9 @@ final class GgfParser {
     int end = text.indexOf(']', begin);
     if (end < 0) {
       throw error(offset, "the property " + name + " has no closing bracket");
+    }
+    if (end - begin > MAX_READ && READ.contains(name)) {
+      throw error(offset, "the property " + name + " has more than " + MAX_READ + " characters");
     }
     offset = end + 1;
     return text.substring(begin, end);

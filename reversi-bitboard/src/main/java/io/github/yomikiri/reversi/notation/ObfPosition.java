@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,7 +25,8 @@ import java.util.regex.Pattern;
  * <p>The first field holds the squares rank by rank ({@code X} Dark, {@code O} Light, {@code -} empty) and the side to
  * move. Each further field is a move with its score, or a score alone for the position. What follows a per cent sign is
  * a comment. When reading, {@code *} is understood for Dark and {@code .} for an empty square. Boards of 6x6 and 4x4
- * have 36 and 16 squares.
+ * have 36 and 16 squares. The score {@code -127} of the move {@code --}, with which public test sets say that there is no
+ * further move, is read as no score.
  *
  * @param position the position
  * @param scores the moves with their scores in discs from the view of the side to move, in the order of the line
@@ -33,6 +35,14 @@ import java.util.regex.Pattern;
  */
 public record ObfPosition(
     Reversi position, Map<Move, Integer> scores, OptionalInt score, String comment) {
+
+  /** A move, a colon, a score and some blanks. */
+  private static final int MAX_FIELD = 40;
+
+  /** What public test sets write in place of a further move, and its score. */
+  private static final String NO_MOVE = "--";
+
+  private static final int NO_SCORE = -127;
 
   private static final Pattern FIELD = Pattern.compile("(?:(\\S+?)\\s*:\\s*)?([+-]?\\d{1,4})");
 
@@ -94,7 +104,7 @@ public record ObfPosition(
    * @throws InvalidInputException if it is not an OBF line, or a move is not legal in the position
    */
   public static ObfPosition parse(String line) {
-    return parse(line, "");
+    return parse(TextLines.withoutByteOrderMark(line), "");
   }
 
   /**
@@ -106,7 +116,7 @@ public record ObfPosition(
    */
   public static List<ObfPosition> parseLines(String text) {
     List<ObfPosition> result = new ArrayList<>();
-    List<String> lines = text.lines().toList();
+    List<String> lines = TextLines.withoutByteOrderMark(text).lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (!line.isEmpty() && !line.startsWith("%")) {
@@ -130,11 +140,15 @@ public record ObfPosition(
         continue;
       }
       Matcher matcher = FIELD.matcher(field);
-      if (!matcher.matches()) {
+      if (field.length() > MAX_FIELD || !matcher.matches()) {
+        String shown = field.length() > MAX_FIELD ? field.substring(0, MAX_FIELD) + "..." : field;
         throw new InvalidInputException(
-            line, fieldPlace, "\"" + field + "\" is not a move with a score, such as f5:+4");
+            line, fieldPlace, "\"" + shown + "\" is not a move with a score, such as f5:+4");
       }
       int value = Integer.parseInt(matcher.group(2));
+      if (value == NO_SCORE && NO_MOVE.equals(matcher.group(1))) {
+        continue;
+      }
       if (value < -64 || value > 64) {
         throw new InvalidInputException(
             line, fieldPlace, "score " + value + " is outside [-64, 64]");

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.notation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.OptionalInt;
 
@@ -36,6 +37,10 @@ public final class Transcript {
    * @throws InvalidInputException if a move is not a square of the board, or is not legal where it is played
    */
   public static Game<Reversi> parse(Reversi start, String text) {
+    return read(start, TextLines.withoutByteOrderMark(text));
+  }
+
+  private static Game<Reversi> read(Reversi start, String text) {
     GameBuilder game = new GameBuilder(start);
     int number = 0;
     int offset = 0;

@@ -3,10 +3,12 @@ package io.github.yomikiri.reversi.notation;
 import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.GgfGame.Note;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +69,32 @@ class GgfGameTest {
             .game()
             .start())
         .isEqualTo(Reversi.start(6));
+  }
+
+  /** A pass that the text leaves out has a note of its own, so that the notes after it stay with their moves. */
+  @Test
+  void notesAreThoseOfTheirPliesIfAPassIsLeftOut() {
+    GgfGame game = only("(;GM[Othello]BO[4 O*-- ---- ---- ---- *]W[C1/-3.5/7];)");
+    assertThat(game.game()).hasToString("-- c1");
+    assertThat(game.notes()).containsExactly(Note.NONE, new Note("-3.5", "7"));
+  }
+
+  @Test
+  void readsManyCommentsInLinearTime() {
+    String text = "(;GM[Othello]" + BOARD + "C[x]".repeat(300_000) + "B[F5];)";
+    GgfGame game = assertTimeoutPreemptively(Duration.ofSeconds(10), () -> only(text));
+    assertThat(game.properties().get("C")).hasSize(2 * 300_000 - 1);
+  }
+
+  @Test
+  void boundsThePropertiesThatAreRead() {
+    String name = "N".repeat(100_000);
+    assertThat(only("(;GM[Othello]PB[" + name + "]" + BOARD + "B[F5];)").properties())
+        .containsEntry("PB", name);
+    assertRejected(
+        () -> only("(;GM[Othello]" + BOARD + "B[" + name + "];)"),
+        "game 1, offset " + ("(;GM[Othello]" + BOARD + "B").length(),
+        "the property B has more than 1000 characters");
   }
 
   @Test

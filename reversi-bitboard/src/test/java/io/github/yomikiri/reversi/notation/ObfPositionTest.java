@@ -79,6 +79,32 @@ class ObfPositionTest {
         "1 characters are not 64, 36 or 16 squares and a side to move");
   }
 
+  /** Public test sets end the list of scores with a move that is none. */
+  @Test
+  void readsTheScoreOfNoFurtherMoveAsNoScore() {
+    assertThat(ObfPosition.parse(FFO_40.replace(" %", " --:-127; %")))
+        .isEqualTo(ObfPosition.parse(FFO_40));
+    String start = ObfPosition.of(Reversi.start()).format();
+    assertThat(ObfPosition.parse(start + " --:-127")).isEqualTo(ObfPosition.of(Reversi.start()));
+    assertThat(ObfPosition.parse(start + " -- : -127;").bestScore()).isEmpty();
+    assertRejected(
+        () -> ObfPosition.parse(start + " --:-12;"),
+        "field 2",
+        "\"--\" is not a legal move of the position");
+    assertRejected(
+        () -> ObfPosition.parse(start + " f5:-127;"), "field 2", "score -127 is outside [-64, 64]");
+    assertRejected(
+        () -> ObfPosition.parse(start + " -127;"), "field 2", "score -127 is outside [-64, 64]");
+  }
+
+  @Test
+  void showsNoMoreOfALongFieldThanItsBeginning() {
+    assertRejected(
+        () -> ObfPosition.parse(ObfPosition.of(Reversi.start()).format() + "f".repeat(1_000_000)),
+        "field 2",
+        "\"" + "f".repeat(40) + "...\" is not a move with a score, such as f5:+4");
+  }
+
   @Test
   void saysWhatIsWrong() {
     String start = ObfPosition.of(Reversi.start()).format();

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -131,15 +131,12 @@ class WthorReaderTest {
     assertThatThrownBy(() -> new WthorReader(broken)).isInstanceOf(UncheckedIOException.class);
   }
 
+  /** Runs only with {@code -Dwthor=FOLDER}, the folder of the database's files. */
   @Test
+  @Tag("wthor")
   void readsTheWholeDatabase() throws IOException {
-    String folder = System.getProperty("wthor.dir");
-    if (folder == null) {
-      System.out.println(
-          "skipped: the system property wthor.dir does not name a folder of .wtb files");
-    }
-    Assumptions.assumeTrue(
-        folder != null, "the system property wthor.dir does not name a folder of .wtb files");
+    String folder = System.getProperty("wthor", "");
+    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
     int games = 0;
     try (Stream<Path> files = Files.list(Path.of(folder))) {
       for (Path path :
@@ -147,7 +144,7 @@ class WthorReaderTest {
         games += readAll(path);
       }
     }
-    assertThat(games).isPositive();
+    assertThat(games).as("games of the .wtb files in %s", folder).isPositive();
   }
 
   private static int readAll(Path path) throws IOException {

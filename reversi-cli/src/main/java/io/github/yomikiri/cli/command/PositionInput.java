@@ -4,10 +4,10 @@ import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.Problem;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ final class PositionInput {
       + " such lines; - for standard input.";
 
   private static final String STANDARD_INPUT = "-";
-  private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}.*");
+  private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}");
 
   private PositionInput() {}
 
@@ -39,12 +39,12 @@ final class PositionInput {
       return List.of(new Problem(1, ObfPosition.of(Reversi.start(size))));
     }
     if (what.equals(STANDARD_INPUT)) {
-      return problems(name(what), session.in().lines().toList(), size);
+      return problems(name(what), TextLines.of(session.in(), name(what)).rest(), size);
     }
     if (isFile(what)) {
       return problems(what, lines(what), size);
     }
-    if (!Problem.isTranscript(what) && !OBF.matcher(what).matches()) {
+    if (!Problem.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
       throw new UserError(what + ": no such file, and no position: " + HELP);
     }
     return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
@@ -83,11 +83,7 @@ final class PositionInput {
     if (Files.isDirectory(path)) {
       throw new UserError(file + ": is a directory");
     }
-    try {
-      return Files.readAllLines(path);
-    } catch (MalformedInputException e) {
-      throw new UserError(file + ": is not text in UTF-8");
-    }
+    return TextLines.readAll(path);
   }
 
   private static List<Problem> problems(String file, List<String> lines, int size) {

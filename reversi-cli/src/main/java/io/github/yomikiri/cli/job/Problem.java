@@ -1,12 +1,12 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * A position to be solved, and where it stands.
@@ -15,9 +15,6 @@ import java.util.regex.Pattern;
  * @param obf what the line says
  */
 public record Problem(int line, ObfPosition obf) {
-
-  private static final Pattern TRANSCRIPT =
-      Pattern.compile("(?i)(\\s*([a-h][1-8]|--|pass|pa|ps))+\\s*");
 
   /**
    * What was read of a file.
@@ -55,7 +52,21 @@ public record Problem(int line, ObfPosition obf) {
    * @return whether it is made of squares and passes
    */
   public static boolean isTranscript(String text) {
-    return TRANSCRIPT.matcher(text).matches();
+    Board board = Board.of(8);
+    String moves = text.strip();
+    int offset = 0;
+    while (offset < moves.length()) {
+      int length = moves.regionMatches(true, offset, "pass", 0, 4) ? 4 : 2;
+      int end = Math.min(offset + length, moves.length());
+      if (board.parseMove(moves.substring(offset, end)).isEmpty()) {
+        return false;
+      }
+      offset = end;
+      while (offset < moves.length() && Character.isWhitespace(moves.charAt(offset))) {
+        offset++;
+      }
+    }
+    return offset > 0;
   }
 
   /**

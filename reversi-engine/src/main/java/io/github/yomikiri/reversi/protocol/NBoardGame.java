@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.GameClock;
@@ -10,6 +11,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,7 +21,7 @@ import java.util.regex.Pattern;
  */
 final class NBoardGame {
 
-  private static final Pattern LAST_PLY = Pattern.compile("[BW]\\[([^]/]*)[^]]*\\]\\s*;\\)\\s*$");
+  private static final int MAX_TIME = 12;
   private static final Pattern TIME = Pattern.compile("(?:(?:(\\d+):)?(\\d+):)?(\\d+)");
 
   private final List<Reversi> positions;
@@ -51,8 +53,8 @@ final class NBoardGame {
     int plies = ggf.game().moves().size();
     // A record goes on with a pass as soon as a side must; the text may leave that for the next
     // move.
-    Matcher last = LAST_PLY.matcher(text);
-    boolean endsWithPass = last.find() && last.group(1).strip().matches("(?i)pa|pass|ps|--");
+    boolean endsWithPass =
+        Board.of(8).parseMove(lastMove(text)).equals(OptionalInt.of(Reversi.PASS));
     if (plies > 0 && ggf.game().moves().get(plies - 1).code() == Reversi.PASS && !endsWithPass) {
       plies--;
     }
@@ -64,6 +66,16 @@ final class NBoardGame {
     return game;
   }
 
+  /** Returns the move that a game ends with, as it is written; nothing if a game ends with another property. */
+  private static String lastMove(String text) {
+    int close = text.lastIndexOf(']');
+    int open = text.lastIndexOf('[', close);
+    boolean isMove = open > 0
+        && "BW".indexOf(text.charAt(open - 1)) >= 0
+        && (open == 1 || !Character.isUpperCase(text.charAt(open - 2)));
+    return isMove ? text.substring(open + 1, close).split("/", 2)[0].strip() : "";
+  }
+
   private static Optional<GameClock> clock(String times) {
     String[] parts = times.split("/", -1);
     Optional<Duration> main = time(parts[0]);
@@ -73,8 +85,11 @@ final class NBoardGame {
 
   /** Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left aside. */
   private static Optional<Duration> time(String text) {
+    if (text.length() > MAX_TIME) {
+      return Optional.empty();
+    }
     Matcher matcher = TIME.matcher(text.replaceFirst(",.*", "").strip());
-    if (!matcher.matches() || text.length() > 12) {
+    if (!matcher.matches()) {
       return Optional.empty();
     }
     long seconds = 0;

@@ -2,11 +2,13 @@ package io.github.yomikiri.reversi.dataset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 class TrainingGameTest {
@@ -24,6 +26,15 @@ class TrainingGameTest {
           record.moves().stream().filter(move -> move.code() == Reversi.PASS).count();
     }
     assertThat(passes).isPositive();
+  }
+
+  @Test
+  void readsManyBlanksInLinearTime() {
+    String blanks = " ".repeat(500_000);
+    String line = "f5" + blanks + "d6" + blanks + "1" + blanks + "24:+2";
+    TrainingGame game =
+        assertTimeoutPreemptively(Duration.ofSeconds(10), () -> TrainingGame.parse(line));
+    assertThat(game.format()).isEqualTo("f5d6 1 24:+2");
   }
 
   @Test
@@ -65,7 +76,7 @@ class TrainingGameTest {
     }
     assertThatThrownBy(() -> TrainingGame.parse("f5d6 24:+66"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("score 66 is outside [-64, 64]");
+        .hasMessage("solved score: score 66 is outside [-64, 64], in \"f5d6 24:+66\"");
   }
 
   @Test

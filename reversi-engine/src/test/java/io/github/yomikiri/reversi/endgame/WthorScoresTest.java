@@ -1,7 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ReversiGames;
@@ -9,32 +8,46 @@ import io.github.yomikiri.reversi.notation.WthorGame;
 import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Solves the position with 24 empty squares of every game of a WTHOR file, and compares it with the database's theoretical score.
- * It takes about two seconds a position and runs only when the system property {@code wthor} names a file:
- *
- * <pre>{@code ./mvnw -pl reversi-eval -am verify -Dtest=WthorScoresTest -Dtest.args=-Dwthor=/data/WTH_1977.wtb}</pre>
- *
- * <p>{@code wthor.games} limits the number of games.
+ * Solves positions of the WTHOR database, and compares them with the database's theoretical scores. A position takes about
+ * two seconds. Runs only with {@code -Dwthor=FOLDER}; {@code -Dwthor.games=N} solves the first N games instead of 100.
  */
+@Tag("wthor")
 class WthorScoresTest {
 
   @Test
   void theoreticalScoresAreTheSolvers() throws IOException {
-    String file = System.getProperty("wthor");
-    assumeTrue(file != null, "the system property wthor does not name a .wtb file");
-    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    String folder = System.getProperty("wthor", "");
+    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
+    List<Path> paths;
+    try (Stream<Path> files = Files.list(Path.of(folder))) {
+      paths = files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList();
+    }
+    int max = Integer.getInteger("wthor.games", 100);
     List<String> differences = new ArrayList<>();
     int solved = 0;
-    try (WthorReader reader = WthorReader.open(Path.of(file))) {
+    for (Path path : paths) {
+      solved += solve(path, max - solved, differences);
+    }
+    assertThat(differences).as("of %d positions", solved).isEmpty();
+    assertThat(solved).as("games of the .wtb files in %s", folder).isPositive();
+  }
+
+  /** Solves at most some games of a file, and returns how many. */
+  private static int solve(Path path, int max, List<String> differences) throws IOException {
+    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    int solved = 0;
+    try (WthorReader reader = WthorReader.open(path)) {
       int empties = reader.header().depth();
-      int most = Integer.getInteger("wthor.games", Integer.MAX_VALUE);
-      while (reader.hasNext() && solved < most) {
+      while (reader.hasNext() && solved < max) {
         WthorGame game = reader.next();
         Reversi node = ReversiGames.positionWithEmpties(game.game(), empties).orElse(null);
         if (node == null || node.isTerminal()) {
@@ -43,12 +56,11 @@ class WthorScoresTest {
         int score = solver.search(node, Limits.none()).score();
         int expected = game.theoreticalScore(node.sideToMove());
         if (score != expected) {
-          differences.add("game " + game.number() + ": " + score + ", not " + expected);
+          differences.add(path + ", game " + game.number() + ": " + score + ", not " + expected);
         }
         solved++;
       }
     }
-    assertThat(differences).as("of %d positions", solved).isEmpty();
-    assertThat(solved).isPositive();
+    return solved;
   }
 }

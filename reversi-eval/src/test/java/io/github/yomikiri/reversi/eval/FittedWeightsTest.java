@@ -15,21 +15,24 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
  * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest
- * -Dtest.args=-Dwthor=DIRECTORY}, the directory being that of the WTHOR files from 1977 to 2014.
+ * -Dwthor=FOLDER}, the folder being that of the WTHOR files from 1977 to 2014.
  */
-@EnabledIfSystemProperty(named = "wthor", matches = ".+")
+@Tag("wthor")
 class FittedWeightsTest {
 
   private record Labelled(Reversi node, int value) {}
 
   @Test
   void theWeightsAreTheLeastSquaresFit() throws IOException {
-    List<Labelled> positions = read(Path.of(System.getProperty("wthor")));
+    String folder = System.getProperty("wthor", "");
+    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
+    List<Labelled> positions = read(Path.of(folder));
+    assertThat(positions).as("solved positions of the files in %s", folder).isNotEmpty();
     assertThat(positions.size()).isEqualTo(115_477);
     assertThat(rootMeanSquare(positions, node -> 0)).isBetween(19.25, 19.35);
 
@@ -55,7 +58,7 @@ class FittedWeightsTest {
   private static List<Labelled> read(Path directory) throws IOException {
     List<Labelled> positions = new ArrayList<>();
     try (Stream<Path> files = Files.list(directory)) {
-      for (Path file : files.sorted().toList()) {
+      for (Path file : files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
         try (WthorReader games = WthorReader.open(file)) {
           int depth = games.header().depth();
           while (games.hasNext()) {
