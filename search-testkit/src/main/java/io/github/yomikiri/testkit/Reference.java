@@ -95,15 +95,8 @@ public final class Reference<N extends Node<N>> {
         .toList();
   }
 
-  /**
-   * Tells whether every line of play ends within a depth, so that {@link #value} to that depth is the game's true value
-   * and no estimate is part of it.
-   *
-   * @param node any position
-   * @param depth in plies, at least 0
-   * @return whether no line is longer
-   */
-  public boolean endsWithin(N node, int depth) {
+  /** Returns whether no line of play is longer than a depth, so that no estimate is part of the value to that depth. */
+  boolean endsWithin(N node, int depth) {
     int[] moves = Walk.legalMoves(node);
     if (depth == 0) {
       return moves.length == 0;
@@ -118,7 +111,7 @@ public final class Reference<N extends Node<N>> {
 
   /**
    * Returns the game's true value, every line played to its end. Each position is valued once and found again by its
-   * key, so that small games can be solved whole: time and memory are in proportion to the number of different
+   * key, which {@link NodeContract} checks, so that small games can be solved whole: time and memory are in proportion to the number of different
    * positions.
    *
    * @param node any position of a small game

@@ -9,6 +9,7 @@ import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
@@ -66,7 +67,7 @@ final class Scale<N extends Node<N>> {
     }
     long limit = greatestScore.isPresent() ? greatestScore.getAsInt() : greatestOfTheWalks();
     if (limit > 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
-      Walk<N> at = byEstimate.get(byEstimate.lastKey());
+      Walk<N> at = Objects.requireNonNull(byEstimate.get(byEstimate.lastKey()));
       int estimate = evaluator.evaluate(at.node());
       fail("evaluate() is " + estimate + ", but no finished game has a score beyond " + limit
           + " by terminalScore(): give both the same unit, or a won game a greater score " + at);

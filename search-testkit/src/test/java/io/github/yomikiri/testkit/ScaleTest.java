@@ -1,0 +1,78 @@
+package io.github.yomikiri.testkit;
+
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.RandomTree;
+import io.github.yomikiri.games.TicTacToe;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+
+class ScaleTest {
+
+  private record Units<N extends Node<N>>(ToIntFunction<N> estimate, ToIntFunction<N> score)
+      implements Evaluator<N> {
+
+    @Override
+    public int evaluate(N node) {
+      return estimate.applyAsInt(node);
+    }
+
+    @Override
+    public int terminalScore(N node) {
+      return score.applyAsInt(node);
+    }
+  }
+
+  private static Scale<TicTacToe> ticTacToe(int estimate, int win) {
+    Scale<TicTacToe> scale =
+        new Scale<>(new Units<TicTacToe>(node -> estimate, node -> win * node.terminalScore()));
+    PositionSource<TicTacToe> source = () -> List.of(TicTacToe.START);
+    Walk.forEach(source, at -> at.around(scale::add));
+    return scale;
+  }
+
+  private static Scale<RandomTree> trees(ToIntFunction<RandomTree> estimate) {
+    Scale<RandomTree> scale =
+        new Scale<>(new Units<RandomTree>(estimate, RandomTree::terminalScore));
+    PositionSource<RandomTree> source = () -> List.of(RandomTree.of(1, 4, 8, 100));
+    Walk.forEach(source, at -> at.around(scale::add));
+    return scale;
+  }
+
+  @Test
+  void noEstimateIsMoreThanAWin() {
+    assertThatCode(() -> ticTacToe(10, 10).check(OptionalInt.empty())).doesNotThrowAnyException();
+    assertThatThrownBy(() -> ticTacToe(-11, 10).check(OptionalInt.empty()))
+        .hasMessageContaining("evaluate() is -11, but no finished game has a score beyond 10");
+  }
+
+  @Test
+  void whereScoresDifferTheGreatestMayHaveBeenMissed() {
+    assertThatCode(() -> trees(node -> 2 * node.estimate()).check(OptionalInt.empty()))
+        .doesNotThrowAnyException();
+    assertThatThrownBy(() -> trees(node -> 1000 * node.estimate()).check(OptionalInt.empty()))
+        .hasMessageContaining("give both the same unit");
+  }
+
+  @Test
+  void theGreatestScoreCanBeNamed() {
+    assertThatThrownBy(() -> trees(node -> 101).check(OptionalInt.of(100)))
+        .hasMessageContaining("evaluate() is 101, but no finished game has a score beyond 100");
+    assertThatCode(() -> ticTacToe(11, 10).check(OptionalInt.of(11))).doesNotThrowAnyException();
+  }
+
+  @Test
+  void aBetterEndIsNoSmallerScore() {
+    Scale<RandomTree> scale = new Scale<>(new Units<RandomTree>(
+        RandomTree::estimate, node -> node.terminalScore() > 50 ? 1 : node.terminalScore()));
+    PositionSource<RandomTree> source = () -> List.of(RandomTree.of(1, 4, 8, 100));
+    Walk.forEach(source, at -> at.around(scale::add));
+    assertThatThrownBy(() -> scale.check(OptionalInt.empty()))
+        .hasMessageContaining("for a game that ended worse");
+  }
+}
