@@ -5,7 +5,6 @@ import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Problem;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.ExplanationPicture;
@@ -106,12 +105,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Reversi position() throws IOException {
-    List<Problem> problems = PositionInput.read(session, what, 8);
-    if (problems.size() != 1) {
-      throw new UserError(
-          PositionInput.name(what) + ": " + problems.size() + " positions, not one");
-    }
-    Reversi position = problems.get(0).obf().position();
+    Reversi position = PositionInput.readOne(session, what, 8);
     if (position.size() != 8) {
       throw new UserError(what + ": patterns are for the 8x8 board");
     }

@@ -82,7 +82,7 @@ final class LabelCommand implements Callable<Integer> {
       leftOut = input.leftOut();
       bad = input.bad();
     }
-    output.print(session, "Labelled", outcome);
+    output.print(session, "Labeled", outcome);
     if (leftOut > 0) {
       session
           .out()

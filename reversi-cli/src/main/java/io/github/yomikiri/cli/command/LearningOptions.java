@@ -32,7 +32,7 @@ final class LearningOptions {
   @Option(
       names = "--overlap",
       paramLabel = "PLIES",
-      description = "Learn from so many plies of the neighbouring stages, too."
+      description = "Learn from so many plies of the neighboring stages, too."
           + " Default: 2, for the fox 4.")
   private Optional<Integer> overlap = Optional.empty();
 

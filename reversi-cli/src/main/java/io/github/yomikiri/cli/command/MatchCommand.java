@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     header = "Plays a match between two players and says who is stronger.",
     description = {
-      "%nGames come in pairs with the same opening and the colours swapped. The result is printed as the"
+      "%nGames come in pairs with the same opening and the colors swapped. The result is printed as the"
           + " blog of 2011 did (D: Dark's wins, L: Light's, -: draws), and as a difference in Elo with"
           + " its 95 %% interval.%n",
       PlayerConverter.HELP
@@ -87,7 +87,7 @@ final class MatchCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "200",
-      description = "An even number; half of them with each colour. Default: 200.")
+      description = "An even number; half of them with each color. Default: 200.")
   private int games = 200;
 
   @Option(
@@ -150,13 +150,14 @@ final class MatchCommand implements Callable<Integer> {
     if (threads < 1 || threads > 1024) {
       throw new UserError("--threads " + threads + " is outside 1-1024");
     }
+    List<Game<Reversi>> starts = makeOpenings();
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
-        .openings(makeOpenings())
+        .openings(starts)
         .games(games)
         .seed(seed)
         .stop(session.stop());
     parseSprt().ifPresent(match::sprt);
-    try (MatchFile file = openFile()) {
+    try (MatchFile file = openFile(starts)) {
       match.goOnAfter(file.before());
       return threads == 1 ? play(match, file) : playInParallel(match, file);
     } catch (UncheckedIOException e) {
@@ -164,22 +165,22 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private MatchFile openFile() throws IOException {
+  private MatchFile openFile(List<Game<Reversi>> starts) throws IOException {
     return output.isEmpty()
         ? MatchFile.none()
         : MatchFile.open(
             output.get(),
-            arguments(),
-            start.position(),
+            arguments(starts.get(0).start()),
+            starts,
             List.of(player.name(), opponent.name()),
             games);
   }
 
-  private List<String> arguments() {
+  private List<String> arguments(Reversi from) {
     return List.of(
         "players " + player.name() + " " + opponent.name(),
         "openings " + openingsOrUsual(),
-        "from " + ObfPosition.of(start.position()).format(),
+        "from " + ObfPosition.of(from).format(),
         "seed " + seed);
   }
 
@@ -201,11 +202,6 @@ final class MatchCommand implements Callable<Integer> {
     try (Progress progress = session.progress()) {
       progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
       result = match.listener(listener(progress, file)).play();
-    } catch (IllegalArgumentException e) {
-      if (resultSoFar.isEmpty() && !file.before().isEmpty()) {
-        throw new UserError("--output: " + e.getMessage());
-      }
-      throw e;
     } catch (EngineFailure e) {
       // What was played until then is worth something.
       resultSoFar.ifPresent(soFar -> print(soFar, true));
@@ -262,8 +258,8 @@ final class MatchCommand implements Callable<Integer> {
     return player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
   }
 
-  private List<Game<Reversi>> makeOpenings() {
-    Reversi from = start.position();
+  private List<Game<Reversi>> makeOpenings() throws IOException {
+    Reversi from = start.position(session);
     if (from.isTerminal()) {
       throw new UserError("--from: the game is over there");
     }

@@ -11,6 +11,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.ReversiPerft;
+import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -64,11 +65,11 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (depth < 1 || depth > MAX_DEPTH) {
       throw new UserError("--depth " + depth + " is outside 1-" + MAX_DEPTH);
     }
-    Reversi position = start.position();
+    Reversi position = start.position(session);
     if (divide) {
       divide(position);
       return ExitCode.OK;

@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
       "  yomikiri play --size 6 --white nodes=1000000",
       "  yomikiri play --black pvs6 --white greedy      watch two players",
       "",
-      "Colours are used on a terminal only; set NO_COLOR to have none."
+      "Colors are used on a terminal only; set NO_COLOR to have none."
     })
 final class PlayCommand implements Callable<Integer> {
 
@@ -100,9 +100,9 @@ final class PlayCommand implements Callable<Integer> {
         session.in(),
         !session.inIsTerminal(),
         session.out(),
-        new BoardView(session.colour(), unicode),
+        new BoardView(session.color(), unicode),
         seating,
-        start.position(),
+        start.position(session),
         seed.orElseGet(System::nanoTime),
         session.stop());
     session.interrupt().atOnce(() -> {

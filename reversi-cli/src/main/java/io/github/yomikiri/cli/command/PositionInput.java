@@ -1,13 +1,13 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.Problem;
 import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -42,7 +42,7 @@ final class PositionInput {
       return problems(name(what), session.in().lines().toList(), size);
     }
     if (isFile(what)) {
-      return problems(what, lines(what), size);
+      return problems(what, TextFile.lines(Path.of(what)), size);
     }
     if (!Problem.isTranscript(what) && !OBF.matcher(what).matches()) {
       throw new UserError(what + ": no such file, and no position: " + HELP);
@@ -50,18 +50,27 @@ final class PositionInput {
     return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
   }
 
+  /**
+   * Reads one position.
+   *
+   * @param what was typed
+   * @param size of the board that a transcript is for
+   * @throws UserError if it is no position, or a file that does not hold exactly one
+   */
+  static Reversi readOne(Session session, String what, int size) throws IOException {
+    List<Problem> problems = read(session, what, size);
+    if (problems.size() != 1) {
+      throw new UserError(name(what) + ": holds " + problems.size() + " positions, not one");
+    }
+    return problems.get(0).obf().position();
+  }
+
   /** Returns what a file is called in messages. */
   static String name(String what) {
     return what.equals(STANDARD_INPUT) ? "standard input" : what;
   }
 
-  /**
-   * Reads a transcript or a position in OBF.
-   *
-   * @param name what it is called in errors
-   * @throws UserError if it is neither
-   */
-  static ObfPosition parse(String name, String text, int size) {
+  private static ObfPosition parse(String name, String text, int size) {
     try {
       return Problem.parse(text, size);
     } catch (NotationException e) {
@@ -75,18 +84,6 @@ final class PositionInput {
       return Files.exists(Path.of(what));
     } catch (InvalidPathException e) {
       return false;
-    }
-  }
-
-  private static List<String> lines(String file) throws IOException {
-    Path path = Path.of(file);
-    if (Files.isDirectory(path)) {
-      throw new UserError(file + ": is a directory");
-    }
-    try {
-      return Files.readAllLines(path);
-    } catch (MalformedInputException e) {
-      throw new UserError(file + ": is not text in UTF-8");
     }
   }
 

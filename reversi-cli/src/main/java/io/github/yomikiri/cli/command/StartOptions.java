@@ -1,7 +1,9 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -17,23 +19,22 @@ final class StartOptions {
   @Option(
       names = "--from",
       paramLabel = "POSITION",
-      defaultValue = "",
-      description = {
-        "Start from this position: a transcript, or in OBF, its squares row by row (X Dark, O Light,"
-            + " - empty) and the side to move, such as 'O--X-XXX-OXX--O- X' for 4x4."
-      })
-  private String from = "";
+      defaultValue = "start",
+      description = "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
+            + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
+  private String from = "start";
 
-  /** Returns the position. */
-  Reversi position() {
+  /**
+   * Returns the position.
+   *
+   * @throws UserError if there is none, or if its board has another size than was typed
+   */
+  Reversi position(Session session) throws IOException {
     int edge = checkSize(size.orElse(8));
-    if (from.isBlank()) {
-      return Reversi.start(edge);
-    }
-    Reversi position = PositionInput.parse("--from \"" + from + '"', from, edge).position();
+    Reversi position = PositionInput.readOne(session, from, edge);
     if (size.isPresent() && position.size() != edge) {
-      throw new UserError("--size " + edge + ": the position of --from is one of " + position.size()
-          + "x" + position.size());
+      throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
+          + position.size() + " squares");
     }
     return position;
   }

@@ -36,7 +36,11 @@ public final class Interrupt {
     }
     stop.raise();
     if (lastWords.isPresent()) {
-      lastWords.get().run();
+      try {
+        lastWords.get().run();
+      } catch (OutputFailure e) {
+        // The process is ending: nobody reads its last words.
+      }
       return;
     }
     try {

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -52,30 +53,46 @@ public final class Launcher {
     // These apply to the subcommands added before.
     return line.setOut(session.out())
         .setErr(session.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
+        .setColorScheme(CommandLine.Help.defaultColorScheme(session.color() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, typed) -> badArguments(e))
         .setExecutionStrategy(result -> execute(result, session))
-        .setExecutionExceptionHandler((e, command, result) -> failed(e, command))
+        .setExecutionExceptionHandler((e, command, result) -> failed(outputFailureOr(e), command))
         .execute(args);
   }
 
-  /** Runs the command, and writes whatever it has printed, however it ends. */
+  /** Runs the command, and reports standard output that cannot be written. */
   private static int execute(ParseResult result, Session session) {
+    try {
+      return run(result, session);
+    } catch (OutputFailure e) {
+      return failed(e, deepest(result));
+    } finally {
+      session.err().flush();
+    }
+  }
+
+  /** Runs the command, and writes what it has printed, however it ends. */
+  private static int run(ParseResult result, Session session) {
     try {
       return new RunLast().execute(result);
     } catch (OutOfMemoryError e) {
       String heap = Runtime.getRuntime().maxMemory() / (1 << 20) + " MiB";
       throw new ExecutionException(
-          result.subcommand().commandSpec().commandLine(),
+          deepest(result),
           "out of memory",
-          new UserError("what is asked for does not fit into the " + heap
-              + " of memory that Java has; java -Xmx10g -jar ... would give it 10 GiB"));
+          new UserError("this needs more memory than the " + heap
+              + " that Java may use; java -Xmx10g -jar ... gives it 10 GiB"));
     } finally {
       session.out().flush();
-      session.err().flush();
     }
+  }
+
+  private static CommandLine deepest(ParseResult result) {
+    return result.hasSubcommand()
+        ? deepest(result.subcommand())
+        : result.commandSpec().commandLine();
   }
 
   private static int badArguments(ParameterException e) {
@@ -91,29 +108,46 @@ public final class Launcher {
 
   private static int failed(Exception e, CommandLine command) {
     PrintWriter err = command.getErr();
-    command.getOut().flush();
-    int exitCode = ExitCode.USAGE;
-    if (e instanceof CommandStopped || e instanceof UserError) {
-      err.println(prefix(command) + e.getMessage());
-    } else if (e instanceof EngineFailure) {
-      err.println(prefix(command) + e.getMessage());
-      exitCode = ExitCode.FAILURE_FOUND;
-    } else if (e instanceof IOException io) {
-      err.println(prefix(command) + describe(io));
-    } else {
+    int exitCode = exitCode(e);
+    if (exitCode == ExitCode.INTERNAL) {
       err.println(prefix(command) + "internal error, please report it:");
       e.printStackTrace(err);
-      exitCode = ExitCode.INTERNAL;
+    } else if (exitCode != ExitCode.CLOSED_PIPE) {
+      String message = e instanceof IOException io ? describe(io) : String.valueOf(e.getMessage());
+      err.println(prefix(command) + message);
     }
     err.flush();
     return exitCode;
+  }
+
+  /** Returns the failed write that caused an exception, such as one in another thread, or else the exception. */
+  private static Exception outputFailureOr(Exception e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof OutputFailure output) {
+        return output;
+      }
+    }
+    return e;
+  }
+
+  private static int exitCode(Exception e) {
+    if (e instanceof OutputFailure output) {
+      return output.isClosedPipe() ? ExitCode.CLOSED_PIPE : ExitCode.IO_ERROR;
+    }
+    if (e instanceof EngineFailure) {
+      return ExitCode.FAILURE_FOUND;
+    }
+    if (e instanceof FileSystemException || e instanceof UserError || e instanceof CommandStopped) {
+      return ExitCode.USAGE;
+    }
+    return e instanceof IOException ? ExitCode.IO_ERROR : ExitCode.INTERNAL;
   }
 
   private static String prefix(CommandLine command) {
     return command.getCommandSpec().qualifiedName() + ": ";
   }
 
-  /** Says what a file exception is about: its own message is often just the path. */
+  /** Returns what went wrong with which file: the message of a file exception is often just the path. */
   public static String describe(IOException e) {
     if (e instanceof NoSuchFileException) {
       return e.getMessage() + ": no such file or directory";
@@ -122,7 +156,7 @@ public final class Launcher {
       return e.getMessage() + ": permission denied";
     }
     if (e instanceof FileAlreadyExistsException) {
-      return e.getMessage() + ": is in the way";
+      return e.getMessage() + ": exists already";
     }
     return firstLine(e.getMessage());
   }

@@ -4,8 +4,10 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.Terminals;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -14,11 +16,11 @@ import java.nio.charset.StandardCharsets;
  * What a command knows of the world around it, so that tests can give it another one.
  *
  * @param in standard input
- * @param out standard output
+ * @param out standard output, which throws {@link OutputFailure} when it cannot be written
  * @param err standard error
  * @param inIsTerminal whether what is typed is seen anyway
  * @param errIsTerminal whether progress may be a line that is rewritten
- * @param colour whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
+ * @param color whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
  * @param charset the characters that may be written
  * @param interrupt what Ctrl-C does
  */
@@ -28,7 +30,7 @@ public record Session(
     PrintWriter err,
     boolean inIsTerminal,
     boolean errIsTerminal,
-    boolean colour,
+    boolean color,
     Charset charset,
     Interrupt interrupt) {
 
@@ -39,17 +41,17 @@ public record Session(
     Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
     return new Session(
         new BufferedReader(new InputStreamReader(System.in, charset)),
-        writer(System.out, charset),
-        writer(System.err, charset),
+        // Not System.out, which hides that a write failed.
+        OutputWriter.printer(
+            new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), charset),
+            Terminals.isPipe(1),
+            interrupt.stop()),
+        new PrintWriter(System.err, false, charset),
         Terminals.isTerminal(0),
         Terminals.isTerminal(2),
         outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
         charset,
         interrupt);
-  }
-
-  private static PrintWriter writer(PrintStream stream, Charset charset) {
-    return new PrintWriter(stream, false, charset);
   }
 
   private static boolean isSet(String variable) {

@@ -59,7 +59,7 @@ public final class ExplanationPicture {
         + discs(explanation.value() - explanation.elsewhere(), 2) + " on the board, "
         + discs(explanation.elsewhere(), 2) + " belongs to no square.";
     add(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\" width=\"%d\""
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labeledby=\"title desc\" width=\"%d\""
             + " height=\"%d\" viewBox=\"0 0 %d %d\" font-family=\"DejaVu Sans, Verdana, sans-serif\""
             + " text-anchor=\"middle\">",
         WIDTH, HEIGHT, WIDTH, HEIGHT);

@@ -38,7 +38,7 @@ class EvaluatorOptionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "analyse f5d6c3 --depth 3",
+        "analyze f5d6c3 --depth 3",
         "eval -",
         "explain f5d6c3",
         "gtp --depth 3",
@@ -85,9 +85,9 @@ class EvaluatorOptionTest {
   @Test
   void countsInDiscsWhateverTheEvaluatorCountsIn() {
     // f5 leaves Dark four discs and Light one; after an answer it is three all.
-    Run run = Run.of("analyse", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
+    Run run = Run.of("analyze", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
     assertThat(run.lines().get(2)).matches("\\w\\d +\\+3\\.00 +1 .*");
-    assertThat(Run.of("analyse", "start", "--depth", "2", "--evaluator", "discs")
+    assertThat(Run.of("analyze", "start", "--depth", "2", "--evaluator", "discs")
             .lines()
             .get(2))
         .matches("\\w\\d +[+-]0\\.00 +2 .*");

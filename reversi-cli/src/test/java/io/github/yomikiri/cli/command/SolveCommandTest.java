@@ -24,6 +24,14 @@ class SolveCommandTest {
   }
 
   @Test
+  void readsALongLine() {
+    // A recursive matcher overflows the stack.
+    Run run = Run.withInput("f5".repeat(2_000_000) + "\n", "solve", "-");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("standard input:1: offset 2 (move 2)").hasSizeLessThan(400);
+  }
+
+  @Test
   void solvesTheFirstOfTheSuite() {
     StringBuilder input = new StringBuilder("% the suite\n\n");
     for (int number = 1; number <= 20; number++) {

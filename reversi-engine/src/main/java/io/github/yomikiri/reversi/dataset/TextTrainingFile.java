@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,9 @@ final class TextTrainingFile extends TrainingFile {
   private @Nullable String readLine() {
     try {
       return text.readLine();
+    } catch (CharacterCodingException e) {
+      // No line: the reader decodes ahead of the line that it returns.
+      throw new UncheckedIOException(name + ": is not UTF-8 text", e);
     } catch (IOException e) {
       throw new UncheckedIOException(name + ":" + (line + 1) + ": " + e.getMessage(), e);
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 
 /** All moves of positions, scored. */
 @Command(
-    name = "analyse",
+    name = "analyze",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     header = "Scores every move of a position, deepening live.",
@@ -40,10 +40,10 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri analyse start",
-      "  yomikiri analyse f5d6c3d3c4 --time 10s",
-      "  yomikiri analyse 'O--X-XXX-OXX--O- X'",
-      "  yomikiri analyse positions.obf --depth 10 --lines 3 --csv",
+      "  yomikiri analyze start",
+      "  yomikiri analyze f5d6c3d3c4 --time 10s",
+      "  yomikiri analyze 'O--X-XXX-OXX--O- X'",
+      "  yomikiri analyze positions.obf --depth 10 --lines 3 --csv",
       "",
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds; the rows of a position best move",
       "first, each with the nodes and seconds of the whole position. With solved true the discs are",
@@ -51,7 +51,7 @@ import picocli.CommandLine.Parameters;
       "estimate of that kind, exact meaning that all of that depth was searched. Ctrl-C ends the",
       "analysis with what is known by then."
     })
-final class AnalyseCommand implements Callable<Integer> {
+final class AnalyzeCommand implements Callable<Integer> {
 
   private static final Duration TIME = Duration.ofSeconds(5);
 
@@ -84,7 +84,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  AnalyseCommand(Session session) {
+  AnalyzeCommand(Session session) {
     this.session = session;
   }
 
@@ -104,7 +104,7 @@ final class AnalyseCommand implements Callable<Integer> {
       Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(session.out())) : Optional.empty();
       for (int i = 0; i < positions.size() && !session.stop().isRaised(); i++) {
         Reversi position = positions.get(i);
-        Analysis analysis = analyse(engine, position, limits, table);
+        Analysis analysis = analyze(engine, position, limits, table);
         if (rows.isPresent()) {
           table.rows(i + 1, analysis, rows.get());
         } else {
@@ -118,8 +118,8 @@ final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  private Analysis analyse(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
-    if (session.errIsTerminal() && session.colour()) {
+  private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
+    if (session.errIsTerminal() && session.color()) {
       try (LiveText live = new LiveText(session.err())) {
         return engine.analyse(position, limits, soFar -> live.show(table.format(position, soFar)));
       }
