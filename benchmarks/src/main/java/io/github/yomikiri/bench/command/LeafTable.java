@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.LeafCount;
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
@@ -17,19 +17,17 @@ import java.util.function.Supplier;
 final class LeafTable {
 
   private final Session session;
-  private final int perColour;
+  private final int perColor;
   private final long seed;
   private final Optional<Csv> rows;
   private final Columns table;
   private final Progress progress;
   private int apart;
 
-  LeafTable(Session session, boolean csv, String key, int perColour, long seed, Progress progress) {
-    if (perColour < 1 || perColour > 1_000_000) {
-      throw new UserError("--games " + perColour + " is outside 1-1000000");
-    }
+  LeafTable(Session session, boolean csv, String key, int perColor, long seed, Progress progress) {
+    NumberRanges.check("--games", perColor, 1, 1_000_000);
     this.session = session;
-    this.perColour = perColour;
+    this.perColor = perColor;
     this.seed = seed;
     this.progress = progress;
     rows = csv
@@ -44,14 +42,14 @@ final class LeafTable {
     if (session.stop().isRaised()) {
       return;
     }
-    progress.update(() -> name + ": game 1 of " + 2 * perColour);
+    progress.update(() -> name + ": game 1 of " + 2 * perColor);
     LeafCount count = LeafCount.measure(
         searcher,
-        perColour,
+        perColor,
         seed,
         () -> session.stop().isRaised(),
         games ->
-            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
+            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColor)));
     rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
         name,
         count.games(),
@@ -82,7 +80,7 @@ final class LeafTable {
     }
     progress.aside(() -> table.print(session.out()));
     if (apart > 0) {
-      session.out().println("* apart by more than chance has it once in 20 rows");
+      session.out().println("* differs by more than chance does in 19 of 20 rows");
     }
     session.out().flush();
   }

@@ -22,12 +22,13 @@ import picocli.CommandLine.Option;
     name = "nodes-per-game",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Counts the leaves that minimax and alpha-beta visit per game, as in 2011.",
+    header = "Counts leaves per game of minimax and alpha-beta, as in 2011.",
     description = {
-      "%nA player that searches to a fixed depth plays 100 games with each colour against a random"
-          + " mover; it is asked at every turn, even where it has one move or must pass. Printed is the"
-          + " mean number of leaves per game with its 95 %% interval, beside the published mean of 200"
-          + " games. Leaves are scored by the disc difference.%n"
+      "%nA player that searches to a fixed depth plays 100 games with each color against a"
+          + " random mover. It searches at every turn, even with one legal move or a pass. Leaves"
+          + " are scored by the difference in discs.",
+      "%nThe table has the mean number of leaves per game with its 95 %% interval, and the"
+          + " mean of 200 games published in 2011.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -49,8 +50,8 @@ final class NodesPerGameCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "N-M",
       defaultValue = "",
-      description = "Depths, such as 2-4. Default: those published, 2-5 for minimax and 2-6 for"
-          + " alpha-beta.")
+      description = "Depths, such as 2-4. Default: the published depths, 2-5 for minimax and 2-6 for"
+              + " alpha-beta.")
   private String depths = "";
 
   @Mixin

@@ -34,7 +34,8 @@ record Run(int exitCode, String out, String err) {
         false,
         false,
         StandardCharsets.UTF_8,
-        interrupt);
+        interrupt,
+        () -> 0);
     int exitCode = Launcher.execute(BenchmarksMain.commands(session), session, args);
     return new Run(exitCode, out.toString(), err.toString());
   }

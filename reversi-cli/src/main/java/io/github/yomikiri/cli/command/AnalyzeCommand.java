@@ -30,13 +30,13 @@ import picocli.CommandLine.Parameters;
     name = "analyze",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Scores every move of a position, deepening live.",
+    header = "Values every move of a position, deeper and deeper until a limit.",
     description = {
-      "%nEvery legal move gets a value of its own, in discs of the final difference for the side to move."
-          + " Estimates have fractions and the depth that they come from; a whole number with the depth"
-          + " 'end' is exact, the game having been read out. Unless told otherwise a position takes 5"
-          + " seconds.",
-      "%nOn a terminal the table is redrawn as the search deepens; the final one goes to standard output.%n"
+      "%nEach legal move gets a value: the expected difference in discs at the end of the"
+          + " game, for the side to move. A value with a fraction is an estimate, and the table"
+          + " shows its depth. A whole number with the depth \"end\" is exact.",
+      "%nA position takes 5 seconds unless a limit is given. On a terminal the table is"
+          + " redrawn as the search deepens; the final table goes to standard output.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -45,11 +45,13 @@ import picocli.CommandLine.Parameters;
       "  yomikiri analyze 'O--X-XXX-OXX--O- X'",
       "  yomikiri analyze positions.obf --depth 10 --lines 3 --csv",
       "",
-      "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds; the rows of a position best move",
-      "first, each with the nodes and seconds of the whole position. With solved true the discs are",
-      "proven: exact, or at least (lower) or at most (upper) so many; with solved false they are an",
-      "estimate of that kind, exact meaning that all of that depth was searched. Ctrl-C ends the",
-      "analysis with what is known by then."
+      "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
+      "the best move. Each row repeats the nodes and seconds of the whole position.",
+      "",
+      "The column bound is exact, lower (at least so many discs) or upper (at most). With solved true the",
+      "value is proven; with solved false it is an estimate from a search to that depth.",
+      "",
+      "Ctrl-C ends the analysis and prints what is known."
     })
 final class AnalyzeCommand implements Callable<Integer> {
 
@@ -78,7 +80,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       names = "--lines",
       paramLabel = "N",
       defaultValue = "64",
-      description = "Show the N best moves. Default: all.")
+      description = "Number of moves to show, the best first. Default: all.")
   private int lines = 64;
 
   @Option(names = "--csv", description = "Write CSV.")

@@ -12,6 +12,6 @@ final class DurationConverter implements ITypeConverter<Duration> {
   public Duration convert(String text) {
     return Durations.parse(text)
         .orElseThrow(() ->
-            new TypeConversionException("\"" + text + "\" is no time such as 500ms, 1.5s or 2m"));
+            new TypeConversionException("\"" + text + "\" is not a time such as 500ms, 1.5s or 2m"));
   }
 }

@@ -43,7 +43,7 @@ final class GamesDone implements Supplier<String> {
     if (total.isPresent()) {
       long seconds = Math.round((total.getAsLong() - now) / perSecond);
       text += String.format(
-          Locale.ROOT, ", %d:%02d:%02d to go", seconds / 3600, seconds / 60 % 60, seconds % 60);
+          Locale.ROOT, ", %d:%02d:%02d left", seconds / 3600, seconds / 60 % 60, seconds % 60);
     }
     return text;
   }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.InOrder;
 import io.github.yomikiri.cli.job.ResumableFile;
@@ -23,23 +23,23 @@ import picocli.CommandLine.Option;
 final class GamesOutput {
 
   static final String RESTART =
-      "%nThe output has a header that tells the arguments, and then a game a line. Ctrl-C or kill -9"
-          + " at any moment loses no line that was written: the same command goes on after the last"
-          + " one. A file that was made with other arguments is left alone, with exit code 2. The"
-          + " number of threads does not change what is written.%n";
+      "%nThe output begins with a header that names the arguments, followed by one game on each line."
+          + " Every complete line survives Ctrl-C and kill -9, and the same command resumes after it. A"
+          + " file that other arguments made is rejected with exit code 2 and left unchanged. The number"
+          + " of threads does not change the output.%n";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       required = true,
-      description = "The file to write, or to go on with.")
+      description = "File to write, or to resume.")
   private Path output = Path.of("");
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       defaultValue = "1",
-      description = "Games at once. Default: 1.")
+      description = "Number of games at once. Default: 1.")
   private int threads = 1;
 
   /**
@@ -53,9 +53,7 @@ final class GamesOutput {
 
   /** Refuses a number of threads that makes no sense. */
   void check() {
-    if (threads < 1 || threads > 256) {
-      throw new UserError("--threads " + threads + " is outside 1-256");
-    }
+    NumberRanges.check("--threads", threads, 1, 256);
   }
 
   /** Returns the first lines of a file. */
@@ -113,7 +111,7 @@ final class GamesOutput {
             outcome.total(),
             output);
     if (session.stop().isRaised()) {
-      session.out().println("Stopped; the same command goes on.");
+      session.out().println("Stopped. The same command resumes.");
     }
     session.out().flush();
   }

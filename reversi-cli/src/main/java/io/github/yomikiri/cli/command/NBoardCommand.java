@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
     name = "nboard",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Plays and analyses for the Othello board NBoard, and others that talk as it does.",
+    header = "Plays and analyzes games for the Othello board NBoard.",
     description = {
       "%nAnswers NBoard's commands on standard input, versions 1 and 2 of its protocol, until the input"
           + " ends. NBoard sets the depth; a game's clock (TI in the game's record) applies as well."

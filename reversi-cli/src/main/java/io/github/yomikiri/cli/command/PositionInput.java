@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
 final class PositionInput {
 
   /** What {@code --help} says of it. */
-  static final String HELP = "start, a transcript such as f5d6c3, a position in OBF, or a file of"
-      + " such lines; - for standard input.";
+  static final String HELP = "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
+      + " transcript or position on each line; - for standard input.";
 
   private static final String STANDARD_INPUT = "-";
   private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}.*");
@@ -45,7 +45,7 @@ final class PositionInput {
       return problems(what, TextFile.lines(Path.of(what)), size);
     }
     if (!Problem.isTranscript(what) && !OBF.matcher(what).matches()) {
-      throw new UserError(what + ": no such file, and no position: " + HELP);
+      throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
     return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
   }
@@ -74,7 +74,7 @@ final class PositionInput {
     try {
       return Problem.parse(text, size);
     } catch (NotationException e) {
-      String kind = Problem.isTranscript(text) ? " is no transcript: " : " is no position in OBF: ";
+      String kind = Problem.isTranscript(text) ? " is not a legal transcript: " : " is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }
   }
@@ -94,7 +94,7 @@ final class PositionInput {
           file + ": not all lines are positions\n" + String.join("\n", sheet.errors()));
     }
     if (sheet.problems().isEmpty()) {
-      throw new UserError(file + ": there is no position in it");
+      throw new UserError(file + ": holds no position");
     }
     return sheet.problems();
   }

@@ -30,6 +30,6 @@ record RandomPlies(int least, int most) {
       }
     }
     throw new UserError(
-        "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
+        "--random-plies " + text + ": expected a number or a range within 0-" + MOST + ", such as 6-20");
   }
 }

@@ -32,14 +32,16 @@ import picocli.CommandLine.Parameters;
     name = "solve",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Finds the exact value and a best move of Reversi positions.",
+    header = "Finds the exact score and a best move of positions.",
     description = {
-      "%nA position is a transcript, or in OBF: 64 squares row by row (X Dark, O Light, - empty), a"
-          + " blank and the side to move; 36 or 16 squares for smaller boards. Scores of moves may follow"
-          + " after semicolons, a comment after %%. A file has one a line. Scores are in discs for the side"
-          + " to move, empty squares counted for the winner.",
-      "%nA whole file is read first: if a line is no position, each such line is named with the"
-          + " reason, nothing is solved, and the exit code is 2.%n"
+      "%nA score is the difference in discs at the end of the game under perfect play, for"
+          + " the side to move. Empty squares count for the winner.",
+      "%nA position is a transcript, or a line in OBF: 64 squares row by row (X Dark, O"
+          + " Light, - empty), a blank and the side to move. Smaller boards have 36 or 16"
+          + " squares. Scores of moves may follow after semicolons, and a comment after %%. A"
+          + " file has one position on each line.",
+      "%nThe whole file is read first. If lines are no positions, the command reports each"
+          + " of them with the reason, solves nothing, and ends with exit code 2.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -47,8 +49,10 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
-      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. 20 empty squares take",
-      "some tenths of a second, 24 some seconds, and every further one about twice as long."
+      "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
+      "",
+      "20 empty squares take some tenths of a second, and 24 some seconds. Each further empty square",
+      "about doubles the time."
     })
 final class SolveCommand implements Callable<Integer> {
 
@@ -63,10 +67,9 @@ final class SolveCommand implements Callable<Integer> {
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = ENDGAME,
-      description =
-          "endgame: the endgame solver, the default. Or minimax, negamax, branchandbound, alphabeta,"
-              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering, by one"
-              + " thread.")
+      description = "endgame, the endgame solver, or one of minimax, negamax, branchandbound,"
+              + " alphabeta, negaalpha, scout, pvs, mtdf: each with a table and fastest-first"
+              + " ordering, in one thread. Default: endgame.")
   private String algorithm = ENDGAME;
 
   @Mixin
@@ -74,7 +77,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--check",
-      description = "Compare with the scores that the lines give; exit code 1 if one differs.")
+      description = "Compare with the scores in the lines; the exit code is 1 if one differs.")
   private boolean check;
 
   @Option(names = "--csv", description = "Write CSV.")
@@ -101,7 +104,7 @@ final class SolveCommand implements Callable<Integer> {
       return endgameSolver(helpers);
     }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
+        .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of "
             + ENDGAME + ", " + Algorithms.names()));
     return new SearcherSolver(chosen, solverOptions.mebibytes());
   }
@@ -142,7 +145,7 @@ final class SolveCommand implements Callable<Integer> {
       session
           .err()
           .printf(
-              "%s:%d: the line says %+d, the value is %+d%n",
+              "%s:%d: the line says %+d, the score is %+d%n",
               PositionInput.name(what), problem.line(), expected.orElseThrow(), result.score());
       session.err().flush();
     }

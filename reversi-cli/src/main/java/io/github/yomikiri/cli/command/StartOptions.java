@@ -18,7 +18,7 @@ final class StartOptions {
 
   @Option(
       names = "--from",
-      paramLabel = "POSITION",
+      paramLabel = "POSITION|FILE",
       defaultValue = "start",
       description = "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
             + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
@@ -42,7 +42,7 @@ final class StartOptions {
   /** Returns the size of a board, if there are such boards. */
   static int checkSize(int size) {
     if (size != 4 && size != 6 && size != 8) {
-      throw new UserError("--size " + size + ": there are boards of 4, 6 and 8");
+      throw new UserError("--size " + size + ": expected 4, 6 or 8");
     }
     return size;
   }

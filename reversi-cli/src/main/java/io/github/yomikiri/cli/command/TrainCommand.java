@@ -35,16 +35,17 @@ import picocli.CommandLine.Parameters;
     name = "train",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Trains an evaluator over patterns.",
+    header = "Trains the weights of a pattern evaluator on games.",
     description = {
-      "%nReads WTHOR files (.wtb) and the files of label and selfplay, fits the weights of each stage of the"
-          + " game to what the positions turned out to be worth, and writes them to a file, which all"
-          + " commands take as an evaluator. With --test it"
-          + " then tells, by number of empty squares, by how many discs the evaluator errs on games that it"
-          + " has not learned from.",
-      "%nA line that is no game is told of and left out; the exit code is then 1.",
-      "%nWhat is worked out on the way is kept in a folder beside the output, OUT.work. Ended at any"
-          + " moment, even by kill -9, the same command goes on from there.%n"
+      "%nFits the weights of each stage of the game to the labels of the positions, and"
+          + " writes them to a file. Every option and player that takes an evaluator takes this"
+          + " file. Reads WTHOR files (.wtb) and the files that label and selfplay write.",
+      "%nWith --test, the command then reports the evaluator's errors in discs on other"
+          + " games, by number of empty squares.",
+      "%nA line that is no game is reported on standard error and skipped; the exit code is"
+          + " then 1.",
+      "%nIntermediate results are kept in the folder OUT.work until the training is"
+          + " complete. The same command resumes an interrupted training, even after kill -9.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -56,20 +57,20 @@ final class TrainCommand implements Callable<Integer> {
 
   private final Session session;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games to learn from.")
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games to train on.")
   private List<String> files = List.of();
 
   @Option(
       names = "--test",
       paramLabel = "FILE",
-      description = "Games to measure the error on; may be given several times.")
+      description = "File of games to measure the error on; the option can be repeated.")
   private List<String> tests = List.of();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
       required = true,
-      description = "The file to write the weights to.")
+      description = "File to write the weights to.")
   private Path output = Path.of("");
 
   @Mixin
@@ -84,7 +85,7 @@ final class TrainCommand implements Callable<Integer> {
     TrainingOptions options = learning.checked();
     Path work = output.resolveSibling(output.getFileName() + ".work");
     if (Files.exists(output) && !WorkFolder.exists(work)) {
-      throw new UserError(output + ": is there already");
+      throw new UserError(output + ": exists already; remove it, or name another file");
     }
     for (String test : tests) {
       // Not to be told when the training is over.
@@ -99,7 +100,7 @@ final class TrainCommand implements Callable<Integer> {
         bad = fill(samples, progress);
         if (samples.positions() == 0) {
           folder.delete();
-          throw new UserError("there is no game to learn from in " + String.join(", ", files));
+          throw new UserError("no game to train on in " + String.join(", ", files));
         }
         PatternWeights weights = learn(samples, folder, options, settings, progress);
         evaluator = TrainedEvaluator.of(weights);

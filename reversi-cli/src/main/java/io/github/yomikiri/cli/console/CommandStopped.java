@@ -6,6 +6,6 @@ public final class CommandStopped extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   public CommandStopped() {
-    super("Stopped; the same command goes on.", null, false, false);
+    super("Stopped. The same command resumes.", null, false, false);
   }
 }

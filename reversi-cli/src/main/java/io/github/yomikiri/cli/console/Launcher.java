@@ -7,11 +7,14 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -87,6 +90,21 @@ public final class Launcher {
     } finally {
       session.out().flush();
     }
+  }
+
+  /**
+   * Returns what a command throws that is given without one of its subcommands.
+   *
+   * @param command the command
+   * @return an exception that names the subcommands
+   */
+  public static ParameterException missingSubcommand(CommandSpec command) {
+    String names = command.subcommands().entrySet().stream()
+        .filter(entry -> !entry.getValue().getCommandSpec().usageMessage().hidden())
+        .map(Map.Entry::getKey)
+        .collect(Collectors.joining(", "));
+    return new ParameterException(
+        command.commandLine(), "the command is missing; expected one of " + names);
   }
 
   private static CommandLine deepest(ParseResult result) {

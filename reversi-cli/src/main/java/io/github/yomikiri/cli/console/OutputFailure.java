@@ -18,8 +18,9 @@ public final class OutputFailure extends RuntimeException {
    */
   OutputFailure(IOException cause, boolean toPipe) {
     super("standard output cannot be written: " + Launcher.describe(cause), cause);
-    // A system that does not show what standard output is shows it in its message: "Broken pipe", "The pipe has been ended".
-    closedPipe = toPipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+    // Without /proc the message has to tell: "Broken pipe", "The pipe has been ended".
+    closedPipe =
+        toPipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
   /**

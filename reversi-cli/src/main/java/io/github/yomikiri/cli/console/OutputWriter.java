@@ -8,9 +8,9 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * The writer under a command's standard output. A {@link PrintWriter} hides that a write failed, so a full disk would lose
- * the output and a closed pipe would be written to for hours. This writer raises the stop signal and throws an {@link
- * OutputFailure}, which a {@code PrintWriter} passes on. After a failure, every later write fails too.
+ * The writer under a command's standard output. A {@link PrintWriter} hides that a write failed, so a full disk would
+ * lose the output and a closed pipe would be written to for hours. This writer raises the stop signal and throws an
+ * {@link OutputFailure}, which a {@code PrintWriter} passes on. After a failure, every later write fails too.
  *
  * <p>Not safe for use by several threads; the {@code PrintWriter} around it is.
  */

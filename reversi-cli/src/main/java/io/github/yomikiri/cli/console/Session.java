@@ -11,9 +11,10 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongSupplier;
 
 /**
- * What a command knows of the world around it, so that tests can give it another one.
+ * What a command uses of its process, so that tests can replace it: streams, Ctrl-C and the clock.
  *
  * @param in standard input
  * @param out standard output, which throws {@link OutputFailure} when it cannot be written
@@ -23,6 +24,7 @@ import java.nio.charset.StandardCharsets;
  * @param color whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
  * @param charset the characters that may be written
  * @param interrupt what Ctrl-C does
+ * @param nanoTime a clock like {@link System#nanoTime()}, by which progress is reported
  */
 public record Session(
     BufferedReader in,
@@ -32,7 +34,8 @@ public record Session(
     boolean errIsTerminal,
     boolean color,
     Charset charset,
-    Interrupt interrupt) {
+    Interrupt interrupt,
+    LongSupplier nanoTime) {
 
   /** Returns the process's own standard streams. */
   public static Session ofProcess(Interrupt interrupt) {
@@ -51,7 +54,8 @@ public record Session(
         Terminals.isTerminal(2),
         outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
         charset,
-        interrupt);
+        interrupt,
+        System::nanoTime);
   }
 
   private static boolean isSet(String variable) {
@@ -75,8 +79,8 @@ public record Session(
     }
   }
 
-  /** Starts telling how far a command is. */
+  /** Starts reporting the progress of a command. */
   public Progress progress() {
-    return Progress.start(err, errIsTerminal);
+    return Progress.start(err, errIsTerminal, nanoTime);
   }
 }

@@ -55,7 +55,7 @@ public final class InOrder<T, R> {
    * Makes the workers.
    *
    * @param threads how many
-   * @param worker makes one, which does one task at a time, and returns nothing when the signal that it is given was raised
+   * @param worker makes a worker, which does one task at a time; it returns empty after its signal was raised
    * @param stop ends the work
    */
   public InOrder(

@@ -7,8 +7,9 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Draws a position as SVG, each square tinted by what the patterns on it contribute to the value: every place's part is shared among
- * its squares. Blue is good for the side to move, orange bad; people who see no red or no green tell them apart.
+ * Draws a position as SVG, each square tinted by what the patterns on it contribute to the value. The contribution of a
+ * place is divided among its squares. Blue is good for the side to move, orange bad; color-blind people can distinguish
+ * these two.
  */
 public final class ExplanationPicture {
 

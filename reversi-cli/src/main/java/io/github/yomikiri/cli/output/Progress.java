@@ -52,10 +52,12 @@ public final class Progress implements AutoCloseable {
    *
    * @param err standard error
    * @param terminal whether that is a terminal
+   * @param nanoTime a clock like {@link System#nanoTime()}
    * @return the progress, which ends with {@link #close()}
    */
-  public static Progress start(PrintWriter err, boolean terminal) {
-    Progress progress = new Progress(err, terminal, System::nanoTime);
+  public static Progress start(
+      PrintWriter err, boolean terminal, LongSupplier nanoTime) {
+    Progress progress = new Progress(err, terminal, nanoTime);
     long period = Duration.ofNanos(REWRITE).toMillis();
     progress.timer.schedule(
         new TimerTask() {

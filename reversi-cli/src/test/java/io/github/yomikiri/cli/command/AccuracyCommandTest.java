@@ -99,7 +99,7 @@ class AccuracyCommandTest {
 
   @Test
   void saysWhatIsWrong() {
-    assertThat(accuracy("--by", "year").err()).contains("--by year: there are empties and stage");
+    assertThat(accuracy("--by", "year").err()).contains("--by year: expected empties or stage");
     assertThat(accuracy("--depth", "21").err()).contains("--depth 21 is outside 0-20");
     assertThat(accuracy("--empties", "0").err()).contains("--empties 0: 0 is not within 1-60");
     assertThat(Run.of("accuracy", games, "--evaluators", "hare").err())

@@ -73,14 +73,14 @@ class AnalyzeCommandTest {
 
   @Test
   void explainsWhatItCannotRead() {
-    assertThat(Run.of("analyze", "f5f5").err()).contains("\"f5f5\" is no transcript: ");
+    assertThat(Run.of("analyze", "f5f5").err()).contains("\"f5f5\" is not a legal transcript: ");
     Run nonsense = Run.of("analyze", "nonsense");
     assertThat(nonsense.exitCode()).isEqualTo(2);
     assertThat(nonsense.err())
         .contains(
-            "nonsense: no such file, and no position: start, a transcript such as f5d6c3, a position");
+            "nonsense: neither a file nor a position; expected start, a transcript such as f5d6c3, a position");
     assertThat(Run.withInput("x\n", "analyze", "-").err()).contains("standard input:1: ");
-    assertThat(Run.of("analyze", "--time", "1h").err()).contains("\"1h\" is no time such as 500ms");
+    assertThat(Run.of("analyze", "--time", "1h").err()).contains("\"1h\" is not a time such as 500ms");
     assertThat(Run.of("analyze", "--level", "0").err()).contains("--level 0 is outside 1-12");
     assertThat(Run.of("analyze", "--lines", "0").err()).contains("--lines 0 is less than 1");
     assertThat(Run.of("analyze", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
@@ -94,7 +94,7 @@ class AnalyzeCommandTest {
     assertThat(run.lines())
         .anyMatch(line -> line.startsWith("1,"))
         .anyMatch(line -> line.startsWith("2,"));
-    assertThat(Run.of("analyze", "start", "--size", "5").err()).contains("boards of 4, 6 and 8");
+    assertThat(Run.of("analyze", "start", "--size", "5").err()).contains("expected 4, 6 or 8");
   }
 
   @Test

@@ -26,7 +26,8 @@ final class CommandTree {
         false,
         false,
         StandardCharsets.UTF_8,
-        new Interrupt());
+        new Interrupt(),
+        () -> 0);
     return below(CommandLines.of(session))
         .filter(command -> !command.getCommandSpec().usageMessage().hidden())
         .toList();

@@ -76,8 +76,8 @@ class EvaluatorOptionTest {
     assertThat(play.out()).contains("Dark (engine:level=1:" + fox + ") plays ");
     Run both = Run.of("play", "--black", "random", "--white", "random", "--evaluator", "pattern");
     assertThat(both.err())
-        .isEqualTo("yomikiri play: --level and --evaluator are for the computer, but both players"
-            + " are given\n");
+        .startsWith("yomikiri play: --level and --evaluator apply to the computer, but both players"
+            + " are named");
     assertThat(Run.of("play", "--evaluator", "hare").err())
         .contains("--evaluator: no evaluator or weight file \"hare\"");
   }

@@ -182,14 +182,14 @@ class MatchCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("match", "randum", "random").err())
-        .contains("player \"randum\": there is none that begins so; there are random, greedy,")
+        .contains("player \"randum\": no player begins like this; expected random, greedy,")
         .doesNotContain("Exception");
     assertThat(Run.of("match", "random", "random", "--games", "3").err())
         .contains("--games 3 is not a positive even number");
     assertThat(Run.of("match", "random", "random", "--openings", "x").err()).contains("random:K");
-    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("in order");
+    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("expected two rising numbers");
     assertThat(Run.of("match", "random", "random", "--threads", "0").err()).contains("1-1024");
     assertThat(Run.of("match", "random", "random", "--openings", "random:99").err())
-        .contains("every game is over");
+        .contains("the game is over before that many moves");
   }
 }

@@ -90,7 +90,7 @@ class PlayCommandTest {
     Run two = play("", "--from", file.toString());
     assertThat(two.exitCode()).isEqualTo(2);
     assertThat(two.err()).contains(file + ": holds 2 positions, not one");
-    assertThat(play("", "--from", "no-such-file").err()).contains("no-such-file: no such file");
+    assertThat(play("", "--from", "no-such-file").err()).contains("no-such-file: neither a file nor a position");
   }
 
   @Test
@@ -125,7 +125,7 @@ class PlayCommandTest {
     assertThat(play("", "--level", "1", "--white", "human", "--seed", "1").out())
         .containsPattern("Dark \\(engine:level=1\\) plays (c4|d3|e6|f5)\\.");
     assertThat(play("", "--level", "1", "--white", "greedy").err())
-        .contains("are for the computer, but both players are given");
+        .contains("apply to the computer, but both players are named");
     assertThat(play("", "--level", "13").err()).contains("level 13 is outside 1-12");
   }
 

@@ -79,7 +79,8 @@ record Run(int exitCode, String out, String err) {
         false,
         color,
         StandardCharsets.UTF_8,
-        interrupt);
+        interrupt,
+        () -> 0);
     int exitCode = Launcher.execute(CommandLines.of(session), session, args);
     return new Run(exitCode, written.toString(), err.toString());
   }
