@@ -98,7 +98,8 @@ class RunnableJarIT {
   @EnabledOnOs(OS.LINUX)
   void reportsThatStandardOutputIsFull(@TempDir Path folder) throws Exception {
     Path err = folder.resolve("err");
-    Process process = new ProcessBuilder(command(List.of("-jar", JAR.toString(), "ffo", "1", "--csv")))
+    Process process = new ProcessBuilder(
+            command(List.of("-jar", JAR.toString(), "ffo", "1", "--csv")))
         .redirectOutput(new File("/dev/full"))
         .redirectError(err.toFile())
         .start();
@@ -114,10 +115,10 @@ class RunnableJarIT {
   void endsQuietlyWhenNobodyReads(@TempDir Path folder) throws Exception {
     Path err = folder.resolve("err");
     // To this depth it would count for centuries.
-    Process process =
-        new ProcessBuilder(command(List.of("-jar", JAR.toString(), "perft", "--depth", "60")))
-            .redirectError(err.toFile())
-            .start();
+    Process process = new ProcessBuilder(
+            command(List.of("-jar", JAR.toString(), "perft", "--depth", "60")))
+        .redirectError(err.toFile())
+        .start();
     process.getInputStream().read();
     process.getInputStream().close();
     assertThat(process.waitFor()).isEqualTo(141);
@@ -166,7 +167,8 @@ class RunnableJarIT {
   }
 
   private static Process start(List<String> arguments) throws IOException {
-    Process process = new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
+    Process process =
+        new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
     process.getOutputStream().close();
     return process;
   }

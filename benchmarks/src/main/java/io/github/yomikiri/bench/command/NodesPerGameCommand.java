@@ -50,7 +50,8 @@ final class NodesPerGameCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "N-M",
       defaultValue = "",
-      description = "Depths, such as 2-4. Default: the published depths, 2-5 for minimax and 2-6 for"
+      description =
+          "Depths, such as 2-4. Default: the published depths, 2-5 for minimax and 2-6 for"
               + " alpha-beta.")
   private String depths = "";
 

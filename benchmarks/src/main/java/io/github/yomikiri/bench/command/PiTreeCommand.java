@@ -54,13 +54,15 @@ final class PiTreeCommand implements Callable<Integer> {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Draw the tree as a picture; - writes it to standard output instead of the table.")
+      description =
+          "Draw the tree as a picture; - writes it to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
 
   @Option(
       names = "--dot",
       paramLabel = "FILE",
-      description = "Draw the tree for Graphviz; - writes it to standard output instead of the table.")
+      description =
+          "Draw the tree for Graphviz; - writes it to standard output instead of the table.")
   private Optional<Path> dot = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV.")

@@ -49,7 +49,8 @@ final class SeedTableCommand implements Callable<Integer> {
       names = "--score",
       paramLabel = "SCORE",
       defaultValue = "seed",
-      description = "seed, the score of 2011: Light's discs less Dark's, whoever is to move, a fault"
+      description =
+          "seed, the score of 2011: Light's discs less Dark's, whoever is to move, a fault"
               + " that the published counts depend on. side-to-move, the score that was intended:"
               + " counts then differ, and the exit code is still 0. Default: seed.")
   private String score = "seed";

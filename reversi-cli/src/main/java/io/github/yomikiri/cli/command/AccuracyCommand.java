@@ -76,7 +76,7 @@ final class AccuracyCommand implements Callable<Integer> {
       paramLabel = "empties|stage",
       defaultValue = "empties",
       description = "One row for each number of empty squares, or for each of the 15 stages of 4"
-              + " plies. Default: empties.")
+          + " plies. Default: empties.")
   private String by = "empties";
 
   @Option(names = "--csv", description = "Write CSV.")
@@ -116,7 +116,8 @@ final class AccuracyCommand implements Callable<Integer> {
       bad = games.bad();
     }
     if (errors.get(0).count(1, 60) == 0) {
-      throw new UserError("no position has such a number of empty squares in " + String.join(", ", files));
+      throw new UserError(
+          "no position has such a number of empty squares in " + String.join(", ", files));
     }
     print(ranges, errors);
     return GameInput.exitCode(bad);

@@ -46,8 +46,8 @@ final class EngineOptions {
       paramLabel = "MIB",
       defaultValue = "64",
       description = "Memory of the solver's table, in MiB; the midgame search uses half as much"
-              + " again. Default: 64. Java needs -Xmx if both exceed a quarter of the machine's"
-              + " memory.")
+          + " again. Default: 64. Java needs -Xmx if both exceed a quarter of the machine's"
+          + " memory.")
   private int hash = 64;
 
   @Option(

@@ -25,9 +25,10 @@ final class EvaluatorOption {
   @Option(
       names = OPTION,
       paramLabel = "NAME|FILE",
-      description = "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, or a weight file"
-          + " that train wrote. pattern values the 8x8 board only; interprism replaces it on smaller"
-          + " boards. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, or a weight file"
+              + " that train wrote. pattern values the 8x8 board only; interprism replaces it on smaller"
+              + " boards. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   /** Makes an option that stands for an evaluator when it is not given. */

@@ -52,7 +52,8 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "POSITION|FILE",
-      description = "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one"
+      description =
+          "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one"
               + " of these; - for standard input.")
   private String what = "start";
 
@@ -68,7 +69,8 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Draw the board as a picture, each square tinted by its contribution; - writes it"
+      description =
+          "Draw the board as a picture, each square tinted by its contribution; - writes it"
               + " to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
 
@@ -119,7 +121,8 @@ final class ExplainCommand implements Callable<Integer> {
     if (evaluator.get() instanceof TrainedEvaluator trained) {
       return trained;
     }
-    throw new UserError("--evaluator " + evaluator.name() + ": has no patterns; expected pattern or a weight file");
+    throw new UserError(
+        "--evaluator " + evaluator.name() + ": has no patterns; expected pattern or a weight file");
   }
 
   private List<Contribution> shown(Explanation explanation) {

@@ -84,14 +84,16 @@ final class FitProbCutCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
+      description =
+          "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
   private long seed = 1;
 
   @Option(
       names = "--depth",
       paramLabel = "D",
       defaultValue = "8",
-      description = "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
+      description =
+          "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
               + " at most half of it. Default: 8.")
   private int depth = 8;
 
@@ -100,22 +102,23 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "PAIRS",
       defaultValue = "",
       description = "Depths and the shallow depths that predict them, such as 8:4,6:2, instead of"
-              + " --depth. A search tries the pairs of one depth in this order.")
+          + " --depth. A search tries the pairs of one depth in this order.")
   private String pairs = "";
 
   @Option(
       names = "--stages",
       paramLabel = "N",
       defaultValue = "6",
-      description = "Number of stages of equal length that the game is divided into, 1-60. Default:"
-              + " 6.")
+      description =
+          "Number of stages of equal length that the game is divided into, 1-60. Default:" + " 6.")
   private int stages = 6;
 
   @Option(
       names = "--games",
       paramLabel = "FILE",
       arity = "1..*",
-      description = "WTHOR files to take the positions from. Default: games of random moves followed"
+      description =
+          "WTHOR files to take the positions from. Default: games of random moves followed"
               + " by moves of a search of depth 2.")
   private List<Path> games = List.of();
 
@@ -124,8 +127,8 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "A-B",
       defaultValue = "4-30",
       description = "Number of random moves at the start of a game, each number from A to B equally"
-              + " likely. Fewer random moves give positions more like those of good games, and"
-              + " more confident predictions. Default: 4-30.")
+          + " likely. Fewer random moves give positions more like those of good games, and"
+          + " more confident predictions. Default: 4-30.")
   private String randomPlies = "4-30";
 
   @Option(
@@ -215,7 +218,8 @@ final class FitProbCutCommand implements Callable<Integer> {
     if (out.isPresent()) {
       Path folder = out.get().toAbsolutePath().getParent();
       if (Files.isDirectory(out.get()) || folder == null || !Files.isWritable(folder)) {
-        throw new UserError("--output " + out.get() + ": the folder does not exist or cannot be written to");
+        throw new UserError(
+            "--output " + out.get() + ": the folder does not exist or cannot be written to");
       }
     }
   }

@@ -20,7 +20,8 @@ final class LearningOptions {
       names = "--kind",
       paramLabel = LINEAR + "|" + FOX,
       defaultValue = LINEAR,
-      description = "linear, a sum of weights, or fox, the neural network of vsOtha. Default: linear.")
+      description =
+          "linear, a sum of weights, or fox, the neural network of vsOtha. Default: linear.")
   private String kind = LINEAR;
 
   @Option(
@@ -32,21 +33,24 @@ final class LearningOptions {
   @Option(
       names = "--overlap",
       paramLabel = "PLIES",
-      description = "Number of plies of the neighboring stages that a stage also trains on. Default:"
+      description =
+          "Number of plies of the neighboring stages that a stage also trains on. Default:"
               + " 2, for fox 4.")
   private Optional<Integer> overlap = Optional.empty();
 
   @Option(
       names = "--ridge",
       paramLabel = "N",
-      description = "For linear: the number of occurrences at which a configuration gets half of its"
+      description =
+          "For linear: the number of occurrences at which a configuration gets half of its"
               + " full weight. Default: 30.")
   private Optional<Double> ridge = Optional.empty();
 
   @Option(
       names = "--rate",
       paramLabel = "R",
-      description = "For fox: the learning rate of the first pass; it falls evenly to zero. Default:"
+      description =
+          "For fox: the learning rate of the first pass; it falls evenly to zero. Default:"
               + " 0.0003.")
   private Optional<Double> rate = Optional.empty();
 

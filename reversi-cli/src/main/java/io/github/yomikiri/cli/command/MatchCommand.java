@@ -96,7 +96,8 @@ final class MatchCommand implements Callable<Integer> {
       names = "--openings",
       paramLabel = "HOW",
       defaultValue = "",
-      description = "start: every game begins at the start. random:K: each pair begins with K random"
+      description =
+          "start: every game begins at the start. random:K: each pair begins with K random"
               + " moves. Default: start if a player is random, otherwise random:8, because all"
               + " games would be the same.")
   private String openings = "";
@@ -113,8 +114,8 @@ final class MatchCommand implements Callable<Integer> {
       paramLabel = "ELO0,ELO1",
       defaultValue = "",
       description = "Stop as soon as a sequential test with error rates of 5 %% decides between a"
-              + " difference of ELO0 and one of ELO1. --games is then the greatest number of"
-              + " games.")
+          + " difference of ELO0 and one of ELO1. --games is then the greatest number of"
+          + " games.")
   private String sprt = "";
 
   @Option(
@@ -122,7 +123,7 @@ final class MatchCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description = "Number of games at once. The result is the same unless players have a time"
-              + " limit. Default: 1.")
+          + " limit. Default: 1.")
   private int threads = 1;
 
   @Mixin

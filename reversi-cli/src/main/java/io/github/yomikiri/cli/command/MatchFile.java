@@ -62,8 +62,8 @@ final class MatchFile implements Closeable {
     try {
       for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {
         Game<Reversi> opening = openings.get(i / 2 % openings.size());
-        games.add(
-            game(lines.get(header.size() + i), opening, players.get(i % 2), players.get(1 - i % 2)));
+        games.add(game(
+            lines.get(header.size() + i), opening, players.get(i % 2), players.get(1 - i % 2)));
       }
     } catch (IllegalArgumentException e) {
       file.close();

@@ -6,8 +6,8 @@ import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
@@ -57,7 +57,9 @@ final class PerftCommand implements Callable<Integer> {
       description = "Greatest length, in plies.")
   private int depth;
 
-  @Option(names = "--divide", description = "Count below each first move, at the greatest length only.")
+  @Option(
+      names = "--divide",
+      description = "Count below each first move, at the greatest length only.")
   private boolean divide;
 
   @Option(names = "--csv", description = "Write CSV.")

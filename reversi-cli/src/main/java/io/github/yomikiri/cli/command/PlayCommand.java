@@ -65,7 +65,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--level",
       paramLabel = "1-12",
-      description = "The computer's level, from 1 (a child wins) to 12 (full strength). The computer"
+      description =
+          "The computer's level, from 1 (a child wins) to 12 (full strength). The computer"
               + " is Light, or Dark if Light is human.")
   private Optional<Integer> level = Optional.empty();
 

@@ -18,8 +18,9 @@ import java.util.regex.Pattern;
 final class PositionInput {
 
   /** What {@code --help} says of it. */
-  static final String HELP = "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
-      + " transcript or position on each line; - for standard input.";
+  static final String HELP =
+      "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
+          + " transcript or position on each line; - for standard input.";
 
   private static final String STANDARD_INPUT = "-";
   private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}.*");
@@ -74,7 +75,9 @@ final class PositionInput {
     try {
       return Problem.parse(text, size);
     } catch (NotationException e) {
-      String kind = Problem.isTranscript(text) ? " is not a legal transcript: " : " is not a position in OBF: ";
+      String kind = Problem.isTranscript(text)
+          ? " is not a legal transcript: "
+          : " is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }
   }

@@ -13,8 +13,7 @@ final class SearchDepth {
       names = "--depth",
       paramLabel = "D",
       defaultValue = "0",
-      description =
-          "Depth of the search that values a position, in plies. Default: 0, no search.")
+      description = "Depth of the search that values a position, in plies. Default: 0, no search.")
   private int depth;
 
   /**

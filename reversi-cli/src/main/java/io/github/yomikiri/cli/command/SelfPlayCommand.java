@@ -59,7 +59,8 @@ final class SelfPlayCommand implements Callable<Integer> {
       names = "--random-plies",
       paramLabel = "A-B",
       defaultValue = "6-20",
-      description = "Number of random moves at the start, without passes; each number from A to B is"
+      description =
+          "Number of random moves at the start, without passes; each number from A to B is"
               + " equally likely. Default: 6-20.")
   private String randomPlies = "6-20";
 
@@ -77,7 +78,8 @@ final class SelfPlayCommand implements Callable<Integer> {
       names = "--noise",
       paramLabel = "DISCS",
       defaultValue = "1",
-      description = "Greatest random error, in discs, added to the value of each position. It differs"
+      description =
+          "Greatest random error, in discs, added to the value of each position. It differs"
               + " from game to game. Default: 1.")
   private double noise = 1;
 

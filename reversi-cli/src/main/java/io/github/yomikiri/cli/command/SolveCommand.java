@@ -68,8 +68,8 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = ENDGAME,
       description = "endgame, the endgame solver, or one of minimax, negamax, branchandbound,"
-              + " alphabeta, negaalpha, scout, pvs, mtdf: each with a table and fastest-first"
-              + " ordering, in one thread. Default: endgame.")
+          + " alphabeta, negaalpha, scout, pvs, mtdf: each with a table and fastest-first"
+          + " ordering, in one thread. Default: endgame.")
   private String algorithm = ENDGAME;
 
   @Mixin
@@ -104,8 +104,8 @@ final class SolveCommand implements Callable<Integer> {
       return endgameSolver(helpers);
     }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of "
-            + ENDGAME + ", " + Algorithms.names()));
+        .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of " + ENDGAME
+            + ", " + Algorithms.names()));
     return new SearcherSolver(chosen, solverOptions.mebibytes());
   }
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.search.SearchResult;

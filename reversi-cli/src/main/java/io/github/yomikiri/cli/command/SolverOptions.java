@@ -20,7 +20,8 @@ final class SolverOptions {
       names = "--hash",
       paramLabel = "MIB",
       defaultValue = "64",
-      description = "Memory of the transposition table, in MiB. Default: 64. Java needs -Xmx if this"
+      description =
+          "Memory of the transposition table, in MiB. Default: 64. Java needs -Xmx if this"
               + " exceeds a quarter of the machine's memory.")
   private int hash = 64;
 

@@ -20,8 +20,9 @@ final class StartOptions {
       names = "--from",
       paramLabel = "POSITION|FILE",
       defaultValue = "start",
-      description = "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
-            + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
+      description =
+          "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
+              + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
   private String from = "start";
 
   /**

@@ -46,7 +46,8 @@ public final class Interrupt {
     try {
       boolean inTime = finished.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
       if (!inTime) {
-        System.err.println("yomikiri: the command did not stop within " + SECONDS_TO_FINISH + " seconds");
+        System.err.println(
+            "yomikiri: the command did not stop within " + SECONDS_TO_FINISH + " seconds");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

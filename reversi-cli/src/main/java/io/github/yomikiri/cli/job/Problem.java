@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  */
 public record Problem(int line, ObfPosition obf) {
 
-  // The possessive quantifiers keep the matcher from recursion, which would overflow the stack on a long line.
+  // The possessive quantifiers keep the matcher from recursion, which would overflow the stack on a
+  // long line.
   private static final Pattern TRANSCRIPT =
       Pattern.compile("(?i)(?:\\s*+(?:[a-h][1-8]|--|pass|pa|ps))++\\s*+");
 

@@ -57,8 +57,7 @@ public final class LiveTable {
     this.columns = List.copyOf(columns);
     csv = asCsv
         ? Optional.of(new Csv(
-            out,
-            columns.stream().filter(Column::isInCsv).map(Column::name).toArray(String[]::new)))
+            out, columns.stream().filter(Column::isInCsv).map(Column::name).toArray(String[]::new)))
         : Optional.empty();
     if (!asCsv) {
       print(columns.stream().map(Column::wideHeading).toList());

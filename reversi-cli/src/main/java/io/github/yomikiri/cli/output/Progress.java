@@ -55,8 +55,7 @@ public final class Progress implements AutoCloseable {
    * @param nanoTime a clock like {@link System#nanoTime()}
    * @return the progress, which ends with {@link #close()}
    */
-  public static Progress start(
-      PrintWriter err, boolean terminal, LongSupplier nanoTime) {
+  public static Progress start(PrintWriter err, boolean terminal, LongSupplier nanoTime) {
     Progress progress = new Progress(err, terminal, nanoTime);
     long period = Duration.ofNanos(REWRITE).toMillis();
     progress.timer.schedule(

@@ -50,7 +50,8 @@ final class LimitParts {
 
   private PlayerSyntaxException noLimit(String part) {
     return new PlayerSyntaxException(
-        text, "\"" + part + "\" is not a limit such as time=500ms, time=2s, time=1m or nodes=100000");
+        text,
+        "\"" + part + "\" is not a limit such as time=500ms, time=2s, time=1m or nodes=100000");
   }
 
   int number(String digits, int least, int greatest, String what) {

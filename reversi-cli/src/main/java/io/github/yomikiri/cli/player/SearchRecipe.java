@@ -60,7 +60,9 @@ final class SearchRecipe {
     rest.forEach(recipe::readPart);
     if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(
-          text, "a depth is missing; expected a depth (" + first + "4) or a limit (" + first + ":time=1s)");
+          text,
+          "a depth is missing; expected a depth (" + first + "4) or a limit (" + first
+              + ":time=1s)");
     }
     recipe.limitParts.finish();
     if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {

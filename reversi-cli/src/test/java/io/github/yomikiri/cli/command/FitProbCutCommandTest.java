@@ -125,7 +125,8 @@ class FitProbCutCommandTest {
     assertThat(wrong("--random-plies", "nine").err()).contains("expected a number or a range");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
     assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
-    assertThat(wrong("--pairs", "8-4").err()).contains("\"8-4\" is not a pair of depths such as 8:4");
+    assertThat(wrong("--pairs", "8-4").err())
+        .contains("\"8-4\" is not a pair of depths such as 8:4");
     assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
     assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair is there twice");
     assertThat(wrong("--output", folder.toString()).err()).contains("no file can be written there");

@@ -69,7 +69,9 @@ class HelpTest {
     Run run = Run.of();
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("the command is missing", "play", "perft").doesNotContain("analyse");
+    assertThat(run.err())
+        .contains("the command is missing", "play", "perft")
+        .doesNotContain("analyse");
   }
 
   @ParameterizedTest

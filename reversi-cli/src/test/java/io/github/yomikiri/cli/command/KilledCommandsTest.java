@@ -67,7 +67,10 @@ class KilledCommandsTest {
   private long games() {
     try {
       return Files.exists(output)
-          ? Files.readString(output).lines().filter(line -> !line.startsWith("#")).count()
+          ? Files.readString(output)
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .count()
           : 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);

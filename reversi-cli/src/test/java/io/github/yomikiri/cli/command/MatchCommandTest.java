@@ -153,7 +153,8 @@ class MatchCommandTest {
   void takesTheStartFromAFile() throws IOException {
     Path file = folder.resolve("position.obf");
     Files.writeString(file, "% an ending\nO--X-XXX-OXX--O- X\n");
-    Run run = Run.of("match", "random", "random", "--games", "2", "--csv", "--from", file.toString());
+    Run run =
+        Run.of("match", "random", "random", "--games", "2", "--csv", "--from", file.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(3);
   }
@@ -187,7 +188,8 @@ class MatchCommandTest {
     assertThat(Run.of("match", "random", "random", "--games", "3").err())
         .contains("--games 3 is not a positive even number");
     assertThat(Run.of("match", "random", "random", "--openings", "x").err()).contains("random:K");
-    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("expected two rising numbers");
+    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err())
+        .contains("expected two rising numbers");
     assertThat(Run.of("match", "random", "random", "--threads", "0").err()).contains("1-1024");
     assertThat(Run.of("match", "random", "random", "--openings", "random:99").err())
         .contains("the game is over before that many moves");

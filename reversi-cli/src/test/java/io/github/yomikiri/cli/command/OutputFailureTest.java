@@ -105,8 +105,8 @@ class OutputFailureTest {
 
   @Test
   void everyCommandIsTried() {
-    List<String> tried = new ArrayList<>(
-        commands().map(line -> line.split(" ", 2)[0]).distinct().toList());
+    List<String> tried =
+        new ArrayList<>(commands().map(line -> line.split(" ", 2)[0]).distinct().toList());
     Set<String> visible = CommandTree.visible().stream()
         .map(command -> command.getCommandSpec().name())
         .collect(Collectors.toSet());

@@ -47,8 +47,7 @@ class PerftCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("perft", "--depth", "0").err()).contains("--depth 0 is outside 1-60");
-    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err())
-        .contains("expected 4, 6 or 8");
+    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err()).contains("expected 4, 6 or 8");
     assertThat(Run.of("perft", "--depth", "2", "--from", "XO").err())
         .contains("XO: neither a file nor a position; expected start, a transcript");
     assertThat(Run.of("perft", "--depth", "2", "--size", "6", "--from", "O--X-XXX-OXX--O- X")

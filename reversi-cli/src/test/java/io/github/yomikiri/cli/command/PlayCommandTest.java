@@ -90,7 +90,8 @@ class PlayCommandTest {
     Run two = play("", "--from", file.toString());
     assertThat(two.exitCode()).isEqualTo(2);
     assertThat(two.err()).contains(file + ": holds 2 positions, not one");
-    assertThat(play("", "--from", "no-such-file").err()).contains("no-such-file: neither a file nor a position");
+    assertThat(play("", "--from", "no-such-file").err())
+        .contains("no-such-file: neither a file nor a position");
   }
 
   @Test
