@@ -47,8 +47,8 @@ final class EvaluatorOption {
   }
 
   /**
-   * Returns the name, of a file without its folder, and a checksum of the evaluator's weights, if any. Its values depend
-   * on nothing else.
+   * Returns the name, of a file without its folder, and a checksum of the evaluator's weights, if any. Its values
+   * depend on nothing else.
    */
   String described(Evaluator<Reversi> evaluator) {
     String last = String.valueOf(Path.of(name).getFileName());

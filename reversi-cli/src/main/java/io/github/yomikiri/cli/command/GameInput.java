@@ -39,7 +39,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
    *
    * @param files names of files; {@code -} is standard input
    * @param wanted which games are given out
-   * @param bad told of what is no game, with its place and the reason
+   * @param bad receives a message for each line that is no game, with its place and the reason
    */
   GameInput(
       Session session, List<String> files, Predicate<TrainingGame> wanted, Consumer<String> bad) {
@@ -54,7 +54,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     return leftOut;
   }
 
-  /** Returns what a command ends with that found so many to be no games. */
+  /** Returns the exit code of a command that found a number of lines that are no games. */
   static int exitCode(long bad) {
     return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }

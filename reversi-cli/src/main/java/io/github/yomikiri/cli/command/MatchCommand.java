@@ -288,7 +288,7 @@ final class MatchCommand implements Callable<Integer> {
         return Optional.of(Sprt.of(Double.parseDouble(bounds[0]), Double.parseDouble(bounds[1])));
       }
     } catch (IllegalArgumentException e) {
-      // Not numbers, or not in order: told below.
+      // Not numbers, or not rising: reported below.
     }
     throw new UserError(
         "--sprt " + sprt + ": expected two rising numbers from -2000 to 2000, such as 0,10");

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The games of a match, a row each, in a file that a later run of the same match reads and goes on with. */
+/** The games of a match, a row each, in a file that a later run of the same match reads and resumes. */
 final class MatchFile implements Closeable {
 
   /** The columns of a row. */
@@ -38,7 +38,7 @@ final class MatchFile implements Closeable {
   }
 
   /**
-   * Begins a file, or goes on with one that has the same header.
+   * Creates a file, or resumes one that has the same header.
    *
    * @param path the file
    * @param arguments what the games depend on

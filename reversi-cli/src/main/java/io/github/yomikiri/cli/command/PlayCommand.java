@@ -119,7 +119,7 @@ final class PlayCommand implements Callable<Integer> {
     List<String> settings = new ArrayList<>();
     level.ifPresent(number -> settings.add("level=" + EngineOptions.checkLevel(number)));
     if (evaluator.isGiven()) {
-      evaluator.get(); // So that an error is told as this option's.
+      evaluator.get(); // Reports an error as one of this option.
       settings.add(evaluator.name());
     }
     boolean computerIsDark = false;

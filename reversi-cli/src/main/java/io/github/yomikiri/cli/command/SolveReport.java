@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 final class SolveReport {
 
   private final PrintWriter out;
-  private final boolean tellsExpected;
+  private final boolean showsExpected;
   private final boolean csv;
   private final LiveTable table;
   private int solved;
@@ -28,17 +28,17 @@ final class SolveReport {
    * Writes the header.
    *
    * @param out where to
-   * @param key what positions are told apart by: the name of the first column
-   * @param tellsExpected whether there is a column for the score that is expected
+   * @param key the name of the first column, which identifies positions
+   * @param showsExpected whether there is a column for the score that is expected
    * @param csv whether to write CSV
    */
-  SolveReport(PrintWriter out, String key, boolean tellsExpected, boolean csv) {
+  SolveReport(PrintWriter out, String key, boolean showsExpected, boolean csv) {
     this.out = out;
-    this.tellsExpected = tellsExpected;
+    this.showsExpected = showsExpected;
     this.csv = csv;
     List<Column> columns = new ArrayList<>(
         List.of(Column.of(key, "%6d"), Column.of("empties", "%7d"), Column.of("score", "%+5d")));
-    if (tellsExpected) {
+    if (showsExpected) {
       columns.add(Column.of("expected", "%+8d"));
     }
     columns.add(Column.of("move", "%4s"));
@@ -51,7 +51,7 @@ final class SolveReport {
   /**
    * Writes a position's line.
    *
-   * @param key tells it apart
+   * @param key identifies the position
    * @param empties its number of empty squares
    * @param result solved
    * @param wanted the score that is expected, if any
@@ -69,7 +69,7 @@ final class SolveReport {
     seconds += time;
     // 2. Write.
     List<Object> fields = new ArrayList<>(List.of(key, empties, result.score()));
-    if (tellsExpected) {
+    if (showsExpected) {
       fields.add(wanted.orElseThrow());
     }
     String move = result.move().map(Move::notation).orElse("");

@@ -88,7 +88,7 @@ final class TrainCommand implements Callable<Integer> {
       throw new UserError(output + ": exists already; remove it, or name another file");
     }
     for (String test : tests) {
-      // Not to be told when the training is over.
+      // Better reported now than after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<String> settings = settings(options);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** What Ctrl-C does: it asks the command to end, and waits until it has printed what it has. */
+/** What Ctrl-C does: it asks the command to end, and waits until the command has printed its results. */
 public final class Interrupt {
 
   private static final int SECONDS_TO_FINISH = 5;
@@ -19,12 +19,12 @@ public final class Interrupt {
     return stop;
   }
 
-  /** Says what to do in place of waiting, for a command that may be waiting itself, for somebody to type. */
+  /** Sets what to do instead of waiting, for a command that may itself wait for somebody to type. */
   public void atOnce(Runnable words) {
     lastWords = Optional.of(words);
   }
 
-  /** Tells that the command has ended. */
+  /** Records that the command has ended. */
   public void finished() {
     finished.countDown();
   }

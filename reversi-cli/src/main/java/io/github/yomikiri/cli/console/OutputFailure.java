@@ -18,7 +18,7 @@ public final class OutputFailure extends RuntimeException {
    */
   OutputFailure(IOException cause, boolean toPipe) {
     super("standard output cannot be written: " + Launcher.describe(cause), cause);
-    // Without /proc the message has to tell: "Broken pipe", "The pipe has been ended".
+    // Without /proc only the message shows it: "Broken pipe", "The pipe has been ended".
     closedPipe =
         toPipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }

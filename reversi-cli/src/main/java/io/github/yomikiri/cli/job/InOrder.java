@@ -27,7 +27,7 @@ import java.util.function.Function;
  */
 public final class InOrder<T, R> {
 
-  // How far the threads may run ahead of a task that takes long: so many results a kill may lose.
+  // How many tasks for each thread may be begun before the first of them has ended; a kill loses their results.
   private static final int AHEAD = 32;
   private static final long POLL_MILLIS = 20;
 
@@ -67,7 +67,8 @@ public final class InOrder<T, R> {
   }
 
   /**
-   * Does the tasks until there are no more, or the work is stopped; once. However that ends, no thread goes on.
+   * Does the tasks until there are no more, or until the work is stopped. To be called once. When it returns or throws,
+   * all threads have ended.
    *
    * @param tasks asked for the next task by the calling thread, as late as possible
    * @param sink called by the calling thread

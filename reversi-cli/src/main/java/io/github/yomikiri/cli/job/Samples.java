@@ -19,13 +19,13 @@ import java.util.function.Supplier;
  * Endless sources of sample positions in which a disc can be placed, from all stages of the game. Equal arguments give
  * equal positions.
  *
- * <p>Searches visit positions that no good player allows. So a model that is fitted to good games alone is too confident,
- * and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves, and the
+ * <p>Searches visit positions that no good player allows. So a model that is fitted to good games alone is too
+ * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves, and the
  * caller chooses how many.
  */
 public final class Samples {
 
-  // Of a game's positions, which are much alike, one in so many is taken.
+  // The positions of a game are similar, so one in ONE_IN is taken.
   private static final int ONE_IN = 6;
   private static final int PLAYING_DEPTH = 2;
 

@@ -122,7 +122,7 @@ public final class TerminalGame {
     return true;
   }
 
-  /** Obeys commands until one of them is a move; returns whether the game goes on. */
+  /** Obeys commands until one of them is a move; returns whether the game continues. */
   private boolean humanTurn() throws IOException {
     drawBoard();
     while (true) {
