@@ -128,7 +128,7 @@ class FitProbCutCommandTest {
     assertThat(wrong("--pairs", "8-4").err())
         .contains("\"8-4\" is not a pair of depths such as 8:4");
     assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
-    assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair is there twice");
+    assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair appears twice");
     assertThat(wrong("--output", folder.toString()).err()).contains("no file can be written there");
     assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
         .contains("no file can be written there");

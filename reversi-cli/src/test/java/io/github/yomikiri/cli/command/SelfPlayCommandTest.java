@@ -132,7 +132,7 @@ class SelfPlayCommandTest {
         .contains("weight file \"x\"; there are discs, weights");
     assertThat(play(1, "--random-plies", "9-3").err())
         .contains("--random-plies 9-3: expected a number or a range");
-    assertThat(play(1, "--random-plies", "x").err()).contains("range within 0-60 such as 6-20");
+    assertThat(play(1, "--random-plies", "x").err()).contains("a range within 0-60, such as 6-20");
     assertThat(play(1, "--threads", "0").err()).contains("--threads 0 is outside 1-256");
     assertThat(play(1, "--noise", "-1").err()).contains("the noise, -1.0");
     assertThat(Run.of("selfplay").err()).contains("--output=FILE");
