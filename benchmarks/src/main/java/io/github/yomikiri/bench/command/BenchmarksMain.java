@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -44,12 +44,12 @@ public final class BenchmarksMain implements Runnable {
     Launcher.run(args, BenchmarksMain::commands);
   }
 
-  static CommandLine commands(Session session) {
+  static CommandLine commands(Console console) {
     return new CommandLine(new BenchmarksMain())
-        .addSubcommand(new SeedTableCommand(session))
-        .addSubcommand(new PiTreeCommand(session))
-        .addSubcommand(new NodesPerGameCommand(session))
-        .addSubcommand(new KillerTableCommand(session));
+        .addSubcommand(new SeedTableCommand(console))
+        .addSubcommand(new PiTreeCommand(console))
+        .addSubcommand(new NodesPerGameCommand(console))
+        .addSubcommand(new KillerTableCommand(console));
   }
 
   @Override

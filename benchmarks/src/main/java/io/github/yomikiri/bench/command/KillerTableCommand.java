@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.command;
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
@@ -54,7 +54,7 @@ final class KillerTableCommand implements Callable<Integer> {
     PUBLISHED.put(128, 98864.71);
   }
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--depth",
@@ -66,16 +66,16 @@ final class KillerTableCommand implements Callable<Integer> {
   @Mixin
   private LeafTableOptions options = new LeafTableOptions();
 
-  KillerTableCommand(Session session) {
-    this.session = session;
+  KillerTableCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() {
     NumberRanges.check("--depth", depth, 1, 20);
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       LeafTable table = new LeafTable(
-          session, options.csv, "killers kept", options.games, options.seed, progress);
+          console, options.csv, "killers kept", options.games, options.seed, progress);
       PUBLISHED.forEach((kept, leaves) ->
           table.measure("killers" + kept, published(leaves), () -> killers(kept)));
       table.measure(

@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.command;
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
@@ -44,7 +44,7 @@ final class NodesPerGameCommand implements Callable<Integer> {
   private static final List<Double> ALPHA_BETA =
       List.of(734.205, 3182.210, 11957.795, 42139.270, 182336.385);
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--depth",
@@ -58,15 +58,15 @@ final class NodesPerGameCommand implements Callable<Integer> {
   @Mixin
   private LeafTableOptions options = new LeafTableOptions();
 
-  NodesPerGameCommand(Session session) {
-    this.session = session;
+  NodesPerGameCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() {
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       LeafTable table =
-          new LeafTable(session, options.csv, "searcher", options.games, options.seed, progress);
+          new LeafTable(console, options.csv, "searcher", options.games, options.seed, progress);
       measure(table, "minimax", Algorithm.MINIMAX, MINIMAX);
       measure(table, "alphabeta", Algorithm.ALPHA_BETA, ALPHA_BETA);
       table.print();

@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.PiTree;
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
@@ -42,7 +42,7 @@ import picocli.CommandLine.Option;
     })
 final class PiTreeCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--algorithm",
@@ -68,8 +68,8 @@ final class PiTreeCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  PiTreeCommand(Session session) {
-    this.session = session;
+  PiTreeCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -82,8 +82,8 @@ final class PiTreeCommand implements Callable<Integer> {
             + searches.stream().map(PiTree::searcher).collect(Collectors.joining(", "))));
     String title = "The pi tree, searched by " + algorithm;
     boolean shown =
-        svg.isPresent() && TextFile.write(session, svg.get(), drawn.tree().toSvg(title));
-    shown |= dot.isPresent() && TextFile.write(session, dot.get(), drawn.tree().toDot(title));
+        svg.isPresent() && TextFile.write(console, svg.get(), drawn.tree().toSvg(title));
+    shown |= dot.isPresent() && TextFile.write(console, dot.get(), drawn.tree().toDot(title));
     if (csv) {
       printCsv(searches);
     } else if (!shown) {
@@ -94,7 +94,7 @@ final class PiTreeCommand implements Callable<Integer> {
 
   private void printCsv(List<PiTree> searches) {
     Csv rows = new Csv(
-        session.out(),
+        console.out(),
         "searcher",
         "leaves",
         "inner",
@@ -131,6 +131,6 @@ final class PiTreeCommand implements Callable<Integer> {
           Integer.toString(search.result().score()),
           search.leafOrder());
     }
-    table.print(session.out());
+    table.print(console.out());
   }
 }

@@ -6,7 +6,7 @@ import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.bench.seed.SeedSearcher;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
@@ -43,7 +43,7 @@ import picocli.CommandLine.Option;
     })
 final class SeedTableCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--score",
@@ -72,8 +72,8 @@ final class SeedTableCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  SeedTableCommand(Session session) {
-    this.session = session;
+  SeedTableCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -83,12 +83,12 @@ final class SeedTableCommand implements Callable<Integer> {
     List<Integer> numbers =
         NumberRanges.parse("--positions", positions, Published.FIRST, Published.LAST);
     Optional<Csv> rows = csv
-        ? Optional.of(new Csv(session.out(), "algorithm", "position", "node", "inode", "millis"))
+        ? Optional.of(new Csv(console.out(), "algorithm", "position", "node", "inode", "millis"))
         : Optional.empty();
     List<SeedCell> cells = measure(chosenScore, searchers, numbers, rows);
     SeedTableText text = new SeedTableText(cells);
     if (!csv) {
-      text.print(session.out());
+      text.print(console.out());
     }
     return chosenScore == SeedScore.SEED && text.differences() > 0
         ? ExitCode.FAILURE_FOUND
@@ -101,10 +101,10 @@ final class SeedTableCommand implements Callable<Integer> {
       List<Integer> numbers,
       Optional<Csv> rows) {
     List<SeedCell> cells = new ArrayList<>();
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       for (SeedSearcher searcher : searchers) {
         for (int number : numbers) {
-          if (session.stop().isRaised()) {
+          if (console.stop().isRaised()) {
             return cells;
           }
           progress.update(() -> String.format(

@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -18,7 +18,7 @@ class HelpTest {
 
   /** Returns the names of all commands but picocli's own. */
   static Stream<String> commands() {
-    Session session = new Session(
+    Console console = new Console(
         new BufferedReader(Reader.nullReader()),
         new PrintWriter(Writer.nullWriter()),
         new PrintWriter(Writer.nullWriter()),
@@ -28,7 +28,7 @@ class HelpTest {
         StandardCharsets.UTF_8,
         new Interrupt(),
         () -> 0);
-    return BenchmarksMain.commands(session).getSubcommands().keySet().stream()
+    return BenchmarksMain.commands(console).getSubcommands().keySet().stream()
         .filter(name -> !name.equals("help"));
   }
 

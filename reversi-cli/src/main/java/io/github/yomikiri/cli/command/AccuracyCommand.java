@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
     })
 final class AccuracyCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games.")
   private List<String> files = List.of();
@@ -82,8 +82,8 @@ final class AccuracyCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  AccuracyCommand(Session session) {
-    this.session = session;
+  AccuracyCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -98,17 +98,17 @@ final class AccuracyCommand implements Callable<Integer> {
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
     long bad;
-    try (Progress progress = session.progress();
+    try (Progress progress = console.progress();
         GameInput games = new GameInput(
-            session,
+            console,
             files,
             TrainingGame::hasScore,
-            problem -> progress.aside(() -> session.err().println(problem)))) {
+            problem -> progress.aside(() -> console.err().println(problem)))) {
       long[] count = new long[1];
       games.forEachRemaining(game -> {
         count[0]++;
         progress.update(() -> "game %,d".formatted(count[0]));
-        session.checkStopped();
+        console.checkStopped();
         for (int i = 0; i < errors.size(); i++) {
           errors.get(i).add(game, wanted::contains, valuations.get(i)::of);
         }
@@ -156,13 +156,13 @@ final class AccuracyCommand implements Callable<Integer> {
       }
     }
     if (csv) {
-      Csv table = new Csv(session.out(), header.toArray(new String[0]));
+      Csv table = new Csv(console.out(), header.toArray(new String[0]));
       rows.forEach(row -> table.row((Object[]) row));
     } else {
       Columns table = new Columns(header.toArray(new String[0]));
       rows.forEach(table::row);
-      table.print(session.out());
+      table.print(console.out());
     }
-    session.out().flush();
+    console.out().flush();
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.AnalysisTable;
@@ -57,7 +57,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   private static final Duration TIME = Duration.ofSeconds(5);
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "POSITION|FILE",
@@ -86,8 +86,8 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  AnalyzeCommand(Session session) {
-    this.session = session;
+  AnalyzeCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -96,22 +96,22 @@ final class AnalyzeCommand implements Callable<Integer> {
       throw new UserError("--lines " + lines + " is less than 1");
     }
     List<Reversi> positions =
-        PositionInput.read(session, what, StartOptions.checkSize(size)).stream()
+        PositionInput.read(console, what, StartOptions.checkSize(size)).stream()
             .map(problem -> problem.obf().position())
             .toList();
-    Limits limits = engineOptions.limits(TIME).withStop(session.stop());
+    Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       AnalysisTable table = new AnalysisTable(lines);
-      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(session.out())) : Optional.empty();
-      for (int i = 0; i < positions.size() && !session.stop().isRaised(); i++) {
+      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
+      for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
         Reversi position = positions.get(i);
         Analysis analysis = analyze(engine, position, limits, table);
         if (rows.isPresent()) {
           table.rows(i + 1, analysis, rows.get());
         } else {
-          session.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
-          session.out().flush();
+          console.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
+          console.out().flush();
         }
       }
       return ExitCode.OK;
@@ -121,12 +121,12 @@ final class AnalyzeCommand implements Callable<Integer> {
   }
 
   private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
-    if (session.errIsTerminal() && session.color()) {
-      try (LiveText live = new LiveText(session.err())) {
+    if (console.errIsTerminal() && console.color()) {
+      try (LiveText live = new LiveText(console.err())) {
         return engine.analyse(position, limits, soFar -> live.show(table.format(position, soFar)));
       }
     }
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       Consumer<Analysis> listener = soFar -> progress.update(() -> AnalysisTable.summary(soFar));
       return engine.analyse(position, limits, listener);
     }

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import java.util.Set;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -12,26 +12,26 @@ final class CommandLines {
 
   private CommandLines() {}
 
-  static CommandLine of(Session session) {
-    CommandLine line = new CommandLine(new Yomikiri(session))
-        .addSubcommand(new PlayCommand(session))
-        .addSubcommand(new MatchCommand(session))
-        .addSubcommand(new AnalyzeCommand(session))
-        .addSubcommand(new SolveCommand(session))
-        .addSubcommand(new FfoCommand(session))
-        .addSubcommand(new ExplainCommand(session))
-        .addSubcommand(new SelfPlayCommand(session))
-        .addSubcommand(new LabelCommand(session))
-        .addSubcommand(new TrainCommand(session))
-        .addSubcommand(new AccuracyCommand(session))
-        .addSubcommand(new EvalCommand(session))
-        .addSubcommand(new GtpCommand(session))
-        .addSubcommand(new NBoardCommand(session))
-        .addSubcommand(new FitProbCutCommand(session))
-        .addSubcommand(new PerftCommand(session))
+  static CommandLine of(Console console) {
+    CommandLine line = new CommandLine(new Yomikiri(console))
+        .addSubcommand(new PlayCommand(console))
+        .addSubcommand(new MatchCommand(console))
+        .addSubcommand(new AnalyzeCommand(console))
+        .addSubcommand(new SolveCommand(console))
+        .addSubcommand(new FfoCommand(console))
+        .addSubcommand(new ExplainCommand(console))
+        .addSubcommand(new SelfPlayCommand(console))
+        .addSubcommand(new LabelCommand(console))
+        .addSubcommand(new TrainCommand(console))
+        .addSubcommand(new AccuracyCommand(console))
+        .addSubcommand(new EvalCommand(console))
+        .addSubcommand(new GtpCommand(console))
+        .addSubcommand(new NBoardCommand(console))
+        .addSubcommand(new FitProbCutCommand(console))
+        .addSubcommand(new PerftCommand(console))
         .addSubcommand(new GenerateCompletion());
     // An alias of picocli's would be shown in the help.
-    CommandLine british = new CommandLine(new AnalyzeCommand(session));
+    CommandLine british = new CommandLine(new AnalyzeCommand(console));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand("analyse", british);
     // A position may begin with an empty square, which is written as options are.

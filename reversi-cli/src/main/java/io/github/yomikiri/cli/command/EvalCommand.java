@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.output.LiveTable;
 import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.Progress;
@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
     })
 final class EvalCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
   private String what = "";
@@ -51,26 +51,26 @@ final class EvalCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  EvalCommand(Session session) {
-    this.session = session;
+  EvalCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     Valuation valuation = new Valuation(evaluator.get(), depth.checked());
-    List<Problem> problems = PositionInput.read(session, what, 8);
+    List<PositionLine> positionLines = PositionInput.read(console, what, 8);
     LiveTable table = new LiveTable(
-        session.out(),
+        console.out(),
         csv,
         List.of(
             Column.of("line", "%5d"), Column.of("empties", "%7d"), Column.of("value", "%+8.2f")));
-    try (Progress progress = session.progress()) {
-      for (Problem problem : problems) {
-        session.checkStopped();
-        progress.update(() -> "line " + problem.line());
-        Reversi position = problem.obf().position();
+    try (Progress progress = console.progress()) {
+      for (PositionLine positionLine : positionLines) {
+        console.checkStopped();
+        progress.update(() -> "line " + positionLine.line());
+        Reversi position = positionLine.obf().position();
         double discs = valuation.of(position) / 1000.0;
-        progress.aside(() -> table.row(problem.line(), position.emptyCount(), discs));
+        progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), discs));
       }
     }
     return ExitCode.OK;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
@@ -48,7 +48,7 @@ import picocli.CommandLine.Parameters;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "POSITION|FILE",
@@ -77,8 +77,8 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  ExplainCommand(Session session) {
-    this.session = session;
+  ExplainCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -92,9 +92,9 @@ final class ExplainCommand implements Callable<Integer> {
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
-        && TextFile.write(session, svg.get(), ExplanationPicture.draw(position, explanation));
+        && TextFile.write(console, svg.get(), ExplanationPicture.draw(position, explanation));
     if (csv) {
-      Csv rows = new Csv(session.out(), "feature", "squares", "contents", "thousandths");
+      Csv rows = new Csv(console.out(), "feature", "squares", "contents", "thousandths");
       shown(explanation)
           .forEach(
               part -> rows.row(part.feature(), part.squareNames(), part.contents(), part.value()));
@@ -106,7 +106,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Reversi position() throws IOException {
-    Reversi position = PositionInput.readOne(session, what, 8);
+    Reversi position = PositionInput.readOne(console, what, 8);
     if (position.size() != 8) {
       throw new UserError(what + ": the board is " + position.size() + "x" + position.size()
           + ", but patterns are for 8x8");
@@ -143,7 +143,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private void print(Reversi position, Explanation explanation) {
     Side side = position.sideToMove();
-    session
+    console
         .out()
         .printf(
             Locale.ROOT,
@@ -158,7 +158,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
     others(explanation).ifPresent(part -> table.row(part.name(), "", "", discs(part.value())));
     table.row("all", "", "", discs(explanation.value()));
-    table.print(session.out());
+    table.print(console.out());
   }
 
   private static String discs(int thousandths) {

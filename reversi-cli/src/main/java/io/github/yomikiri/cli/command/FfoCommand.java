@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
@@ -45,7 +45,7 @@ import picocli.CommandLine.Parameters;
     })
 final class FfoCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "RANGE",
@@ -60,8 +60,8 @@ final class FfoCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  FfoCommand(Session session) {
-    this.session = session;
+  FfoCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -77,8 +77,8 @@ final class FfoCommand implements Callable<Integer> {
   }
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
-    SolveReport report = new SolveReport(session.out(), "number", true, csv);
-    try (Progress progress = session.progress()) {
+    SolveReport report = new SolveReport(console.out(), "number", true, csv);
+    try (Progress progress = console.progress()) {
       for (int number : numbers) {
         FfoPosition ffo = FfoPosition.of(number);
         String what = "position " + number + ", " + ffo.position().emptyCount() + " empty squares";
@@ -86,7 +86,7 @@ final class FfoCommand implements Callable<Integer> {
         solver.reset();
         SearchResult result = solver.search(
             ffo.position(),
-            Limits.none().withStop(session.stop()),
+            Limits.none().withStop(console.stop()),
             new SolverProgress(progress, what));
         if (!result.solved()) {
           break;

@@ -2,10 +2,10 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Samples;
+import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
@@ -68,7 +68,7 @@ final class FitProbCutCommand implements Callable<Integer> {
   private static final int ORDERING_DEPTH = 3;
   private static final int TABLE_BYTES = 1 << 22;
 
-  private final Session session;
+  private final Console console;
 
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("interprism");
@@ -142,8 +142,8 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private int searched;
 
-  FitProbCutCommand(Session session) {
-    this.session = session;
+  FitProbCutCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -154,7 +154,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
+    Supplier<Reversi> samples = games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. The searches.
     ProbCutTable table = values instanceof TrainedEvaluator trained
@@ -167,7 +167,7 @@ final class FitProbCutCommand implements Callable<Integer> {
         : fit(Reversi.class, values, Function.identity(), samples, depths);
     // 3. What they say.
     ProbCutReport report = new ProbCutReport(table, searched);
-    report.print(session.out(), csv);
+    report.print(console.out(), csv);
     if (out.isPresent()) {
       report.write(
           out.get(),
@@ -178,7 +178,7 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private Supplier<Reversi> played(Evaluator<Reversi> values) {
     RandomPlies plies = RandomPlies.parse(randomPlies);
-    return Samples.played(values, plies.least(), plies.most(), seed);
+    return SamplePositions.played(values, plies.least(), plies.most(), seed);
   }
 
   /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
@@ -197,11 +197,11 @@ final class FitProbCutCommand implements Callable<Integer> {
     Stages division = new Stages(stages);
     ProbCutFit<N> fit = new ProbCutFit<>(
         search, stages, position -> division.of(board.apply(position).emptyCount()), depths);
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {
         progress.update(() -> fit.positions() + " of " + positions + " positions searched");
-        going = fit.add(samples.get(), session.stop());
+        going = fit.add(samples.get(), console.stop());
       }
     }
     searched = fit.positions();

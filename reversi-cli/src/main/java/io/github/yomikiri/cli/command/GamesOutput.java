@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.InOrder;
+import io.github.yomikiri.cli.job.OrderedWorkers;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
@@ -73,7 +73,7 @@ final class GamesOutput {
    * @param worker makes what turns a task into a game, until the signal is raised
    */
   <T> Outcome write(
-      Session session,
+      Console console,
       List<String> header,
       OptionalLong total,
       Progress progress,
@@ -86,9 +86,9 @@ final class GamesOutput {
       for (long i = 0; i < before && tasks.hasNext(); i++) {
         tasks.next();
       }
-      GamesDone done = new GamesDone(before, total, System.nanoTime());
+      GamesProgress done = new GamesProgress(before, total, System.nanoTime());
       progress.update(done);
-      new InOrder<>(threads, worker, session.stop()).run(tasks, game -> {
+      new OrderedWorkers<>(threads, worker, console.stop()).run(tasks, game -> {
         file.append(game.format());
         done.add();
         progress.update(done);
@@ -98,9 +98,9 @@ final class GamesOutput {
   }
 
   /** Tells what was done on standard output. */
-  void print(Session session, String verb, Outcome outcome) {
+  void print(Console console, String verb, Outcome outcome) {
     long made = outcome.total() - outcome.before();
-    session
+    console
         .out()
         .printf(
             Locale.ROOT,
@@ -110,9 +110,9 @@ final class GamesOutput {
             outcome.seconds(),
             outcome.total(),
             output);
-    if (session.stop().isRaised()) {
-      session.out().println("Stopped. The same command resumes.");
+    if (console.stop().isRaised()) {
+      console.out().println("Stopped. The same command resumes.");
     }
-    session.out().flush();
+    console.out().flush();
   }
 }

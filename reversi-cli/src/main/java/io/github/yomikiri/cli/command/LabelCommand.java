@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
@@ -48,7 +48,7 @@ import picocli.CommandLine.Parameters;
     })
 final class LabelCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "FILE",
@@ -66,8 +66,8 @@ final class LabelCommand implements Callable<Integer> {
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  LabelCommand(Session session) {
-    this.session = session;
+  LabelCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -78,15 +78,15 @@ final class LabelCommand implements Callable<Integer> {
     GamesOutput.Outcome outcome;
     long leftOut;
     long bad;
-    try (Progress progress = session.progress();
-        GameInput input = input(problem -> progress.aside(() -> session.err().println(problem)))) {
-      outcome = output.write(session, header, count(progress), progress, input, this::corrector);
+    try (Progress progress = console.progress();
+        GameInput input = input(problem -> progress.aside(() -> console.err().println(problem)))) {
+      outcome = output.write(console, header, count(progress), progress, input, this::corrector);
       leftOut = input.leftOut();
       bad = input.bad();
     }
-    output.print(session, "Labeled", outcome);
+    output.print(console, "Labeled", outcome);
     if (leftOut > 0) {
-      session
+      console
           .out()
           .printf("Skipped %d games that end with more than %d empty squares%n", leftOut, empties);
     }
@@ -99,7 +99,7 @@ final class LabelCommand implements Callable<Integer> {
   }
 
   private GameInput input(Consumer<String> bad) {
-    return new GameInput(session, files, new GameCorrector(empties)::canCorrect, bad);
+    return new GameInput(console, files, new GameCorrector(empties)::canCorrect, bad);
   }
 
   private List<String> arguments() throws IOException {
@@ -126,7 +126,7 @@ final class LabelCommand implements Callable<Integer> {
     progress.update(() -> "counting the games");
     long count = 0;
     try (GameInput input = input(problem -> {})) {
-      while (input.hasNext() && !session.stop().isRaised()) {
+      while (input.hasNext() && !console.stop().isRaised()) {
         input.next();
         count++;
       }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
@@ -69,7 +69,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       index = "0",
@@ -140,8 +140,8 @@ final class MatchCommand implements Callable<Integer> {
 
   private Optional<MatchResult> resultSoFar = Optional.empty();
 
-  MatchCommand(Session session) {
-    this.session = session;
+  MatchCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -155,7 +155,7 @@ final class MatchCommand implements Callable<Integer> {
         .openings(starts)
         .games(games)
         .seed(seed)
-        .stop(session.stop());
+        .stop(console.stop());
     parseSprt().ifPresent(match::sprt);
     try (MatchFile file = openFile(starts)) {
       match.goOnAfter(file.before());
@@ -199,7 +199,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private int play(Match<Reversi> match, MatchFile file) {
     MatchResult result;
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
       result = match.listener(listener(progress, file)).play();
     } catch (EngineFailure e) {
@@ -215,16 +215,16 @@ final class MatchCommand implements Callable<Integer> {
     if (csv) {
       return;
     }
-    session.out().println(result);
+    console.out().println(result);
     if (stopped) {
-      session.out().printf("stopped after %d of %d games%n", result.total().games(), games);
+      console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
     }
-    session.out().flush();
+    console.out().flush();
   }
 
   private MatchListener<Reversi> listener(Progress progress, MatchFile file) {
     Optional<Csv> rows =
-        csv ? Optional.of(new Csv(session.out(), MatchFile.COLUMNS)) : Optional.empty();
+        csv ? Optional.of(new Csv(console.out(), MatchFile.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {
       Object[] row = MatchFile.row(i + 1, file.before().get(i));
       rows.ifPresent(csvRows -> csvRows.row(row));
@@ -259,7 +259,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private List<Game<Reversi>> makeOpenings() throws IOException {
-    Reversi from = start.position(session);
+    Reversi from = start.position(console);
     if (from.isTerminal()) {
       throw new UserError("--from: the game is over in this position");
     }

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.protocol.NBoardServer;
 import io.github.yomikiri.reversi.protocol.Seated;
@@ -28,12 +28,12 @@ import picocli.CommandLine.Command;
     })
 final class NBoardCommand extends ProtocolCommand {
 
-  NBoardCommand(Session session) {
-    super(session);
+  NBoardCommand(Console console) {
+    super(console);
   }
 
   @Override
-  void serve(Session streams, Seated seated) throws IOException {
+  void serve(Console streams, Seated seated) throws IOException {
     new NBoardServer(seated, streams.out()).run(streams.in());
   }
 }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
@@ -45,7 +45,7 @@ final class PerftCommand implements Callable<Integer> {
 
   private static final int MAX_DEPTH = 60;
 
-  private final Session session;
+  private final Console console;
 
   @Mixin
   private StartOptions start = new StartOptions();
@@ -65,14 +65,14 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  PerftCommand(Session session) {
-    this.session = session;
+  PerftCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
-    Reversi position = start.position(session);
+    Reversi position = start.position(console);
     if (divide) {
       divide(position);
       return ExitCode.OK;
@@ -84,20 +84,20 @@ final class PerftCommand implements Callable<Integer> {
     Map<Move, Long> counts = Perft.divide(position, depth);
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
     if (csv) {
-      Csv rows = new Csv(session.out(), "move", "leaves");
+      Csv rows = new Csv(console.out(), "move", "leaves");
       counts.forEach((move, leaves) -> rows.row(move, leaves));
       return;
     }
     Columns table = new Columns("move", "leaves");
     counts.forEach((move, leaves) -> table.row(move.notation(), leaves.toString()));
     table.row("all", Long.toString(total));
-    table.print(session.out());
+    table.print(console.out());
   }
 
   private int count(Reversi position) {
-    KnownPerft known = KnownPerft.of(position);
+    PublishedPerft known = PublishedPerft.of(position);
     LiveTable table = new LiveTable(
-        session.out(),
+        console.out(),
         csv,
         List.of(
             Column.of("depth", "%5d"),
@@ -106,10 +106,10 @@ final class PerftCommand implements Callable<Integer> {
             new Column("leaves_per_second", "leaves/s", "%,14d"),
             new Column("", " known", " %s")));
     // A count cannot be stopped halfway, and those before it are printed already.
-    session.interrupt().atOnce(() -> {});
+    console.interrupt().atOnce(() -> {});
     boolean wrong = false;
-    try (Progress progress = session.progress()) {
-      for (int ply = 1; ply <= depth && !session.stop().isRaised(); ply++) {
+    try (Progress progress = console.progress()) {
+      for (int ply = 1; ply <= depth && !console.stop().isRaised(); ply++) {
         int now = ply;
         progress.update(() -> "counting depth " + now + " of " + depth);
         long started = System.nanoTime();

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.play.BoardView;
@@ -48,7 +48,7 @@ final class PlayCommand implements Callable<Integer> {
   private static final String HUMAN = "human";
   private static final String COMPUTER = "engine";
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = {"--black", "--dark"},
@@ -90,26 +90,26 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin
   private StartOptions start = new StartOptions();
 
-  PlayCommand(Session session) {
-    this.session = session;
+  PlayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     Seating seating = seating();
-    boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u00b7");
+    boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
     TerminalGame game = new TerminalGame(
-        session.in(),
-        !session.inIsTerminal(),
-        session.out(),
-        new BoardView(session.color(), unicode),
+        console.in(),
+        !console.inIsTerminal(),
+        console.out(),
+        new BoardView(console.color(), unicode),
         seating,
-        start.position(session),
+        start.position(console),
         seed.orElseGet(System::nanoTime),
-        session.stop());
-    session.interrupt().atOnce(() -> {
-      session.out().print("\n" + game.summary());
-      session.out().flush();
+        console.stop());
+    console.interrupt().atOnce(() -> {
+      console.out().print("\n" + game.summary());
+      console.out().flush();
     });
     game.play();
     return ExitCode.OK;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
@@ -35,20 +35,20 @@ final class PositionInput {
    * @return at least one
    * @throws UserError if it is nothing of all that, or there is none
    */
-  static List<Problem> read(Session session, String what, int size) throws IOException {
+  static List<PositionLine> read(Console console, String what, int size) throws IOException {
     if (what.equals("start")) {
-      return List.of(new Problem(1, ObfPosition.of(Reversi.start(size))));
+      return List.of(new PositionLine(1, ObfPosition.of(Reversi.start(size))));
     }
     if (what.equals(STANDARD_INPUT)) {
-      return problems(name(what), session.in().lines().toList(), size);
+      return positionLines(name(what), console.in().lines().toList(), size);
     }
     if (isFile(what)) {
-      return problems(what, TextFile.lines(Path.of(what)), size);
+      return positionLines(what, TextFile.lines(Path.of(what)), size);
     }
-    if (!Problem.isTranscript(what) && !OBF.matcher(what).matches()) {
+    if (!PositionLine.isTranscript(what) && !OBF.matcher(what).matches()) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
-    return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
+    return List.of(new PositionLine(1, parse("\"" + what + '"', what, size)));
   }
 
   /**
@@ -58,12 +58,12 @@ final class PositionInput {
    * @param size of the board that a transcript is for
    * @throws UserError if it is no position, or a file that does not hold exactly one
    */
-  static Reversi readOne(Session session, String what, int size) throws IOException {
-    List<Problem> problems = read(session, what, size);
-    if (problems.size() != 1) {
-      throw new UserError(name(what) + ": holds " + problems.size() + " positions, not one");
+  static Reversi readOne(Console console, String what, int size) throws IOException {
+    List<PositionLine> positionLines = read(console, what, size);
+    if (positionLines.size() != 1) {
+      throw new UserError(name(what) + ": holds " + positionLines.size() + " positions, not one");
     }
-    return problems.get(0).obf().position();
+    return positionLines.get(0).obf().position();
   }
 
   /** Returns what a file is called in messages. */
@@ -73,9 +73,9 @@ final class PositionInput {
 
   private static ObfPosition parse(String name, String text, int size) {
     try {
-      return Problem.parse(text, size);
+      return PositionLine.parse(text, size);
     } catch (NotationException e) {
-      String kind = Problem.isTranscript(text)
+      String kind = PositionLine.isTranscript(text)
           ? " is not a legal transcript: "
           : " is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
@@ -90,15 +90,15 @@ final class PositionInput {
     }
   }
 
-  private static List<Problem> problems(String file, List<String> lines, int size) {
-    Problem.Sheet sheet = Problem.read(file, lines, size);
-    if (!sheet.errors().isEmpty()) {
+  private static List<PositionLine> positionLines(String file, List<String> lines, int size) {
+    PositionLine.Listing listing = PositionLine.read(file, lines, size);
+    if (!listing.errors().isEmpty()) {
       throw new UserError(
-          file + ": not all lines are positions\n" + String.join("\n", sheet.errors()));
+          file + ": not all lines are positions\n" + String.join("\n", listing.errors()));
     }
-    if (sheet.problems().isEmpty()) {
+    if (listing.positionLines().isEmpty()) {
       throw new UserError(file + ": holds no position");
     }
-    return sheet.problems();
+    return listing.positionLines();
   }
 }

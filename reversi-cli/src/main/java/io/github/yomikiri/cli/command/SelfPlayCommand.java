@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
@@ -46,7 +46,7 @@ import picocli.CommandLine.Option;
     })
 final class SelfPlayCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--games",
@@ -107,8 +107,8 @@ final class SelfPlayCommand implements Callable<Integer> {
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  SelfPlayCommand(Session session) {
-    this.session = session;
+  SelfPlayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -130,16 +130,16 @@ final class SelfPlayCommand implements Callable<Integer> {
             "empties " + empties,
             "seed " + seed));
     GamesOutput.Outcome outcome;
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       outcome = output.write(
-          session,
+          console,
           header,
           OptionalLong.of(games),
           progress,
           LongStream.range(0, games).iterator(),
           stop -> player(judge, options, stop));
     }
-    output.print(session, "Played", outcome);
+    output.print(console, "Played", outcome);
     return ExitCode.OK;
   }
 

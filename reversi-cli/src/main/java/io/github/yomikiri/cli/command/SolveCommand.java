@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
-import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.job.SearcherSolver;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Algorithms;
@@ -58,7 +58,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private static final String ENDGAME = "endgame";
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
   private String what = "";
@@ -83,8 +83,8 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  SolveCommand(Session session) {
-    this.session = session;
+  SolveCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -93,7 +93,7 @@ final class SolveCommand implements Callable<Integer> {
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
       ExactSolver solver = solver(helpers);
-      return solve(solver, PositionInput.read(session, what, 8));
+      return solve(solver, PositionInput.read(console, what, 8));
     } finally {
       helpers.shutdown();
     }
@@ -117,37 +117,37 @@ final class SolveCommand implements Callable<Integer> {
     };
   }
 
-  private int solve(ExactSolver solver, List<Problem> problems) {
-    SolveReport report = new SolveReport(session.out(), "line", false, csv);
-    try (Progress progress = session.progress()) {
-      for (Problem problem : problems) {
+  private int solve(ExactSolver solver, List<PositionLine> positionLines) {
+    SolveReport report = new SolveReport(console.out(), "line", false, csv);
+    try (Progress progress = console.progress()) {
+      for (PositionLine positionLine : positionLines) {
         int number = report.solved() + 1;
         String place =
-            String.format("line %d, position %d of %d", problem.line(), number, problems.size());
+            String.format("line %d, position %d of %d", positionLine.line(), number, positionLines.size());
         progress.update(() -> place);
         SearchResult result = solver.solve(
-            problem.obf().position(), session.stop(), new SolverProgress(progress, place));
+            positionLine.obf().position(), console.stop(), new SolverProgress(progress, place));
         if (!result.solved()) {
           break;
         }
-        progress.aside(() -> add(report, problem, result));
+        progress.aside(() -> add(report, positionLine, result));
       }
     }
     String scores = report.right() + " of " + report.expected() + " scores as the lines say";
-    report.finish(problems.size(), check ? scores : "");
+    report.finish(positionLines.size(), check ? scores : "");
     return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 
-  private void add(SolveReport report, Problem problem, SearchResult result) {
-    ObfPosition obf = problem.obf();
+  private void add(SolveReport report, PositionLine positionLine, SearchResult result) {
+    ObfPosition obf = positionLine.obf();
     OptionalInt expected = check ? obf.bestScore() : OptionalInt.empty();
-    if (!report.add(problem.line(), obf.position().emptyCount(), result, expected)) {
-      session
+    if (!report.add(positionLine.line(), obf.position().emptyCount(), result, expected)) {
+      console
           .err()
           .printf(
               "%s:%d: the line says %+d, the score is %+d%n",
-              PositionInput.name(what), problem.line(), expected.orElseThrow(), result.score());
-      session.err().flush();
+              PositionInput.name(what), positionLine.line(), expected.orElseThrow(), result.score());
+      console.err().flush();
     }
   }
 }

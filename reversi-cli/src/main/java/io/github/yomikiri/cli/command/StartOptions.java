@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
@@ -30,9 +30,9 @@ final class StartOptions {
    *
    * @throws UserError if there is none, or if its board has another size than was typed
    */
-  Reversi position(Session session) throws IOException {
+  Reversi position(Console console) throws IOException {
     int edge = checkSize(size.orElse(8));
-    Reversi position = PositionInput.readOne(session, from, edge);
+    Reversi position = PositionInput.readOne(console, from, edge);
     if (size.isPresent() && position.size() != edge) {
       throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
           + position.size() + " squares");

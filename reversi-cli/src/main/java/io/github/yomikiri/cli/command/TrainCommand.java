@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
@@ -55,7 +55,7 @@ import picocli.CommandLine.Parameters;
     })
 final class TrainCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games to train on.")
   private List<String> files = List.of();
@@ -76,8 +76,8 @@ final class TrainCommand implements Callable<Integer> {
   @Mixin
   private LearningOptions learning = new LearningOptions();
 
-  TrainCommand(Session session) {
-    this.session = session;
+  TrainCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -95,7 +95,7 @@ final class TrainCommand implements Callable<Integer> {
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
       TrainedEvaluator evaluator;
-      try (Progress progress = session.progress()) {
+      try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
         bad = fill(samples, progress);
         if (samples.positions() == 0) {
@@ -106,7 +106,7 @@ final class TrainCommand implements Callable<Integer> {
         evaluator = TrainedEvaluator.of(weights);
         WeightFile.write(weights, output);
       }
-      session
+      console
           .out()
           .printf(
               Locale.ROOT,
@@ -131,7 +131,7 @@ final class TrainCommand implements Callable<Integer> {
     return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
       progress.update(() -> "stage %d of %d, pass %d of %d"
           .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-      session.checkStopped();
+      console.checkStopped();
     });
   }
 
@@ -155,7 +155,7 @@ final class TrainCommand implements Callable<Integer> {
     try (GameInput games = games(files, progress)) {
       TrainingSamples.fill(samples, games, read -> {
         progress.update(() -> "%,d games read".formatted(read));
-        session.checkStopped();
+        console.checkStopped();
       });
       return games.bad();
     }
@@ -163,10 +163,10 @@ final class TrainCommand implements Callable<Integer> {
 
   private GameInput games(List<String> from, Progress progress) {
     return new GameInput(
-        session,
+        console,
         from,
         TrainingGame::hasScore,
-        bad -> progress.aside(() -> session.err().println(bad)));
+        bad -> progress.aside(() -> console.err().println(bad)));
   }
 
   /** Returns how many were no games. */
@@ -176,7 +176,7 @@ final class TrainCommand implements Callable<Integer> {
     }
     ScoreErrors errors = new ScoreErrors();
     long bad;
-    try (Progress progress = session.progress();
+    try (Progress progress = console.progress();
         GameInput games = games(tests, progress)) {
       games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
       bad = games.bad();
@@ -191,7 +191,7 @@ final class TrainCommand implements Callable<Integer> {
             String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
       }
     }
-    table.print(session.out());
+    table.print(console.out());
     return bad;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -31,18 +31,18 @@ import picocli.CommandLine.Spec;
     subcommands = HelpCommand.class)
 final class Yomikiri implements Runnable {
 
-  private final Session session;
+  private final Console console;
 
   @Spec
   private CommandSpec spec = CommandSpec.create();
 
-  Yomikiri(Session session) {
-    this.session = session;
+  Yomikiri(Console console) {
+    this.console = console;
   }
 
   @Override
   public void run() {
-    if (!session.stop().isRaised()) {
+    if (!console.stop().isRaised()) {
       throw Launcher.missingSubcommand(spec);
     }
   }

@@ -31,13 +31,13 @@ public final class Launcher {
    * @param args what the user typed
    * @param commands makes the commands for the process's standard streams
    */
-  public static void run(String[] args, Function<Session, CommandLine> commands) {
+  public static void run(String[] args, Function<Console, CommandLine> commands) {
     Interrupt interrupt = new Interrupt();
     Runtime.getRuntime().addShutdownHook(new Thread(interrupt::shutDown, "interrupt"));
     int exitCode = ExitCode.INTERNAL;
     try {
-      Session session = Session.ofProcess(interrupt);
-      exitCode = execute(commands.apply(session), session, args);
+      Console console = Console.ofProcess(interrupt);
+      exitCode = execute(commands.apply(console), console, args);
     } finally {
       interrupt.finished();
     }
@@ -48,36 +48,36 @@ public final class Launcher {
    * Runs a command line.
    *
    * @param line the commands
-   * @param session the world around them
+   * @param console the world around them
    * @param args what the user typed
    * @return the exit code
    */
-  public static int execute(CommandLine line, Session session, String... args) {
+  public static int execute(CommandLine line, Console console, String... args) {
     // These apply to the subcommands added before.
-    return line.setOut(session.out())
-        .setErr(session.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(session.color() ? Ansi.ON : Ansi.OFF))
+    return line.setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(console.color() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, typed) -> badArguments(e))
-        .setExecutionStrategy(result -> execute(result, session))
+        .setExecutionStrategy(result -> execute(result, console))
         .setExecutionExceptionHandler((e, command, result) -> failed(outputFailureOr(e), command))
         .execute(args);
   }
 
   /** Runs the command, and reports standard output that cannot be written. */
-  private static int execute(ParseResult result, Session session) {
+  private static int execute(ParseResult result, Console console) {
     try {
-      return run(result, session);
+      return run(result, console);
     } catch (OutputFailure e) {
       return failed(e, deepest(result));
     } finally {
-      session.err().flush();
+      console.err().flush();
     }
   }
 
   /** Runs the command, and writes what it has printed, however it ends. */
-  private static int run(ParseResult result, Session session) {
+  private static int run(ParseResult result, Console console) {
     try {
       return new RunLast().execute(result);
     } catch (OutOfMemoryError e) {
@@ -88,7 +88,7 @@ public final class Launcher {
           new UserError("this needs more memory than the " + heap
               + " that Java may use; java -Xmx10g -jar ... gives it 10 GiB"));
     } finally {
-      session.out().flush();
+      console.out().flush();
     }
   }
 

@@ -36,10 +36,10 @@ public final class TextFile {
    * @return whether it went to standard output
    * @throws IOException if writing fails; the message names the file
    */
-  public static boolean write(Session session, Path file, String text) throws IOException {
+  public static boolean write(Console console, Path file, String text) throws IOException {
     if (isStandardOutput(file)) {
-      session.out().print(text);
-      session.out().flush();
+      console.out().print(text);
+      console.out().flush();
       return true;
     }
     try {
@@ -49,8 +49,8 @@ public final class TextFile {
     } catch (IOException e) {
       throw new IOException(file + ": cannot be written: " + e.getMessage(), e);
     }
-    session.err().println("Wrote " + file);
-    session.err().flush();
+    console.err().println("Wrote " + file);
+    console.err().flush();
     return false;
   }
 

@@ -159,14 +159,14 @@ public final class TerminalGame {
             game = game.play(move.get());
             return true;
           }
-          out.println(Explain.refusal(game.position(), text));
+          out.println(MoveHelp.refusal(game.position(), text));
         }
       }
     }
   }
 
   private void listMoves() {
-    out.println("Legal: " + Explain.moves(game.position()));
+    out.println("Legal: " + MoveHelp.moves(game.position()));
     out.println("So far: " + (game.moves().isEmpty() ? "none" : game.toString()));
   }
 

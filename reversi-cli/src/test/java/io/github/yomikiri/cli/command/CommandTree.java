@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -18,7 +18,7 @@ final class CommandTree {
 
   /** Returns all commands below {@code yomikiri}, nested ones too, without hidden ones. */
   static List<CommandLine> visible() {
-    Session session = new Session(
+    Console console = new Console(
         new BufferedReader(Reader.nullReader()),
         new PrintWriter(Writer.nullWriter()),
         new PrintWriter(Writer.nullWriter()),
@@ -28,7 +28,7 @@ final class CommandTree {
         StandardCharsets.UTF_8,
         new Interrupt(),
         () -> 0);
-    return below(CommandLines.of(session))
+    return below(CommandLines.of(console))
         .filter(command -> !command.getCommandSpec().usageMessage().hidden())
         .toList();
   }

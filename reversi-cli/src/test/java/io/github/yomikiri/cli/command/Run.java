@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.cli.console.OutputWriter;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -71,7 +71,7 @@ record Run(int exitCode, String out, String err) {
       StringWriter written,
       String... args) {
     StringWriter err = new StringWriter();
-    Session session = new Session(
+    Console console = new Console(
         new BufferedReader(new StringReader(input)),
         out,
         new PrintWriter(err),
@@ -81,7 +81,7 @@ record Run(int exitCode, String out, String err) {
         StandardCharsets.UTF_8,
         interrupt,
         () -> 0);
-    int exitCode = Launcher.execute(CommandLines.of(session), session, args);
+    int exitCode = Launcher.execute(CommandLines.of(console), console, args);
     return new Run(exitCode, written.toString(), err.toString());
   }
 

@@ -25,7 +25,7 @@ import java.util.function.Function;
  * @param <T> a task
  * @param <R> its result
  */
-public final class InOrder<T, R> {
+public final class OrderedWorkers<T, R> {
 
   // How many tasks for each thread may be begun before the first of them has ended; a kill loses their results.
   private static final int AHEAD = 32;
@@ -58,7 +58,7 @@ public final class InOrder<T, R> {
    * @param worker makes a worker, which does one task at a time; it returns empty after its signal was raised
    * @param stop ends the work
    */
-  public InOrder(
+  public OrderedWorkers(
       int threads, Function<StopSignal, Function<T, Optional<R>>> worker, StopSignal stop) {
     for (int i = 0; i < threads; i++) {
       workers.add(worker.apply(end));
@@ -77,7 +77,7 @@ public final class InOrder<T, R> {
    */
   public void run(Iterator<T> tasks, Sink<R> sink) throws IOException {
     BlockingQueue<Function<T, Optional<R>>> idle = new LinkedBlockingQueue<>(workers);
-    ExecutorService executor = Executors.newFixedThreadPool(workers.size(), InOrder::daemon);
+    ExecutorService executor = Executors.newFixedThreadPool(workers.size(), OrderedWorkers::daemon);
     try {
       Queue<Future<Optional<R>>> begun = new ArrayDeque<>();
       while (!stop.isRaised()) {

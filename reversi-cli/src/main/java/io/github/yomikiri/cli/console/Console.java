@@ -26,7 +26,7 @@ import java.util.function.LongSupplier;
  * @param interrupt what Ctrl-C does
  * @param nanoTime a clock like {@link System#nanoTime()}, by which progress is reported
  */
-public record Session(
+public record Console(
     BufferedReader in,
     PrintWriter out,
     PrintWriter err,
@@ -38,11 +38,11 @@ public record Session(
     LongSupplier nanoTime) {
 
   /** Returns the process's own standard streams. */
-  public static Session ofProcess(Interrupt interrupt) {
+  public static Console ofProcess(Interrupt interrupt) {
     boolean outIsTerminal = Terminals.isTerminal(1);
     // A terminal that cannot be asked for its character set is given none but ASCII's.
     Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
-    return new Session(
+    return new Console(
         new BufferedReader(new InputStreamReader(System.in, charset)),
         // Not System.out, which hides that a write failed.
         OutputWriter.printer(

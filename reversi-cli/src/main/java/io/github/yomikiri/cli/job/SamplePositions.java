@@ -23,13 +23,13 @@ import java.util.function.Supplier;
  * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves, and the
  * caller chooses how many.
  */
-public final class Samples {
+public final class SamplePositions {
 
   // The positions of a game are similar, so one in ONE_IN is taken.
   private static final int ONE_IN = 6;
   private static final int PLAYING_DEPTH = 2;
 
-  private Samples() {}
+  private SamplePositions() {}
 
   /**
    * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.

@@ -6,14 +6,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** How many games there are, how many a second, and how long it will take: the line that is shown meanwhile. */
-final class GamesDone implements Supplier<String> {
+final class GamesProgress implements Supplier<String> {
 
   private final long before;
   private final OptionalLong total;
   private final long started;
   private final AtomicLong count;
 
-  GamesDone(long before, OptionalLong total, long started) {
+  GamesProgress(long before, OptionalLong total, long started) {
     this.before = before;
     this.total = total;
     this.started = started;
