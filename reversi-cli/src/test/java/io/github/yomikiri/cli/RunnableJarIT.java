@@ -2,6 +2,7 @@ package io.github.yomikiri.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The jar that people run: it starts, and what its parts look up by name has survived the packing. */
@@ -81,14 +84,45 @@ class RunnableJarIT {
   }
 
   @Test
-  void analyses() throws Exception {
-    assertThat(runJar("analyse", "--depth", "2")).contains("Dark to move, 60 empty squares");
+  void analyzes() throws Exception {
+    assertThat(runJar("analyze", "--depth", "2")).contains("Dark to move, 60 empty squares");
   }
 
   @Test
   void endsWithTwoForBadArguments() throws Exception {
     Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
     assertThat(process.waitFor()).isEqualTo(2);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void reportsThatStandardOutputIsFull(@TempDir Path folder) throws Exception {
+    Path err = folder.resolve("err");
+    Process process = new ProcessBuilder(
+            command(List.of("-jar", JAR.toString(), "ffo", "1", "--csv")))
+        .redirectOutput(new File("/dev/full"))
+        .redirectError(err.toFile())
+        .start();
+    assertThat(process.waitFor()).isEqualTo(74);
+    assertThat(Files.readString(err))
+        .startsWith("yomikiri ffo: standard output cannot be written: ")
+        .hasLineCount(1);
+  }
+
+  /** Like {@code yomikiri perft ... | head -1}. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void endsQuietlyWhenNobodyReads(@TempDir Path folder) throws Exception {
+    Path err = folder.resolve("err");
+    // To this depth it would count for centuries.
+    Process process = new ProcessBuilder(
+            command(List.of("-jar", JAR.toString(), "perft", "--depth", "60")))
+        .redirectError(err.toFile())
+        .start();
+    process.getInputStream().read();
+    process.getInputStream().close();
+    assertThat(process.waitFor()).isEqualTo(141);
+    assertThat(err).isEmptyFile();
   }
 
   @Test
@@ -125,11 +159,16 @@ class RunnableJarIT {
     return output(start(line));
   }
 
-  private static Process start(List<String> arguments) throws IOException {
+  private static List<String> command(List<String> arguments) {
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(arguments);
-    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    return line;
+  }
+
+  private static Process start(List<String> arguments) throws IOException {
+    Process process =
+        new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
     process.getOutputStream().close();
     return process;
   }

@@ -1,13 +1,12 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The commands of the benchmarks' jar. */
@@ -16,16 +15,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Measures again what was published, and runs the JMH benchmarks.",
+    header = "Measures again what was published in 2011.",
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  java -jar benchmarks.jar seed-table                      the tables of 2011, published and measured now",
+      "  java -jar benchmarks.jar seed-table                      the node counts of 2011, published and measured",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
       "'benchmarks COMMAND --help' describes a command.",
       "Exit codes: 0 success; 1 a count differs from the published one; 2 bad arguments or files;",
-      "70 a fault of this program; 130 ended by Ctrl-C."
+      "70 a fault of this program; 74 a read or a write failed; 130 Ctrl-C; 141 the reader of standard",
+      "output ended."
     },
     subcommands = HelpCommand.class)
 public final class BenchmarksMain implements Runnable {
@@ -44,18 +44,16 @@ public final class BenchmarksMain implements Runnable {
     Launcher.run(args, BenchmarksMain::commands);
   }
 
-  static CommandLine commands(Session session) {
+  static CommandLine commands(Console console) {
     return new CommandLine(new BenchmarksMain())
-        .addSubcommand(new SeedTableCommand(session))
-        .addSubcommand(new PiTreeCommand(session))
-        .addSubcommand(new NodesPerGameCommand(session))
-        .addSubcommand(new KillerTableCommand(session));
+        .addSubcommand(new SeedTableCommand(console))
+        .addSubcommand(new PiTreeCommand(console))
+        .addSubcommand(new NodesPerGameCommand(console))
+        .addSubcommand(new KillerTableCommand(console));
   }
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(),
-        "which command? There are " + String.join(", ", spec.subcommands().keySet()));
+    throw Launcher.missingSubcommand(spec);
   }
 }

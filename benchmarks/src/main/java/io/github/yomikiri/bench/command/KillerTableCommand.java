@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
@@ -24,10 +24,11 @@ import picocli.CommandLine.Option;
     name = "killer-table",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Counts leaves per game with 1 to 128 killer moves kept, as in 2011.",
+    header = "Counts leaves per game with 1 to 128 killer moves, as in 2011.",
     description = {
-      "%nThe same games as those of nodes-per-game, by alpha-beta to depth 6 with killer moves, and"
-          + " without.%n"
+      "%nAlpha-beta searches the games of nodes-per-game to depth 6, first with killer"
+          + " moves and then without. The table compares each mean with the one published in"
+          + " 2011.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -53,30 +54,28 @@ final class KillerTableCommand implements Callable<Integer> {
     PUBLISHED.put(128, 98864.71);
   }
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--depth",
       paramLabel = "N",
       defaultValue = "6",
-      description = "Plies to search. Default: 6, the published depth.")
+      description = "Depth of the searches, in plies. Default: 6, the published depth.")
   private int depth = PUBLISHED_DEPTH;
 
   @Mixin
   private LeafTableOptions options = new LeafTableOptions();
 
-  KillerTableCommand(Session session) {
-    this.session = session;
+  KillerTableCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() {
-    if (depth < 1 || depth > 20) {
-      throw new UserError("--depth " + depth + " is outside 1-20");
-    }
-    try (Progress progress = session.progress()) {
+    NumberRanges.check("--depth", depth, 1, 20);
+    try (Progress progress = console.progress()) {
       LeafTable table = new LeafTable(
-          session, options.csv, "killers kept", options.games, options.seed, progress);
+          console, options.csv, "killers kept", options.games, options.seed, progress);
       PUBLISHED.forEach((kept, leaves) ->
           table.measure("killers" + kept, published(leaves), () -> killers(kept)));
       table.measure(

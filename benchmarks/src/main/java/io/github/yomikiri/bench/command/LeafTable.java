@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.LeafCount;
-import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
@@ -16,42 +16,40 @@ import java.util.function.Supplier;
 /** Measures mean leaves per game, row by row, and puts the published means beside them. */
 final class LeafTable {
 
-  private final Session session;
-  private final int perColour;
+  private final Console console;
+  private final int perColor;
   private final long seed;
   private final Optional<Csv> rows;
   private final Columns table;
   private final Progress progress;
   private int apart;
 
-  LeafTable(Session session, boolean csv, String key, int perColour, long seed, Progress progress) {
-    if (perColour < 1 || perColour > 1_000_000) {
-      throw new UserError("--games " + perColour + " is outside 1-1000000");
-    }
-    this.session = session;
-    this.perColour = perColour;
+  LeafTable(Console console, boolean csv, String key, int perColor, long seed, Progress progress) {
+    NumberRanges.check("--games", perColor, 1, 1_000_000);
+    this.console = console;
+    this.perColor = perColor;
     this.seed = seed;
     this.progress = progress;
     rows = csv
         ? Optional.of(new Csv(
-            session.out(), "searcher", "games", "leaves_per_game", "half_width_95", "published"))
+            console.out(), "searcher", "games", "leaves_per_game", "half_width_95", "published"))
         : Optional.empty();
     table = new Columns(key, "games", "leaves/game", "+- 95 %", "published", "ours/published", "");
   }
 
   /** Measures a row, unless the command was interrupted. */
   void measure(String name, OptionalDouble published, Supplier<Searcher<Reversi>> searcher) {
-    if (session.stop().isRaised()) {
+    if (console.stop().isRaised()) {
       return;
     }
-    progress.update(() -> name + ": game 1 of " + 2 * perColour);
+    progress.update(() -> name + ": game 1 of " + 2 * perColor);
     LeafCount count = LeafCount.measure(
         searcher,
-        perColour,
+        perColor,
         seed,
-        () -> session.stop().isRaised(),
+        () -> console.stop().isRaised(),
         games ->
-            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColour)));
+            progress.update(() -> String.format("%s: game %d of %d", name, games, 2 * perColor)));
     rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
         name,
         count.games(),
@@ -80,10 +78,10 @@ final class LeafTable {
     if (rows.isPresent()) {
       return;
     }
-    progress.aside(() -> table.print(session.out()));
+    progress.aside(() -> table.print(console.out()));
     if (apart > 0) {
-      session.out().println("* apart by more than chance has it once in 20 rows");
+      console.out().println("* differs by more than chance does in 19 of 20 rows");
     }
-    session.out().flush();
+    console.out().flush();
   }
 }

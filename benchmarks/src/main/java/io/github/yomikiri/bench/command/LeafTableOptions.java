@@ -9,16 +9,16 @@ final class LeafTableOptions {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      description = "Games with each colour. Default: 100, as in 2011.")
+      description = "Number of games with each color. Default: 100, as in 2011.")
   int games = 100;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of the random mover: the same seed, the same counts. Default: 1.")
+      description = "Seed of the random mover: the same seed gives the same counts. Default: 1.")
   long seed = 1;
 
-  @Option(names = "--csv", description = "Write CSV, a row as soon as it is measured.")
+  @Option(names = "--csv", description = "Write CSV, each row as soon as it is measured.")
   boolean csv;
 }

@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.command;
 import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
@@ -22,12 +22,13 @@ import picocli.CommandLine.Option;
     name = "nodes-per-game",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Counts the leaves that minimax and alpha-beta visit per game, as in 2011.",
+    header = "Counts leaves per game of minimax and alpha-beta, as in 2011.",
     description = {
-      "%nA player that searches to a fixed depth plays 100 games with each colour against a random"
-          + " mover; it is asked at every turn, even where it has one move or must pass. Printed is the"
-          + " mean number of leaves per game with its 95 %% interval, beside the published mean of 200"
-          + " games. Leaves are scored by the disc difference.%n"
+      "%nA player that searches to a fixed depth plays 100 games with each color against a"
+          + " random mover. It searches at every turn, even with one legal move or a pass. Leaves"
+          + " are scored by the difference in discs.",
+      "%nThe table has the mean number of leaves per game with its 95 %% interval, and the"
+          + " mean of 200 games published in 2011.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -43,28 +44,29 @@ final class NodesPerGameCommand implements Callable<Integer> {
   private static final List<Double> ALPHA_BETA =
       List.of(734.205, 3182.210, 11957.795, 42139.270, 182336.385);
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--depth",
       paramLabel = "N-M",
       defaultValue = "",
-      description = "Depths, such as 2-4. Default: those published, 2-5 for minimax and 2-6 for"
-          + " alpha-beta.")
+      description =
+          "Depths, such as 2-4. Default: the published depths, 2-5 for minimax and 2-6 for"
+              + " alpha-beta.")
   private String depths = "";
 
   @Mixin
   private LeafTableOptions options = new LeafTableOptions();
 
-  NodesPerGameCommand(Session session) {
-    this.session = session;
+  NodesPerGameCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() {
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       LeafTable table =
-          new LeafTable(session, options.csv, "searcher", options.games, options.seed, progress);
+          new LeafTable(console, options.csv, "searcher", options.games, options.seed, progress);
       measure(table, "minimax", Algorithm.MINIMAX, MINIMAX);
       measure(table, "alphabeta", Algorithm.ALPHA_BETA, ALPHA_BETA);
       table.print();

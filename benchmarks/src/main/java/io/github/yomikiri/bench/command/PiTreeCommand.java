@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.PiTree;
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
@@ -25,10 +25,12 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     header = "Searches Knuth and Moore's tree of the digits of pi, and draws what was visited.",
     description = {
-      "%nBranching 3, depth 4, the 81 leaves are 3141592653...; its value is 2, by the first move. Counts"
-          + " that were published in 2011 stand beside ours; the exit code is 1 if one differs.",
-      "%nOf the history heuristic's ties in 2011, which a hash map broke, only this much is known: its"
-          + " counts follow from the orders that have the last move before the first one.%n"
+      "%nThe tree has branching factor 3 and depth 4. Its 81 leaves are the digits"
+          + " 3141592653... Its value is 2, by the first move. Counts are compared with those"
+          + " published in 2011; the exit code is 1 if one differs.",
+      "%nIn 2011 the iteration order of a hash map broke the ties of the history heuristic."
+          + " That order is lost. The published counts of history follow from every order that"
+          + " puts the last move before the first one.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -40,32 +42,34 @@ import picocli.CommandLine.Option;
     })
 final class PiTreeCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = "alphabeta",
-      description = "Whose tree is drawn. Default: alphabeta.")
+      description = "Searcher whose tree is drawn. Default: alphabeta.")
   private String algorithm = "alphabeta";
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Draw the tree as a picture; - for standard output, in place of the table.")
+      description =
+          "Draw the tree as a picture; - writes it to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
 
   @Option(
       names = "--dot",
       paramLabel = "FILE",
-      description = "Draw the tree for Graphviz; - for standard output, in place of the table.")
+      description =
+          "Draw the tree for Graphviz; - writes it to standard output instead of the table.")
   private Optional<Path> dot = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  PiTreeCommand(Session session) {
-    this.session = session;
+  PiTreeCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -74,12 +78,12 @@ final class PiTreeCommand implements Callable<Integer> {
     PiTree drawn = searches.stream()
         .filter(each -> each.searcher().equals(algorithm))
         .findFirst()
-        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
+        .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of "
             + searches.stream().map(PiTree::searcher).collect(Collectors.joining(", "))));
     String title = "The pi tree, searched by " + algorithm;
     boolean shown =
-        svg.isPresent() && TextFile.write(session, svg.get(), drawn.tree().toSvg(title));
-    shown |= dot.isPresent() && TextFile.write(session, dot.get(), drawn.tree().toDot(title));
+        svg.isPresent() && TextFile.write(console, svg.get(), drawn.tree().toSvg(title));
+    shown |= dot.isPresent() && TextFile.write(console, dot.get(), drawn.tree().toDot(title));
     if (csv) {
       printCsv(searches);
     } else if (!shown) {
@@ -90,7 +94,7 @@ final class PiTreeCommand implements Callable<Integer> {
 
   private void printCsv(List<PiTree> searches) {
     Csv rows = new Csv(
-        session.out(),
+        console.out(),
         "searcher",
         "leaves",
         "inner",
@@ -127,6 +131,6 @@ final class PiTreeCommand implements Callable<Integer> {
           Integer.toString(search.result().score()),
           search.leafOrder());
     }
-    table.print(session.out());
+    table.print(console.out());
   }
 }

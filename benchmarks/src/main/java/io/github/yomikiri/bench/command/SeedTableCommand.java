@@ -6,7 +6,7 @@ import io.github.yomikiri.bench.seed.SeedScore;
 import io.github.yomikiri.bench.seed.SeedSearcher;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
@@ -25,12 +25,12 @@ import picocli.CommandLine.Option;
     name = "seed-table",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Counts again what 15 searchers visited in FFO positions 40-59 in 2011.",
+    header = "Counts the nodes of 15 searchers in FFO positions 40-59, as in 2011.",
     description = {
-      "%nThe blog that this library grew from published how many leaves (node) and inner nodes (inode)"
-          + " its searchers visit in the endgame positions 40 to 59 of the FFO test suite. The same"
-          + " searchers are composed here of the library's parts, and each count is compared with the"
-          + " published one. All 300 + 300 are to be equal; the exit code is 1 if one is not.%n"
+      "%nThe blog behind this library published how many leaves (node) and inner nodes"
+          + " (inode) its searchers visit in these endgame positions. This command composes the"
+          + " same searchers of the library's parts and compares each count. The exit code is 1"
+          + " if one of the 600 counts differs.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -38,29 +38,28 @@ import picocli.CommandLine.Option;
       "  benchmarks seed-table --algorithms negaalpha6,killer6_32 --positions 40-44",
       "  benchmarks seed-table --csv > counts.csv",
       "",
-      "CSV: algorithm,position,node,inode,millis; rows by algorithm in the published order, then by",
-      "position. Times of 2011 are not compared."
+      "CSV: algorithm,position,node,inode,millis. Rows are in the published order of algorithms, then by",
+      "position. Times are not compared with those of 2011."
     })
 final class SeedTableCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--score",
       paramLabel = "SCORE",
       defaultValue = "seed",
-      description = {
-        "How leaves are scored. seed (the default): as in 2011, Light's discs less Dark's whoever is"
-            + " to move, a fault that the published counts depend on. side-to-move: as was meant;"
-            + " counts then differ from the published ones, which is no failure."
-      })
+      description =
+          "seed, the score of 2011: Light's discs less Dark's, whoever is to move, a fault"
+              + " that the published counts depend on. side-to-move, the score that was intended:"
+              + " counts then differ, and the exit code is still 0. Default: seed.")
   private String score = "seed";
 
   @Option(
       names = "--positions",
       paramLabel = "N-M",
       defaultValue = "40-59",
-      description = "Positions, such as 40-44,52. Default: 40-59.")
+      description = "Numbers of positions, such as 40-44,52. Default: 40-59.")
   private String positions = "40-59";
 
   @Option(
@@ -73,8 +72,8 @@ final class SeedTableCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  SeedTableCommand(Session session) {
-    this.session = session;
+  SeedTableCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -84,12 +83,12 @@ final class SeedTableCommand implements Callable<Integer> {
     List<Integer> numbers =
         NumberRanges.parse("--positions", positions, Published.FIRST, Published.LAST);
     Optional<Csv> rows = csv
-        ? Optional.of(new Csv(session.out(), "algorithm", "position", "node", "inode", "millis"))
+        ? Optional.of(new Csv(console.out(), "algorithm", "position", "node", "inode", "millis"))
         : Optional.empty();
     List<SeedCell> cells = measure(chosenScore, searchers, numbers, rows);
     SeedTableText text = new SeedTableText(cells);
     if (!csv) {
-      text.print(session.out());
+      text.print(console.out());
     }
     return chosenScore == SeedScore.SEED && text.differences() > 0
         ? ExitCode.FAILURE_FOUND
@@ -102,10 +101,10 @@ final class SeedTableCommand implements Callable<Integer> {
       List<Integer> numbers,
       Optional<Csv> rows) {
     List<SeedCell> cells = new ArrayList<>();
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       for (SeedSearcher searcher : searchers) {
         for (int number : numbers) {
-          if (session.stop().isRaised()) {
+          if (console.stop().isRaised()) {
             return cells;
           }
           progress.update(() -> String.format(

@@ -19,10 +19,10 @@ public record LeafCount(int games, double mean, double deviation) {
   private static final double NORMAL_97_5 = 1.96;
 
   /**
-   * Plays games, as many with each colour, Dark's first.
+   * Plays games, as many with each color, Dark's first.
    *
    * @param searcher makes the searcher
-   * @param perColour games with each colour
+   * @param perColor games with each color
    * @param seed of the random mover
    * @param stopped asked before every game, ends the measurement
    * @param played told the number of games played so far
@@ -30,7 +30,7 @@ public record LeafCount(int games, double mean, double deviation) {
    */
   public static LeafCount measure(
       Supplier<Searcher<Reversi>> searcher,
-      int perColour,
+      int perColor,
       long seed,
       BooleanSupplier stopped,
       IntConsumer played) {
@@ -38,8 +38,8 @@ public record LeafCount(int games, double mean, double deviation) {
     int games = 0;
     double sum = 0;
     double squares = 0;
-    while (games < 2 * perColour && !stopped.getAsBoolean()) {
-      Side side = games < perColour ? Side.DARK : Side.LIGHT;
+    while (games < 2 * perColor && !stopped.getAsBoolean()) {
+      Side side = games < perColor ? Side.DARK : Side.LIGHT;
       double leaves = RandomGames.leaves(player, side, seed + games);
       sum += leaves;
       squares += leaves * leaves;

@@ -31,7 +31,7 @@ class PiTreeCommandTest {
   void draws(@TempDir Path folder) throws IOException {
     Path svg = folder.resolve("tree.svg");
     Run run = Run.of("pi-tree", "--csv", "--svg", svg.toString(), "--algorithm", "scout");
-    assertThat(run.err()).isEqualTo("wrote " + svg + "\n");
+    assertThat(run.err()).isEqualTo("Wrote " + svg + "\n");
     assertThat(Files.readString(svg)).startsWith("<").contains("searched by scout");
     Run dot = Run.of("pi-tree", "--dot", "-");
     assertThat(dot.out()).startsWith("digraph").endsWith("}\n");

@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;
@@ -26,7 +26,7 @@ record Run(int exitCode, String out, String err) {
   private static Run run(Interrupt interrupt, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
-    Session session = new Session(
+    Console console = new Console(
         new BufferedReader(Reader.nullReader()),
         new PrintWriter(out),
         new PrintWriter(err),
@@ -34,8 +34,9 @@ record Run(int exitCode, String out, String err) {
         false,
         false,
         StandardCharsets.UTF_8,
-        interrupt);
-    int exitCode = Launcher.execute(BenchmarksMain.commands(session), session, args);
+        interrupt,
+        () -> 0);
+    int exitCode = Launcher.execute(BenchmarksMain.commands(console), console, args);
     return new Run(exitCode, out.toString(), err.toString());
   }
 

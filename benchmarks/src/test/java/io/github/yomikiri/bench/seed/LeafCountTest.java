@@ -32,9 +32,9 @@ class LeafCountTest {
     assertThat(none.halfWidth()).isZero();
   }
 
-  private static LeafCount measure(Algorithm algorithm, int depth, int perColour, long seed) {
+  private static LeafCount measure(Algorithm algorithm, int depth, int perColor, long seed) {
     return LeafCount.measure(
-        () -> searcher(algorithm, depth), perColour, seed, () -> false, games -> {});
+        () -> searcher(algorithm, depth), perColor, seed, () -> false, games -> {});
   }
 
   private static Searcher<Reversi> searcher(Algorithm algorithm, int depth) {

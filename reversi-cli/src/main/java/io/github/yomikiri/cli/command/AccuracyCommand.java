@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,13 +28,16 @@ import picocli.CommandLine.Parameters;
     name = "accuracy",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Tells by how many discs evaluators err on the positions of games.",
+    header = "Measures by how many discs evaluators err on the positions of games.",
     description = {
-      "%nReads WTHOR files (.wtb) and the files of label and selfplay. What a position turned out to be worth"
-          + " is the final score of its game; in WTHOR files, with as many empty squares as those were"
-          + " solved with or more, the score that they give. Told is the mean of the errors' sizes, by"
-          + " number of empty squares or by stage. Only 24 empty squares of WTHOR files are exact. A"
-          + " line that is no game is told of and left out; the exit code is then 1.%n"
+      "%nReads WTHOR files (.wtb) and the files that label and selfplay write. Reports the"
+          + " mean absolute error in discs, by number of empty squares or by stage.",
+      "%nThe label of a position is the final score of its game. A WTHOR file also gives"
+          + " the score of perfect play from a position of each game, usually one with 24 empty"
+          + " squares. That score is the label of this position and of those before it. Among"
+          + " these labels only that of the position itself is exact.",
+      "%nA line that is no game is reported on standard error and skipped; the exit code is"
+          + " then 1.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -45,72 +49,66 @@ import picocli.CommandLine.Parameters;
     })
 final class AccuracyCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games.")
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games.")
   private List<String> files = List.of();
 
   @Option(
       names = "--evaluators",
       paramLabel = "NAME",
       split = ",",
-      description = "Names or weight files. Default: pattern,interprism,tanuki,discs.")
+      description = "Evaluators by name or weight file. Default: pattern,interprism,tanuki,discs.")
   private List<String> names = List.of("pattern", "interprism", "tanuki", "discs");
 
-  @Option(
-      names = "--depth",
-      paramLabel = "D",
-      defaultValue = "0",
-      description = "How deep positions are searched, in plies; 0, the default: not at all.")
-  private int depth;
+  @Mixin
+  private SearchDepth depth = new SearchDepth();
 
   @Option(
       names = "--empties",
       paramLabel = "RANGE",
       defaultValue = "1-60",
-      description = "Which numbers of empty squares, such as 24 or 13-24. Default: 1-60.")
+      description = "Numbers of empty squares to measure, such as 24 or 13-24. Default: 1-60.")
   private String range = "1-60";
 
   @Option(
       names = "--by",
       paramLabel = "empties|stage",
       defaultValue = "empties",
-      description = "A row for each number of empty squares, or for each of the 15 stages of 4"
-          + " plies that trained evaluators divide a game into. Default: empties.")
+      description = "One row for each number of empty squares, or for each of the 15 stages of 4"
+          + " plies. Default: empties.")
   private String by = "empties";
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  AccuracyCommand(Session session) {
-    this.session = session;
+  AccuracyCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
-    if (depth < 0 || depth > 20) {
-      throw new UserError("--depth " + depth + " is outside 0-20");
-    }
     List<Integer> wanted = NumberRanges.parse("--empties", range, 1, 60);
     List<int[]> ranges = ranges(wanted);
+    int plies = depth.checked();
     List<Valuation> valuations = new ArrayList<>();
     for (String name : names) {
-      valuations.add(new Valuation(Evaluators.of(name), depth));
+      valuations.add(new Valuation(Evaluators.of(name), plies));
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
     long bad;
-    try (Progress progress = session.progress();
+    try (Progress progress = console.progress();
         GameInput games = new GameInput(
-            session,
+            console,
             files,
             TrainingGame::hasScore,
-            problem -> progress.aside(() -> session.err().println(problem)))) {
+            problem -> progress.aside(() -> console.err().println(problem)))) {
       long[] count = new long[1];
       games.forEachRemaining(game -> {
         count[0]++;
         progress.update(() -> "game %,d".formatted(count[0]));
-        session.checkStopped();
+        console.checkStopped();
         for (int i = 0; i < errors.size(); i++) {
           errors.get(i).add(game, wanted::contains, valuations.get(i)::of);
         }
@@ -118,7 +116,8 @@ final class AccuracyCommand implements Callable<Integer> {
       bad = games.bad();
     }
     if (errors.get(0).count(1, 60) == 0) {
-      throw new UserError("there is no such position in " + String.join(", ", files));
+      throw new UserError(
+          "no position has such a number of empty squares in " + String.join(", ", files));
     }
     print(ranges, errors);
     return GameInput.exitCode(bad);
@@ -135,7 +134,7 @@ final class AccuracyCommand implements Callable<Integer> {
             .distinct()
             .map(stage -> new int[] {STAGES.leastEmpties(stage), STAGES.mostEmpties(stage)})
             .toList();
-      default -> throw new UserError("--by " + by + ": there are empties and stage");
+      default -> throw new UserError("--by " + by + ": expected empties or stage");
     };
   }
 
@@ -157,13 +156,13 @@ final class AccuracyCommand implements Callable<Integer> {
       }
     }
     if (csv) {
-      Csv table = new Csv(session.out(), header.toArray(new String[0]));
+      Csv table = new Csv(console.out(), header.toArray(new String[0]));
       rows.forEach(row -> table.row((Object[]) row));
     } else {
       Columns table = new Columns(header.toArray(new String[0]));
       rows.forEach(table::row);
-      table.print(session.out());
+      table.print(console.out());
     }
-    session.out().flush();
+    console.out().flush();
   }
 }

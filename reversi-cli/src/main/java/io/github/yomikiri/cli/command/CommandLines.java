@@ -1,37 +1,43 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
-import java.util.List;
+import io.github.yomikiri.cli.console.Console;
+import java.util.Set;
+import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 
-/** Puts the commands together, and says how errors look: one line, and where to find help. */
+/** The tree of commands. */
 final class CommandLines {
+
+  private static final Set<String> WITH_POSITION = Set.of("analyze", "explain", "solve", "eval");
 
   private CommandLines() {}
 
-  static CommandLine of(Session session) {
-    CommandLine line = new CommandLine(new Yomikiri(session))
-        .addSubcommand(new PlayCommand(session))
-        .addSubcommand(new MatchCommand(session))
-        .addSubcommand(new AnalyseCommand(session))
-        .addSubcommand(new SolveCommand(session))
-        .addSubcommand(new FfoCommand(session))
-        .addSubcommand(new ExplainCommand(session))
-        .addSubcommand(new SelfPlayCommand(session))
-        .addSubcommand(new LabelCommand(session))
-        .addSubcommand(new TrainCommand(session))
-        .addSubcommand(new AccuracyCommand(session))
-        .addSubcommand(new EvalCommand(session))
-        .addSubcommand(new GtpCommand(session))
-        .addSubcommand(new NBoardCommand(session))
-        .addSubcommand(new FitProbCutCommand(session))
-        .addSubcommand(new PerftCommand(session));
+  static CommandLine of(Console console) {
+    CommandLine line = new CommandLine(new Yomikiri(console))
+        .addSubcommand(new PlayCommand(console))
+        .addSubcommand(new MatchCommand(console))
+        .addSubcommand(new AnalyzeCommand(console))
+        .addSubcommand(new SolveCommand(console))
+        .addSubcommand(new FfoCommand(console))
+        .addSubcommand(new ExplainCommand(console))
+        .addSubcommand(new SelfPlayCommand(console))
+        .addSubcommand(new LabelCommand(console))
+        .addSubcommand(new TrainCommand(console))
+        .addSubcommand(new AccuracyCommand(console))
+        .addSubcommand(new EvalCommand(console))
+        .addSubcommand(new GtpCommand(console))
+        .addSubcommand(new NBoardCommand(console))
+        .addSubcommand(new FitProbCutCommand(console))
+        .addSubcommand(new PerftCommand(console))
+        .addSubcommand(new GenerateCompletion());
+    // An alias of picocli's would be shown in the help.
+    CommandLine british = new CommandLine(new AnalyzeCommand(console));
+    british.getCommandSpec().usageMessage().hidden(true);
+    line.addSubcommand("analyse", british);
     // A position may begin with an empty square, which is written as options are.
-    line.getSubcommands().forEach((name, command) -> {
-      if (List.of("analyse", "explain", "solve", "eval").contains(name)) {
-        command.setUnmatchedOptionsArePositionalParams(true);
-      }
-    });
+    line.getSubcommands().values().stream()
+        .filter(command -> WITH_POSITION.contains(command.getCommandSpec().name()))
+        .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));
     return line;
   }
 }

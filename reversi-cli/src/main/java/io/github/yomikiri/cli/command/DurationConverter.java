@@ -11,7 +11,7 @@ final class DurationConverter implements ITypeConverter<Duration> {
   @Override
   public Duration convert(String text) {
     return Durations.parse(text)
-        .orElseThrow(() ->
-            new TypeConversionException("\"" + text + "\" is no time such as 500ms, 1.5s or 2m"));
+        .orElseThrow(() -> new TypeConversionException(
+            "\"" + text + "\" is not a time such as 500ms, 1.5s or 2m"));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.reversi.engine.Engine;
@@ -21,65 +22,58 @@ final class EngineOptions {
       names = "--level",
       paramLabel = "1-12",
       defaultValue = "12",
-      description =
-          "How well it plays, from 1, which a child beats, to 12, full strength." + " Default: 12.")
+      description = "Strength, from 1 (a child wins) to 12 (full strength). Default: 12.")
   private int level = 12;
 
   @Option(
       names = "--depth",
       paramLabel = "PLIES",
-      description = "How deep it searches in the midgame.")
+      description = "Depth limit of the midgame search, in plies.")
   private Optional<Integer> depth = Optional.empty();
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
       converter = DurationConverter.class,
-      description = "Time for a position, such as 500ms, 5s or 2m.")
+      description = "Time limit for each position, such as 500ms, 5s or 2m.")
   private Optional<Duration> time = Optional.empty();
 
-  @Option(names = "--nodes", paramLabel = "N", description = "Nodes for a position.")
+  @Option(names = "--nodes", paramLabel = "N", description = "Node limit for each position.")
   private Optional<Long> nodes = Optional.empty();
 
   @Option(
       names = "--hash",
       paramLabel = "MIB",
       defaultValue = "64",
-      description =
-          "Memory of the solver's table, the midgame's takes half of it. Default: 64. More"
-              + " than a quarter of the machine's memory in all wants java -Xmx.")
+      description = "Memory of the solver's table, in MiB; the midgame search uses half as much"
+          + " again. Default: 64. Java needs -Xmx if both exceed a quarter of the machine's"
+          + " memory.")
   private int hash = 64;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Threads that solve a position together. Default: 1.")
+      description = "Number of threads that solve a position together. Default: 1.")
   private int threads = 1;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of the engine's randomness. Default: 1.")
+      description = "Seed of the engine's random choices. Default: 1.")
   private long seed = 1;
 
   /** Returns a level's number, if there is such a level. */
   static int checkLevel(int level) {
-    if (level < 1 || level > Level.MAX.number()) {
-      throw new UserError("--level " + level + " is outside 1-" + Level.MAX.number());
-    }
+    NumberRanges.check("--level", level, 1, Level.MAX.number());
     return level;
   }
 
   /** Makes the engine; the executor lends threads for solving. */
   Engine make(ExecutorService executor) {
-    if (hash < 2 || hash > 8192) {
-      throw new UserError("--hash " + hash + " is outside 2-8192");
-    }
-    if (threads < 1 || threads > 256) {
-      throw new UserError("--threads " + threads + " is outside 1-256");
-    }
+    NumberRanges.check("--hash", hash, 2, 8192);
+    NumberRanges.check("--threads", threads, 1, 256);
     return Engine.builder()
         .evaluator(Evaluators.inThousandths(evaluator.get()))
         .level(Level.of(checkLevel(level)))

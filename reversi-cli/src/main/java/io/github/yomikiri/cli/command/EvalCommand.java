@@ -1,18 +1,16 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Problem;
-import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.job.PositionLine;
+import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Valuation;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,22 +22,22 @@ import picocli.CommandLine.Parameters;
     name = "eval",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Tells what an evaluator makes of Reversi positions.",
+    header = "Prints the value that an evaluator gives to positions.",
     description = {
-      "%nPositions are written as for solve. A value is the difference in discs that"
-          + " is expected at the end of the game, for the side to move; that of a finished game is its"
-          + " score.%n"
+      "%nA value is the expected difference in discs at the end of the game, for the side"
+          + " to move. The value of a finished game is its score. Positions are written as for"
+          + " solve.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri eval positions.obf",
       "  yomikiri eval positions.obf --evaluator tanuki --depth 8 --csv",
       "",
-      "CSV: line,empties,value; a row as soon as it is known."
+      "CSV: line,empties,value. Each row is written as soon as its value is known."
     })
 final class EvalCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
   private String what = "";
@@ -47,52 +45,34 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
-  @Option(
-      names = "--depth",
-      paramLabel = "D",
-      defaultValue = "0",
-      description = "How deep positions are searched, in plies; 0, the default: not at all.")
-  private int depth;
+  @Mixin
+  private SearchDepth depth = new SearchDepth();
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  EvalCommand(Session session) {
-    this.session = session;
+  EvalCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
-    if (depth < 0 || depth > 20) {
-      throw new UserError("--depth " + depth + " is outside 0-20");
-    }
-    Valuation valuation = new Valuation(evaluator.get(), depth);
-    List<Problem> problems = PositionInput.read(session, what, 8);
-    Optional<Csv> rows =
-        csv ? Optional.of(new Csv(session.out(), "line", "empties", "value")) : Optional.empty();
-    if (!csv) {
-      session.out().printf("%5s %7s %8s%n", "line", "empties", "value");
-    }
-    try (Progress progress = session.progress()) {
-      for (Problem problem : problems) {
-        session.checkStopped();
-        progress.update(() -> "line " + problem.line());
-        Reversi position = problem.obf().position();
+    Valuation valuation = new Valuation(evaluator.get(), depth.checked());
+    List<PositionLine> positionLines = PositionInput.read(console, what, 8);
+    LiveTable table = new LiveTable(
+        console.out(),
+        csv,
+        List.of(
+            Column.of("line", "%5d"), Column.of("empties", "%7d"), Column.of("value", "%+8.2f")));
+    try (Progress progress = console.progress()) {
+      for (PositionLine positionLine : positionLines) {
+        console.checkStopped();
+        progress.update(() -> "line " + positionLine.line());
+        Reversi position = positionLine.obf().position();
         double discs = valuation.of(position) / 1000.0;
-        progress.aside(() -> {
-          if (rows.isPresent()) {
-            rows.get().row(problem.line(), position.emptyCount(), discs);
-          } else {
-            session
-                .out()
-                .printf(
-                    Locale.ROOT, "%5d %7d %+8.2f%n", problem.line(), position.emptyCount(), discs);
-          }
-          session.out().flush();
-        });
+        progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), discs));
       }
     }
-    session.out().flush();
     return ExitCode.OK;
   }
 }

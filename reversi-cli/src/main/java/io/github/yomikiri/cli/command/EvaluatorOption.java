@@ -25,9 +25,10 @@ final class EvaluatorOption {
   @Option(
       names = OPTION,
       paramLabel = "NAME|FILE",
-      description = "What values positions: discs, weights, mobility, tanuki, interprism, pattern,"
-          + " or a weight file, linear or a fox, that train wrote. Patterns are for the 8x8 board: on"
-          + " smaller ones interprism stands in for them. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, or a weight file"
+              + " that train wrote. pattern values the 8x8 board only; interprism replaces it on smaller"
+              + " boards. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   /** Makes an option that stands for an evaluator when it is not given. */
@@ -46,8 +47,8 @@ final class EvaluatorOption {
   }
 
   /**
-   * Returns the name, of a file without its folder, and which weights the evaluator has, if any: what it computes depends on
-   * nothing else.
+   * Returns the name, of a file without its folder, and a checksum of the evaluator's weights, if any. Its values
+   * depend on nothing else.
    */
   String described(Evaluator<Reversi> evaluator) {
     String last = String.valueOf(Path.of(name).getFileName());

@@ -1,11 +1,10 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Problem;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.ExplanationPicture;
@@ -30,14 +29,15 @@ import picocli.CommandLine.Parameters;
     name = "explain",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Tells what each pattern contributes to the value of a position.",
+    header = "Shows how much each pattern contributes to the value of a position.",
     description = {
-      "%nThe value is the difference in discs that a trained evaluator expects at the end of the game, for"
-          + " the side to move. The table has a line for each place of each pattern, the greatest"
-          + " contributions first: its squares, and what they hold in that order (X Dark, O Light, . empty)."
-          + " The lines add up to the value.",
-      "%nOf a linear evaluator the lines are the weights. Of a fox each line is what would be lost without"
-          + " that place; what is left over is called interplay.%n"
+      "%nThe value is the expected difference in discs at the end of the game, for the side"
+          + " to move. The table has a row for each place of each pattern, the greatest"
+          + " contribution first. A row lists the squares and their contents in the same order (X"
+          + " Dark, O Light, . empty). The rows add up to the value.",
+      "%nIn a linear evaluator a contribution is a weight. In a fox, a neural network, it"
+          + " is what the value loses without that place. The rest of a fox's value is in the row"
+          + " interplay.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -48,13 +48,13 @@ import picocli.CommandLine.Parameters;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "POSITION|FILE",
       description =
-          "start, a transcript such as f5d6c3, a position in OBF, or a file with one; - for standard"
-              + " input.")
+          "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one"
+              + " of these; - for standard input.")
   private String what = "start";
 
   @Mixin
@@ -63,22 +63,22 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(
       names = "--top",
       paramLabel = "N",
-      description = "Show the N greatest contributions only, and the sum of the others.")
+      description = "Show only the N greatest contributions, and the sum of the others.")
   private Optional<Integer> top = Optional.empty();
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
       description =
-          "Draw the board, each square tinted by what it contributes; - for standard output, in"
-              + " place of the table.")
+          "Draw the board as a picture, each square tinted by its contribution; - writes it"
+              + " to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  ExplainCommand(Session session) {
-    this.session = session;
+  ExplainCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -87,14 +87,14 @@ final class ExplainCommand implements Callable<Integer> {
       throw new UserError("--top " + top.get() + " is less than 1");
     }
     if (csv && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
-      throw new UserError("--csv and --svg - both want standard output");
+      throw new UserError("--csv and --svg - cannot both write to standard output");
     }
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
-        && TextFile.write(session, svg.get(), ExplanationPicture.draw(position, explanation));
+        && TextFile.write(console, svg.get(), ExplanationPicture.draw(position, explanation));
     if (csv) {
-      Csv rows = new Csv(session.out(), "feature", "squares", "contents", "thousandths");
+      Csv rows = new Csv(console.out(), "feature", "squares", "contents", "thousandths");
       shown(explanation)
           .forEach(
               part -> rows.row(part.feature(), part.squareNames(), part.contents(), part.value()));
@@ -106,14 +106,10 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Reversi position() throws IOException {
-    List<Problem> problems = PositionInput.read(session, what, 8);
-    if (problems.size() != 1) {
-      throw new UserError(
-          PositionInput.name(what) + ": " + problems.size() + " positions, not one");
-    }
-    Reversi position = problems.get(0).obf().position();
+    Reversi position = PositionInput.readOne(console, what, 8);
     if (position.size() != 8) {
-      throw new UserError(what + ": patterns are for the 8x8 board");
+      throw new UserError(what + ": the board is " + position.size() + "x" + position.size()
+          + ", but patterns are for 8x8");
     }
     if (position.isTerminal()) {
       throw new UserError(what + ": the game is over");
@@ -125,7 +121,8 @@ final class ExplainCommand implements Callable<Integer> {
     if (evaluator.get() instanceof TrainedEvaluator trained) {
       return trained;
     }
-    throw new UserError("--evaluator " + evaluator.name() + ": has no patterns to explain it by");
+    throw new UserError(
+        "--evaluator " + evaluator.name() + ": has no patterns; expected pattern or a weight file");
   }
 
   private List<Contribution> shown(Explanation explanation) {
@@ -146,7 +143,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private void print(Reversi position, Explanation explanation) {
     Side side = position.sideToMove();
-    session
+    console
         .out()
         .printf(
             Locale.ROOT,
@@ -161,7 +158,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
     others(explanation).ifPresent(part -> table.row(part.name(), "", "", discs(part.value())));
     table.row("all", "", "", discs(explanation.value()));
-    table.print(session.out());
+    table.print(console.out());
   }
 
   private static String discs(int thousandths) {

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
@@ -24,11 +24,11 @@ import picocli.CommandLine.Parameters;
     name = "ffo",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Solves positions of the FFO endgame test suite.",
+    header = "Solves positions of the FFO endgame test suite and checks their scores.",
     description = {
-      "%nThe suite has 79 positions with 6 to 36 empty squares, whose exact scores are known; 40 to 59 are"
-          + " the customary ones. Each is solved by the endgame solver, which knows nothing of the"
-          + " others, and compared. The exit code is 1 if a score is wrong.%n"
+      "%nThe suite has 79 positions with 6 to 36 empty squares and known exact scores."
+          + " Solvers are usually compared on positions 40 to 59. Each position is solved with an"
+          + " empty table. The exit code is 1 if a score is wrong.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -36,19 +36,22 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 1-19,40 --csv",
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
       "",
-      "CSV: number,empties,score,expected,move,nodes,seconds; a row as soon as it is solved. On one core",
-      "40-44 take about five seconds, 45-49 half a minute; of 50-59 some take minutes, and want a table",
-      "of 4 GiB (java -Xmx10g and --hash 4096); the last of the suite are out of reach."
+      "CSV: number,empties,score,expected,move,nodes,seconds. Each row is written as soon as its position",
+      "is solved.",
+      "",
+      "On one core, positions 40-44 take about five seconds and 45-49 half a minute. Some of 50-59 take",
+      "minutes and need a table of 4 GiB (java -Xmx10g and --hash 4096). The last positions of the suite",
+      "are out of reach."
     })
 final class FfoCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "RANGE",
       arity = "0..1",
       defaultValue = "40-44",
-      description = "Positions, such as 40-44,52. Default: 40-44.")
+      description = "Numbers of positions, such as 40-44,52. Default: 40-44.")
   private String range = "40-44";
 
   @Mixin
@@ -57,8 +60,8 @@ final class FfoCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  FfoCommand(Session session) {
-    this.session = session;
+  FfoCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -74,8 +77,8 @@ final class FfoCommand implements Callable<Integer> {
   }
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
-    SolveReport report = new SolveReport(session.out(), "number", true, csv);
-    try (Progress progress = session.progress()) {
+    SolveReport report = new SolveReport(console.out(), "number", true, csv);
+    try (Progress progress = console.progress()) {
       for (int number : numbers) {
         FfoPosition ffo = FfoPosition.of(number);
         String what = "position " + number + ", " + ffo.position().emptyCount() + " empty squares";
@@ -83,7 +86,7 @@ final class FfoCommand implements Callable<Integer> {
         solver.reset();
         SearchResult result = solver.search(
             ffo.position(),
-            Limits.none().withStop(session.stop()),
+            Limits.none().withStop(console.stop()),
             new SolverProgress(progress, what));
         if (!result.solved()) {
           break;

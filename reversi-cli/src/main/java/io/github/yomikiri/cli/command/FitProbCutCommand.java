@@ -1,10 +1,11 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Samples;
+import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
@@ -45,9 +46,10 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     header = "Measures how well shallow searches predict deep ones, for Multi-ProbCut.",
     description = {
-      "%nSearches sample positions to every depth, and fits deep = slope * shallow + offset for each"
-          + " stage of the game and pair of depths; the deviation is that of what is left. Rows with"
-          + " fewer than 30 samples are left out. Numbers are in the evaluator's unit.%n"
+      "%nSearches sample positions to every depth. Then fits deep = slope * shallow +"
+          + " offset for each stage of the game and each pair of depths. The column deviation is"
+          + " the standard deviation of what remains. Rows with fewer than 30 samples are left"
+          + " out. Numbers are in the unit of the evaluator.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -56,8 +58,8 @@ import picocli.CommandLine.Option;
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
       "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
-      "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end; Ctrl-C",
-      "ends the searches and fits to the positions searched until then."
+      "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end. Ctrl-C",
+      "ends the searches and fits the positions searched so far."
     })
 final class FitProbCutCommand implements Callable<Integer> {
 
@@ -66,7 +68,7 @@ final class FitProbCutCommand implements Callable<Integer> {
   private static final int ORDERING_DEPTH = 3;
   private static final int TABLE_BYTES = 1 << 22;
 
-  private final Session session;
+  private final Console console;
 
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("interprism");
@@ -75,14 +77,15 @@ final class FitProbCutCommand implements Callable<Integer> {
       names = "--positions",
       paramLabel = "N",
       defaultValue = "2000",
-      description = "How many positions are searched. Default: 2000.")
+      description = "Number of positions to search. Default: 2000.")
   private int positions = 2000;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of the positions: the same seed, the same numbers. Default: 1.")
+      description =
+          "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
   private long seed = 1;
 
   @Option(
@@ -90,24 +93,24 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "D",
       defaultValue = "8",
       description =
-          "The greatest depth; each from 3 on is predicted by half of it at most, of the same"
-              + " parity. Default: 8.")
+          "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
+              + " at most half of it. Default: 8.")
   private int depth = 8;
 
   @Option(
       names = "--pairs",
       paramLabel = "PAIRS",
       defaultValue = "",
-      description =
-          "Depths and the shallow ones to predict them by, such as 8:4,6:2, in place of --depth; those of one depth are"
-              + " tried in this order.")
+      description = "Depths and the shallow depths that predict them, such as 8:4,6:2, instead of"
+          + " --depth. A search tries the pairs of one depth in this order.")
   private String pairs = "";
 
   @Option(
       names = "--stages",
       paramLabel = "N",
       defaultValue = "6",
-      description = "Into how many stages of equal length the game is divided, 1-60. Default: 6.")
+      description =
+          "Number of stages of equal length that the game is divided into, 1-60. Default:" + " 6.")
   private int stages = 6;
 
   @Option(
@@ -115,24 +118,23 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "FILE",
       arity = "1..*",
       description =
-          "Take the positions from the games of these WTHOR files. Default: games that begin"
-              + " with random moves and go on by a search of depth 2.")
+          "WTHOR files to take the positions from. Default: games of random moves followed"
+              + " by moves of a search of depth 2.")
   private List<Path> games = List.of();
 
   @Option(
       names = "--random-plies",
       paramLabel = "A-B",
       defaultValue = "4-30",
-      description =
-          "Random moves at the beginning of games, each number from A to B as likely as the"
-              + " others. The fewer, the more the positions are like those of good games, and the"
-              + " surer the predictions. Default: 4-30.")
+      description = "Number of random moves at the start of a game, each number from A to B equally"
+          + " likely. Fewer random moves give positions more like those of good games, and"
+          + " more confident predictions. Default: 4-30.")
   private String randomPlies = "4-30";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Write the numbers to this file, for searches to read.")
+      description = "File to write the numbers to; searches can read it.")
   private Optional<Path> out = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV.")
@@ -140,19 +142,19 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private int searched;
 
-  FitProbCutCommand(Session session) {
-    this.session = session;
+  FitProbCutCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     // 1. Whatever can be wrong should be found out before hours of searching.
     Evaluator<Reversi> values = evaluator.get();
-    checkRange("--positions", positions, 1, 100_000_000);
-    checkRange("--stages", stages, 1, 60);
-    checkRange("--depth", depth, 3, 30);
+    NumberRanges.check("--positions", positions, 1, 100_000_000);
+    NumberRanges.check("--stages", stages, 1, 60);
+    NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
+    Supplier<Reversi> samples = games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. The searches.
     ProbCutTable table = values instanceof TrainedEvaluator trained
@@ -165,7 +167,7 @@ final class FitProbCutCommand implements Callable<Integer> {
         : fit(Reversi.class, values, Function.identity(), samples, depths);
     // 3. What they say.
     ProbCutReport report = new ProbCutReport(table, searched);
-    report.print(session.out(), csv);
+    report.print(console.out(), csv);
     if (out.isPresent()) {
       report.write(
           out.get(),
@@ -176,7 +178,7 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   private Supplier<Reversi> played(Evaluator<Reversi> values) {
     RandomPlies plies = RandomPlies.parse(randomPlies);
-    return Samples.played(values, plies.least(), plies.most(), seed);
+    return SamplePositions.played(values, plies.least(), plies.most(), seed);
   }
 
   /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
@@ -195,11 +197,11 @@ final class FitProbCutCommand implements Callable<Integer> {
     Stages division = new Stages(stages);
     ProbCutFit<N> fit = new ProbCutFit<>(
         search, stages, position -> division.of(board.apply(position).emptyCount()), depths);
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {
         progress.update(() -> fit.positions() + " of " + positions + " positions searched");
-        going = fit.add(samples.get(), session.stop());
+        going = fit.add(samples.get(), console.stop());
       }
     }
     searched = fit.positions();
@@ -212,17 +214,12 @@ final class FitProbCutCommand implements Callable<Integer> {
         : games.size() + " files of games";
   }
 
-  private static void checkRange(String option, int number, int least, int greatest) {
-    if (number < least || number > greatest) {
-      throw new UserError(option + " " + number + " is outside " + least + "-" + greatest);
-    }
-  }
-
   private void checkOut() {
     if (out.isPresent()) {
       Path folder = out.get().toAbsolutePath().getParent();
       if (Files.isDirectory(out.get()) || folder == null || !Files.isWritable(folder)) {
-        throw new UserError("--output " + out.get() + ": no file can be written there");
+        throw new UserError(
+            "--output " + out.get() + ": the folder does not exist or cannot be written to");
       }
     }
   }
@@ -233,7 +230,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       Matcher pair = PAIR.matcher(text);
       if (!pair.matches()) {
         throw new UserError(
-            "--pairs " + pairs + ": \"" + text + "\" is no pair of depths such as 8:4");
+            "--pairs " + pairs + ": \"" + text + "\" is not a pair of depths such as 8:4");
       }
       try {
         depths.add(new DepthPair(Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))));
@@ -242,7 +239,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       }
     }
     if (depths.stream().distinct().count() < depths.size()) {
-      throw new UserError("--pairs " + pairs + ": a pair is there twice");
+      throw new UserError("--pairs " + pairs + ": a pair appears twice");
     }
     return depths;
   }
@@ -259,7 +256,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       }
     }
     if (read.stream().allMatch(game -> game.moves().isEmpty())) {
-      throw new UserError("--games: there is no move in these files");
+      throw new UserError("--games: these files hold no moves");
     }
     return read;
   }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
@@ -25,7 +25,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
 
   static final String STANDARD_INPUT = "-";
 
-  private final Session session;
+  private final Console console;
   private final Queue<String> files;
   private final Predicate<TrainingGame> wanted;
   private final Consumer<String> bad;
@@ -39,11 +39,11 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
    *
    * @param files names of files; {@code -} is standard input
    * @param wanted which games are given out
-   * @param bad told of what is no game, with its place and the reason
+   * @param bad receives a message for each line that is no game, with its place and the reason
    */
   GameInput(
-      Session session, List<String> files, Predicate<TrainingGame> wanted, Consumer<String> bad) {
-    this.session = session;
+      Console console, List<String> files, Predicate<TrainingGame> wanted, Consumer<String> bad) {
+    this.console = console;
     this.files = new ArrayDeque<>(files);
     this.wanted = wanted;
     this.bad = bad;
@@ -54,7 +54,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     return leftOut;
   }
 
-  /** Returns what a command ends with that found so many to be no games. */
+  /** Returns the exit code of a command that found a number of lines that are no games. */
   static int exitCode(long bad) {
     return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
@@ -90,7 +90,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
 
   private TrainingFile open(String name) {
     if (name.equals(STANDARD_INPUT)) {
-      return TrainingFile.of(session.in(), STANDARD_INPUT);
+      return TrainingFile.of(console.in(), STANDARD_INPUT);
     }
     try {
       return TrainingFile.open(Path.of(name));

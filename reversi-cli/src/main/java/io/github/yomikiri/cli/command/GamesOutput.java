@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.InOrder;
+import io.github.yomikiri.cli.job.OrderedWorkers;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
@@ -23,23 +23,23 @@ import picocli.CommandLine.Option;
 final class GamesOutput {
 
   static final String RESTART =
-      "%nThe output has a header that tells the arguments, and then a game a line. Ctrl-C or kill -9"
-          + " at any moment loses no line that was written: the same command goes on after the last"
-          + " one. A file that was made with other arguments is left alone, with exit code 2. The"
-          + " number of threads does not change what is written.%n";
+      "%nThe output begins with a header that names the arguments, followed by one game on each line."
+          + " Every complete line survives Ctrl-C and kill -9, and the same command resumes after it. A"
+          + " file that other arguments made is rejected with exit code 2 and left unchanged. The number"
+          + " of threads does not change the output.%n";
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       required = true,
-      description = "The file to write, or to go on with.")
+      description = "File to write, or to resume.")
   private Path output = Path.of("");
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       defaultValue = "1",
-      description = "Games at once. Default: 1.")
+      description = "Number of games at once. Default: 1.")
   private int threads = 1;
 
   /**
@@ -53,9 +53,7 @@ final class GamesOutput {
 
   /** Refuses a number of threads that makes no sense. */
   void check() {
-    if (threads < 1 || threads > 256) {
-      throw new UserError("--threads " + threads + " is outside 1-256");
-    }
+    NumberRanges.check("--threads", threads, 1, 256);
   }
 
   /** Returns the first lines of a file. */
@@ -75,7 +73,7 @@ final class GamesOutput {
    * @param worker makes what turns a task into a game, until the signal is raised
    */
   <T> Outcome write(
-      Session session,
+      Console console,
       List<String> header,
       OptionalLong total,
       Progress progress,
@@ -88,9 +86,9 @@ final class GamesOutput {
       for (long i = 0; i < before && tasks.hasNext(); i++) {
         tasks.next();
       }
-      GamesDone done = new GamesDone(before, total, System.nanoTime());
+      GamesProgress done = new GamesProgress(before, total, System.nanoTime());
       progress.update(done);
-      new InOrder<>(threads, worker, session.stop()).run(tasks, game -> {
+      new OrderedWorkers<>(threads, worker, console.stop()).run(tasks, game -> {
         file.append(game.format());
         done.add();
         progress.update(done);
@@ -100,9 +98,9 @@ final class GamesOutput {
   }
 
   /** Tells what was done on standard output. */
-  void print(Session session, String verb, Outcome outcome) {
+  void print(Console console, String verb, Outcome outcome) {
     long made = outcome.total() - outcome.before();
-    session
+    console
         .out()
         .printf(
             Locale.ROOT,
@@ -112,9 +110,9 @@ final class GamesOutput {
             outcome.seconds(),
             outcome.total(),
             output);
-    if (session.stop().isRaised()) {
-      session.out().println("Stopped; the same command goes on.");
+    if (console.stop().isRaised()) {
+      console.out().println("Stopped. The same command resumes.");
     }
-    session.out().flush();
+    console.out().flush();
   }
 }

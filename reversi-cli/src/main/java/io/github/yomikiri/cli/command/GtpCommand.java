@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.protocol.GtpServer;
 import io.github.yomikiri.reversi.protocol.Seated;
@@ -29,12 +29,12 @@ import picocli.CommandLine.Command;
     })
 final class GtpCommand extends ProtocolCommand {
 
-  GtpCommand(Session session) {
-    super(session);
+  GtpCommand(Console console) {
+    super(console);
   }
 
   @Override
-  void serve(Session streams, Seated seated) throws IOException {
+  void serve(Console streams, Seated seated) throws IOException {
     new GtpServer(seated, streams.out()).run(streams.in());
   }
 }

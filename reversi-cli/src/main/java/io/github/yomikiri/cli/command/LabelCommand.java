@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
@@ -27,13 +28,16 @@ import picocli.CommandLine.Parameters;
     name = "label",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Replaces the last moves of games by perfect play, to learn from.",
+    header = "Replaces the last moves of games by perfect play, for training.",
     description = {
-      "%nReads WTHOR files (.wtb) and texts with a transcript a line (f5d6c3..., perhaps a blank and the"
-          + " first ply to be used; # begins a comment). Each game is cut at the last position with"
-          + " --empties empty squares and read out to its end, so that its final score is what its"
-          + " positions are worth. Games that stop before are left out and counted; what is no game"
-          + " is told on standard error with its line, left out, and makes the exit code 1.",
+      "%nEach game is cut at its last position with --empties empty squares and played"
+          + " perfectly from there to the end. So its final score is the exact value of that"
+          + " position, and the label for training.",
+      "%nReads WTHOR files (.wtb) and text files with a game on each line: a transcript"
+          + " (f5d6c3...), then optionally a blank and the first ply to train on. A line that"
+          + " begins with # is a comment.",
+      "%nGames that end before that position are skipped and counted. A line that is no"
+          + " game is reported on standard error and skipped; the exit code is then 1.",
       GamesOutput.RESTART
     },
     footerHeading = "%nExamples:%n",
@@ -44,49 +48,47 @@ import picocli.CommandLine.Parameters;
     })
 final class LabelCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Games; - for transcripts from standard input.")
+      description = "Files of games; - for transcripts from standard input.")
   private List<String> files = List.of();
 
   @Option(
       names = "--empties",
       paramLabel = "N",
       defaultValue = "18",
-      description = "Empty squares from which play is perfect, 1 to 30. Default: 18.")
+      description = "Number of empty squares from which play is perfect, 1 to 30. Default: 18.")
   private int empties = 18;
 
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  LabelCommand(Session session) {
-    this.session = session;
+  LabelCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     output.check();
-    if (empties < 1 || empties > GameCorrector.MAX_EMPTIES) {
-      throw new UserError("--empties " + empties + " is outside 1-" + GameCorrector.MAX_EMPTIES);
-    }
+    NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
     List<String> header = GamesOutput.header("label", arguments());
     GamesOutput.Outcome outcome;
     long leftOut;
     long bad;
-    try (Progress progress = session.progress();
-        GameInput input = input(problem -> progress.aside(() -> session.err().println(problem)))) {
-      outcome = output.write(session, header, count(progress), progress, input, this::corrector);
+    try (Progress progress = console.progress();
+        GameInput input = input(problem -> progress.aside(() -> console.err().println(problem)))) {
+      outcome = output.write(console, header, count(progress), progress, input, this::corrector);
       leftOut = input.leftOut();
       bad = input.bad();
     }
-    output.print(session, "Labelled", outcome);
+    output.print(console, "Labeled", outcome);
     if (leftOut > 0) {
-      session
+      console
           .out()
-          .printf("%d left out: they stop with more than %d empty squares%n", leftOut, empties);
+          .printf("Skipped %d games that end with more than %d empty squares%n", leftOut, empties);
     }
     return GameInput.exitCode(bad);
   }
@@ -97,7 +99,7 @@ final class LabelCommand implements Callable<Integer> {
   }
 
   private GameInput input(Consumer<String> bad) {
-    return new GameInput(session, files, new GameCorrector(empties)::canCorrect, bad);
+    return new GameInput(console, files, new GameCorrector(empties)::canCorrect, bad);
   }
 
   private List<String> arguments() throws IOException {
@@ -124,7 +126,7 @@ final class LabelCommand implements Callable<Integer> {
     progress.update(() -> "counting the games");
     long count = 0;
     try (GameInput input = input(problem -> {})) {
-      while (input.hasNext() && !session.stop().isRaised()) {
+      while (input.hasNext() && !console.stop().isRaised()) {
         input.next();
         count++;
       }

@@ -20,46 +20,50 @@ final class LearningOptions {
       names = "--kind",
       paramLabel = LINEAR + "|" + FOX,
       defaultValue = LINEAR,
-      description = "linear, a sum of weights, or fox, vsOtha's neural network. Default: linear.")
+      description =
+          "linear, a sum of weights, or fox, the neural network of vsOtha. Default: linear.")
   private String kind = LINEAR;
 
   @Option(
       names = "--passes",
       paramLabel = "N",
-      description = "How often the positions of a stage are gone through. Default: 20.")
+      description = "Number of passes over the positions of a stage. Default: 20.")
   private Optional<Integer> passes = Optional.empty();
 
   @Option(
       names = "--overlap",
       paramLabel = "PLIES",
-      description = "Learn from so many plies of the neighbouring stages, too."
-          + " Default: 2, for the fox 4.")
+      description =
+          "Number of plies of the neighboring stages that a stage also trains on. Default:"
+              + " 2, for fox 4.")
   private Optional<Integer> overlap = Optional.empty();
 
   @Option(
       names = "--ridge",
       paramLabel = "N",
-      description = "Of linear: how often a configuration must be seen for its weight to count"
-          + " half. Default: 30.")
+      description =
+          "For linear: the number of occurrences at which a configuration gets half of its"
+              + " full weight. Default: 30.")
   private Optional<Double> ridge = Optional.empty();
 
   @Option(
       names = "--rate",
       paramLabel = "R",
-      description = "Of the fox: how far a position moves the weights in the first pass; the rate"
-          + " falls evenly to nothing. Default: 0.0003.")
+      description =
+          "For fox: the learning rate of the first pass; it falls evenly to zero. Default:"
+              + " 0.0003.")
   private Optional<Double> rate = Optional.empty();
 
   @Option(
       names = "--rare",
       paramLabel = "N",
-      description = "Of the fox: a configuration seen less often is not looked at. Default: 20.")
+      description = "For fox: configurations that occur less often are ignored. Default: 20.")
   private Optional<Integer> rare = Optional.empty();
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Of the fox: of its first weights and the order of positions. Default: 1.")
+      description = "For fox: seed of the first weights and of the order of positions. Default: 1.")
   private Optional<Long> seed = Optional.empty();
 
   /**
@@ -72,7 +76,7 @@ final class LearningOptions {
       return switch (kind) {
         case LINEAR -> linear();
         case FOX -> fox();
-        default -> throw new UserError("--kind " + kind + ": there are " + LINEAR + " and " + FOX);
+        default -> throw new UserError("--kind " + kind + ": expected " + LINEAR + " or " + FOX);
       };
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
@@ -103,7 +107,7 @@ final class LearningOptions {
 
   private void refuse(String option, Optional<?> given) {
     if (given.isPresent()) {
-      throw new UserError(option + " is no option of --kind " + kind);
+      throw new UserError(option + " does not apply to --kind " + kind);
     }
   }
 

@@ -1,7 +1,8 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
@@ -37,11 +38,12 @@ import picocli.CommandLine.Parameters;
     name = "match",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Plays a match between two players and says who is stronger.",
+    header = "Plays a match between two players and reports which one is stronger.",
     description = {
-      "%nGames come in pairs with the same opening and the colours swapped. The result is printed as the"
-          + " blog of 2011 did (D: Dark's wins, L: Light's, -: draws), and as a difference in Elo with"
-          + " its 95 %% interval.%n",
+      "%nGames come in pairs: both have the same opening, and the players swap colors. The"
+          + " result has a line for each color, as on the blog of 2011 (D: wins of Dark, L: wins"
+          + " of Light, -: draws). The last line has the difference in Elo with its 95 %%"
+          + " interval.",
       PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
@@ -53,75 +55,75 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match engine engine:tanuki --output tanuki.csv",
       "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
       "",
-      "Another program is started with the match and ended with it; if it fails, the match ends with what",
-      "was played until then and exit code 1.",
+      "Another program is started with the match and ended with it. If it fails, the match ends with the",
+      "result so far and exit code 1.",
       "",
-      "CSV, one row per game: game,dark,light,score,ending,moves; score is Dark's final one, empty if",
-      "the game was not played out. Ctrl-C ends the match and prints the result so far.",
+      "CSV: game,dark,light,score,ending,moves, a row for each game. The score is that of Dark, or empty",
+      "if the game was not played out. Ctrl-C ends the match and prints the result so far.",
       "",
-      "With --output each game is written as it ends. Ctrl-C or kill -9 at any moment loses the game under",
-      "way and no other: the same command goes on after the last one and counts all of them, and with",
-      "more --games the match is made longer. A file that was made with other arguments is left alone."
+      "With --output, each game is written to a file as it ends. Ctrl-C or kill -9 loses only the games",
+      "in progress. The same command resumes the match and counts all games of the file; more --games",
+      "extend it. A file that other arguments made is rejected and left unchanged."
     })
 final class MatchCommand implements Callable<Integer> {
 
   private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       index = "0",
       paramLabel = "A",
       converter = PlayerConverter.class,
-      description = "The player from whose view the result is counted.")
+      description = "Player whose result is reported.")
   private PlayerSpec player = PlayerSpec.parse("random");
 
   @Parameters(
       index = "1",
       paramLabel = "B",
       converter = PlayerConverter.class,
-      description = "The opponent.")
+      description = "Opponent.")
   private PlayerSpec opponent = PlayerSpec.parse("random");
 
   @Option(
       names = "--games",
       paramLabel = "N",
       defaultValue = "200",
-      description = "An even number; half of them with each colour. Default: 200.")
+      description = "Number of games, even; each player is Dark in half of them. Default: 200.")
   private int games = 200;
 
   @Option(
       names = "--openings",
       paramLabel = "HOW",
       defaultValue = "",
-      description = {
-        "start: every game from the start. random:K: each pair from K random moves. Default: start if"
-            + " a player draws lots, otherwise random:8, for all games would be the same."
-      })
+      description =
+          "start: every game begins at the start. random:K: each pair begins with K random"
+              + " moves. Default: start if a player is random, otherwise random:8, because all"
+              + " games would be the same.")
   private String openings = "";
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of openings and players: the same seed, the same match. Default: 1.")
+      description = "Seed of openings and players: the same seed gives the same match. Default: 1.")
   private long seed = 1;
 
   @Option(
       names = "--sprt",
       paramLabel = "ELO0,ELO1",
       defaultValue = "",
-      description = {
-        "Stop as soon as a sequential test tells a difference of ELO0 from one of ELO1 (error rates"
-            + " 5 %%); --games is then the most that are played."
-      })
+      description = "Stop as soon as a sequential test with error rates of 5 %% decides between a"
+          + " difference of ELO0 and one of ELO1. --games is then the greatest number of"
+          + " games.")
   private String sprt = "";
 
   @Option(
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Games at once; the result is the same, unless players have a time limit.")
+      description = "Number of games at once. The result is the same unless players have a time"
+          + " limit. Default: 1.")
   private int threads = 1;
 
   @Mixin
@@ -130,16 +132,16 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "The file to write games to, or to go on with.")
+      description = "File to write the games to, or to resume.")
   private Optional<Path> output = Optional.empty();
 
-  @Option(names = "--csv", description = "Write CSV, one row per game.")
+  @Option(names = "--csv", description = "Write CSV, a row for each game.")
   private boolean csv;
 
   private Optional<MatchResult> resultSoFar = Optional.empty();
 
-  MatchCommand(Session session) {
-    this.session = session;
+  MatchCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -147,16 +149,15 @@ final class MatchCommand implements Callable<Integer> {
     if (games < 2 || games % 2 != 0) {
       throw new UserError("--games " + games + " is not a positive even number");
     }
-    if (threads < 1 || threads > 1024) {
-      throw new UserError("--threads " + threads + " is outside 1-1024");
-    }
+    NumberRanges.check("--threads", threads, 1, 1024);
+    List<Game<Reversi>> starts = makeOpenings();
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
-        .openings(makeOpenings())
+        .openings(starts)
         .games(games)
         .seed(seed)
-        .stop(session.stop());
+        .stop(console.stop());
     parseSprt().ifPresent(match::sprt);
-    try (MatchFile file = openFile()) {
+    try (MatchFile file = openFile(starts)) {
       match.goOnAfter(file.before());
       return threads == 1 ? play(match, file) : playInParallel(match, file);
     } catch (UncheckedIOException e) {
@@ -164,22 +165,22 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private MatchFile openFile() throws IOException {
+  private MatchFile openFile(List<Game<Reversi>> starts) throws IOException {
     return output.isEmpty()
         ? MatchFile.none()
         : MatchFile.open(
             output.get(),
-            arguments(),
-            start.position(),
+            arguments(starts.get(0).start()),
+            starts,
             List.of(player.name(), opponent.name()),
             games);
   }
 
-  private List<String> arguments() {
+  private List<String> arguments(Reversi from) {
     return List.of(
         "players " + player.name() + " " + opponent.name(),
         "openings " + openingsOrUsual(),
-        "from " + ObfPosition.of(start.position()).format(),
+        "from " + ObfPosition.of(from).format(),
         "seed " + seed);
   }
 
@@ -198,14 +199,9 @@ final class MatchCommand implements Callable<Integer> {
 
   private int play(Match<Reversi> match, MatchFile file) {
     MatchResult result;
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
       result = match.listener(listener(progress, file)).play();
-    } catch (IllegalArgumentException e) {
-      if (resultSoFar.isEmpty() && !file.before().isEmpty()) {
-        throw new UserError("--output: " + e.getMessage());
-      }
-      throw e;
     } catch (EngineFailure e) {
       // What was played until then is worth something.
       resultSoFar.ifPresent(soFar -> print(soFar, true));
@@ -219,16 +215,16 @@ final class MatchCommand implements Callable<Integer> {
     if (csv) {
       return;
     }
-    session.out().println(result);
+    console.out().println(result);
     if (stopped) {
-      session.out().printf("stopped after %d of %d games%n", result.total().games(), games);
+      console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
     }
-    session.out().flush();
+    console.out().flush();
   }
 
   private MatchListener<Reversi> listener(Progress progress, MatchFile file) {
     Optional<Csv> rows =
-        csv ? Optional.of(new Csv(session.out(), MatchFile.COLUMNS)) : Optional.empty();
+        csv ? Optional.of(new Csv(console.out(), MatchFile.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {
       Object[] row = MatchFile.row(i + 1, file.before().get(i));
       rows.ifPresent(csvRows -> csvRows.row(row));
@@ -262,10 +258,10 @@ final class MatchCommand implements Callable<Integer> {
     return player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
   }
 
-  private List<Game<Reversi>> makeOpenings() {
-    Reversi from = start.position();
+  private List<Game<Reversi>> makeOpenings() throws IOException {
+    Reversi from = start.position(console);
     if (from.isTerminal()) {
-      throw new UserError("--from: the game is over there");
+      throw new UserError("--from: the game is over in this position");
     }
     String how = openingsOrUsual();
     if (how.equals("start")) {
@@ -273,12 +269,12 @@ final class MatchCommand implements Callable<Integer> {
     }
     Matcher random = RANDOM.matcher(how);
     if (!random.matches()) {
-      throw new UserError("--openings " + how + ": there are start and random:K, such as random:8");
+      throw new UserError("--openings " + how + ": expected start or random:K, such as random:8");
     }
     try {
       return Openings.random(from, Integer.parseInt(random.group(1)), games / 2, seed);
     } catch (IllegalArgumentException e) {
-      throw new UserError("--openings " + how + ": every game is over by then");
+      throw new UserError("--openings " + how + ": the game is over before that many moves");
     }
   }
 
@@ -292,9 +288,9 @@ final class MatchCommand implements Callable<Integer> {
         return Optional.of(Sprt.of(Double.parseDouble(bounds[0]), Double.parseDouble(bounds[1])));
       }
     } catch (IllegalArgumentException e) {
-      // Not numbers, or not in order: told below.
+      // Not numbers, or not rising: reported below.
     }
     throw new UserError(
-        "--sprt " + sprt + ": two numbers in order from -2000 to 2000 are wanted, such as 0,10");
+        "--sprt " + sprt + ": expected two rising numbers from -2000 to 2000, such as 0,10");
   }
 }

@@ -16,8 +16,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The games of a match, a row each, in a file that a later run of the same match reads and goes on with. */
+/** The games of a match, a row each, in a file that a later run of the same match reads and resumes. */
 final class MatchFile implements Closeable {
 
   /** The columns of a row. */
@@ -37,26 +38,32 @@ final class MatchFile implements Closeable {
   }
 
   /**
-   * Begins a file, or goes on with one that has the same header.
+   * Creates a file, or resumes one that has the same header.
    *
    * @param path the file
    * @param arguments what the games depend on
-   * @param start where every game starts
+   * @param openings of the match: the first for its first two games, and so on
    * @param players the player, who is Dark in every other game, and the opponent
    * @param most the number of games that are wanted; those beyond it are left aside
    */
   static MatchFile open(
-      Path path, List<String> arguments, Reversi start, List<String> players, int most)
+      Path path,
+      List<String> arguments,
+      List<Game<Reversi>> openings,
+      List<String> players,
+      int most)
       throws IOException {
     List<String> header = GamesOutput.header("match", arguments);
     header.add("# " + Csv.line((Object[]) COLUMNS));
-    List<String> lines = Files.exists(path) ? Files.readAllLines(path) : List.of();
+    // A device such as /dev/full could be read for ever.
+    List<String> lines = Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
     ResumableFile file = ResumableFile.open(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
     try {
       for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {
-        games.add(
-            game(lines.get(header.size() + i), start, players.get(i % 2), players.get(1 - i % 2)));
+        Game<Reversi> opening = openings.get(i / 2 % openings.size());
+        games.add(game(
+            lines.get(header.size() + i), opening, players.get(i % 2), players.get(1 - i % 2)));
       }
     } catch (IllegalArgumentException e) {
       file.close();
@@ -66,19 +73,40 @@ final class MatchFile implements Closeable {
     return new MatchFile(Optional.of(file), games);
   }
 
-  private static GameResult<Reversi> game(String line, Reversi start, String dark, String light) {
+  private static GameResult<Reversi> game(
+      String line, Game<Reversi> opening, String dark, String light) {
     String[] fields = line.split(",", -1);
     String moves = fields[fields.length - 1];
     String ending = fields[Math.max(0, fields.length - 2)];
-    Game<Reversi> game = Game.of(start);
+    Game<Reversi> game = Game.of(opening.start());
     for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
       Move move = game.position()
           .parse(text)
           .orElseThrow(() -> new IllegalArgumentException("no legal move \"" + text + '"'));
       game = game.play(move);
     }
-    Ending end = Ending.valueOf(ending.toUpperCase(Locale.ROOT));
+    int plies = opening.moves().size();
+    if (game.moves().size() < plies || !game.moves().subList(0, plies).equals(opening.moves())) {
+      throw new IllegalArgumentException("it does not begin with the opening [" + opening + "]");
+    }
+    Ending end = ending(ending);
     return new GameResult<>(game, dark, light, end, Optional.empty());
+  }
+
+  private static Ending ending(String name) {
+    return Stream.of(Ending.values())
+        .filter(ending -> name(ending).equals(name) && isKept(ending))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no ending \"" + name + '"'));
+  }
+
+  private static String name(Ending ending) {
+    return ending.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns whether games of an ending count: after an error or a stop, the game is played again. */
+  private static boolean isKept(Ending ending) {
+    return ending != Ending.ILLEGAL_MOVE && ending != Ending.STOPPED;
   }
 
   /** Returns the games that were there. */
@@ -93,8 +121,7 @@ final class MatchFile implements Closeable {
    * @param game the game
    */
   void append(int number, GameResult<Reversi> game) throws IOException {
-    // A fault ends the match; when the player is mended, the game is to be played again.
-    if (file.isPresent() && game.ending() != Ending.ILLEGAL_MOVE) {
+    if (file.isPresent() && isKept(game.ending())) {
       file.get().append(Csv.line(row(number, game)));
     }
   }
@@ -111,7 +138,7 @@ final class MatchFile implements Closeable {
       game.first(),
       game.second(),
       game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
-      game.ending().name().toLowerCase(Locale.ROOT),
+      name(game.ending()),
       game.game()
     };
   }

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.protocol.NBoardServer;
 import io.github.yomikiri.reversi.protocol.Seated;
@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
     name = "nboard",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Plays and analyses for the Othello board NBoard, and others that talk as it does.",
+    header = "Plays and analyzes games for the Othello board NBoard.",
     description = {
       "%nAnswers NBoard's commands on standard input, versions 1 and 2 of its protocol, until the input"
           + " ends. NBoard sets the depth; a game's clock (TI in the game's record) applies as well."
@@ -28,12 +28,12 @@ import picocli.CommandLine.Command;
     })
 final class NBoardCommand extends ProtocolCommand {
 
-  NBoardCommand(Session session) {
-    super(session);
+  NBoardCommand(Console console) {
+    super(console);
   }
 
   @Override
-  void serve(Session streams, Seated seated) throws IOException {
+  void serve(Console streams, Seated seated) throws IOException {
     new NBoardServer(seated, streams.out()).run(streams.in());
   }
 }

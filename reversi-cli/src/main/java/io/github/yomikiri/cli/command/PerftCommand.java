@@ -1,17 +1,20 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.ReversiPerft;
-import java.util.Locale;
+import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -26,8 +29,9 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     header = "Counts the move sequences of each length, the first test of a game's rules.",
     description = {
-      "%nA pass is one ply; a game that is over sooner counts as one sequence. Counts that are known"
-          + " from other programs are compared with them; the exit code is 1 if one differs.%n"
+      "%nA pass is one ply. A game that ends earlier counts as one sequence. From the start"
+          + " position, counts are compared with those that other programs published; the exit"
+          + " code is 1 if one differs.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -41,7 +45,7 @@ final class PerftCommand implements Callable<Integer> {
 
   private static final int MAX_DEPTH = 60;
 
-  private final Session session;
+  private final Console console;
 
   @Mixin
   private StartOptions start = new StartOptions();
@@ -50,25 +54,25 @@ final class PerftCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "N",
       required = true,
-      description = "The greatest length, in plies.")
+      description = "Greatest length, in plies.")
   private int depth;
 
-  @Option(names = "--divide", description = "Count below each move, at the greatest length only.")
+  @Option(
+      names = "--divide",
+      description = "Count below each first move, at the greatest length only.")
   private boolean divide;
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  PerftCommand(Session session) {
-    this.session = session;
+  PerftCommand(Console console) {
+    this.console = console;
   }
 
   @Override
-  public Integer call() {
-    if (depth < 1 || depth > MAX_DEPTH) {
-      throw new UserError("--depth " + depth + " is outside 1-" + MAX_DEPTH);
-    }
-    Reversi position = start.position();
+  public Integer call() throws IOException {
+    NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
+    Reversi position = start.position(console);
     if (divide) {
       divide(position);
       return ExitCode.OK;
@@ -80,32 +84,32 @@ final class PerftCommand implements Callable<Integer> {
     Map<Move, Long> counts = Perft.divide(position, depth);
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
     if (csv) {
-      Csv rows = new Csv(session.out(), "move", "leaves");
+      Csv rows = new Csv(console.out(), "move", "leaves");
       counts.forEach((move, leaves) -> rows.row(move, leaves));
       return;
     }
     Columns table = new Columns("move", "leaves");
     counts.forEach((move, leaves) -> table.row(move.notation(), leaves.toString()));
     table.row("all", Long.toString(total));
-    table.print(session.out());
+    table.print(console.out());
   }
 
   private int count(Reversi position) {
-    KnownPerft known = KnownPerft.of(position);
-    Optional<Csv> rows = csv
-        ? Optional.of(new Csv(session.out(), "depth", "leaves", "seconds", "leaves_per_second"))
-        : Optional.empty();
-    if (!csv) {
-      session
-          .out()
-          .printf("%5s %18s %10s %14s  %s%n", "depth", "leaves", "seconds", "leaves/s", "known");
-      session.out().flush();
-    }
+    PublishedPerft known = PublishedPerft.of(position);
+    LiveTable table = new LiveTable(
+        console.out(),
+        csv,
+        List.of(
+            Column.of("depth", "%5d"),
+            Column.of("leaves", "%,18d"),
+            Column.of("seconds", "%10.3f"),
+            new Column("leaves_per_second", "leaves/s", "%,14d"),
+            new Column("", " known", " %s")));
     // A count cannot be stopped halfway, and those before it are printed already.
-    session.interrupt().atOnce(() -> {});
+    console.interrupt().atOnce(() -> {});
     boolean wrong = false;
-    try (Progress progress = session.progress()) {
-      for (int ply = 1; ply <= depth && !session.stop().isRaised(); ply++) {
+    try (Progress progress = console.progress()) {
+      for (int ply = 1; ply <= depth && !console.stop().isRaised(); ply++) {
         int now = ply;
         progress.update(() -> "counting depth " + now + " of " + depth);
         long started = System.nanoTime();
@@ -113,29 +117,12 @@ final class PerftCommand implements Callable<Integer> {
         double seconds = (System.nanoTime() - started) / 1e9;
         Optional<Long> expected = known.leaves(ply);
         wrong |= expected.isPresent() && expected.get() != leaves;
-        progress.aside(() -> print(rows, now, leaves, seconds, expected));
+        long rate = Math.round(leaves / Math.max(seconds, 1e-9));
+        String comparison =
+            expected.map(count -> count == leaves ? "equal" : "NOT " + count).orElse("-");
+        progress.aside(() -> table.row(now, leaves, seconds, rate, comparison));
       }
     }
     return wrong ? ExitCode.FAILURE_FOUND : ExitCode.OK;
-  }
-
-  private void print(
-      Optional<Csv> rows, int ply, long leaves, double seconds, Optional<Long> expected) {
-    long rate = Math.round(leaves / Math.max(seconds, 1e-9));
-    if (rows.isPresent()) {
-      rows.get().row(ply, leaves, seconds, rate);
-      return;
-    }
-    session
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%5d %,18d %10.3f %,14d  %s%n",
-            ply,
-            leaves,
-            seconds,
-            rate,
-            expected.map(count -> count == leaves ? "equal" : "NOT " + count).orElse("-"));
-    session.out().flush();
   }
 }

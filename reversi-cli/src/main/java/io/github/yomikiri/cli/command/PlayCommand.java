@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.play.BoardView;
@@ -26,8 +26,9 @@ import picocli.CommandLine.Option;
     versionProvider = Version.class,
     header = "Plays Reversi in the terminal, against any player.",
     description = {
-      "%nAt the prompt type a square such as f5, or pass, undo, hint, moves, help, quit. Legal moves and"
-          + " the last move are marked. The result and the transcript are printed at the end.%n",
+      "%nAt the prompt type a square such as f5, or one of the commands pass, undo, hint,"
+          + " moves, help and quit. The board marks the legal moves and the last move. The result"
+          + " and the transcript are printed at the end.",
       PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
@@ -35,19 +36,19 @@ import picocli.CommandLine.Option;
       "  yomikiri play                                  you are Dark, against full strength",
       "  yomikiri play --level 3                        against a player who makes mistakes",
       "  yomikiri play --level 3 --white human          the same, and you are Light",
-      "  yomikiri play --evaluator fox.weights          against weights of your own",
+      "  yomikiri play --evaluator fox.weights          against your own weights",
       "  yomikiri play --black alphabeta6:tanuki --white human",
       "  yomikiri play --size 6 --white nodes=1000000",
       "  yomikiri play --black pvs6 --white greedy      watch two players",
       "",
-      "Colours are used on a terminal only; set NO_COLOR to have none."
+      "Colors are used on a terminal only. Set the variable NO_COLOR to switch them off."
     })
 final class PlayCommand implements Callable<Integer> {
 
   private static final String HUMAN = "human";
   private static final String COMPUTER = "engine";
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = {"--black", "--dark"},
@@ -58,14 +59,15 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = {"--white", "--light"},
       paramLabel = "WHO",
-      description = "Light: human or a player. Default: engine, with a second for each move.")
+      description = "Light: human or a player. Default: engine, with one second for each move.")
   private Optional<String> white = Optional.empty();
 
   @Option(
       names = "--level",
       paramLabel = "1-12",
-      description = "The computer's level, from 1, which a child beats, to 12, full strength; the"
-          + " computer is Light, or Dark if Light is human.")
+      description =
+          "The computer's level, from 1 (a child wins) to 12 (full strength). The computer"
+              + " is Light, or Dark if Light is human.")
   private Optional<Integer> level = Optional.empty();
 
   @Mixin
@@ -76,38 +78,38 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "PLAYER",
       defaultValue = COMPUTER,
       converter = PlayerConverter.class,
-      description = "Who is asked for hints. Default: engine.")
+      description = "Player that answers hint. Default: engine.")
   private PlayerSpec hints = PlayerSpec.parse(COMPUTER);
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "Of the players' randomness. Default: another one each time.")
+      description = "Seed of the players' random choices. Default: a new one each time.")
   private Optional<Long> seed = Optional.empty();
 
   @Mixin
   private StartOptions start = new StartOptions();
 
-  PlayCommand(Session session) {
-    this.session = session;
+  PlayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
   public Integer call() throws IOException {
     Seating seating = seating();
-    boolean unicode = session.charset().newEncoder().canEncode("\u25cf\u00b7");
+    boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
     TerminalGame game = new TerminalGame(
-        session.in(),
-        !session.inIsTerminal(),
-        session.out(),
-        new BoardView(session.colour(), unicode),
+        console.in(),
+        !console.inIsTerminal(),
+        console.out(),
+        new BoardView(console.color(), unicode),
         seating,
-        start.position(),
+        start.position(console),
         seed.orElseGet(System::nanoTime),
-        session.stop());
-    session.interrupt().atOnce(() -> {
-      session.out().print("\n" + game.summary());
-      session.out().flush();
+        console.stop());
+    console.interrupt().atOnce(() -> {
+      console.out().print("\n" + game.summary());
+      console.out().flush();
     });
     game.play();
     return ExitCode.OK;
@@ -117,7 +119,7 @@ final class PlayCommand implements Callable<Integer> {
     List<String> settings = new ArrayList<>();
     level.ifPresent(number -> settings.add("level=" + EngineOptions.checkLevel(number)));
     if (evaluator.isGiven()) {
-      evaluator.get(); // So that an error is told as this option's.
+      evaluator.get(); // Reports an error as one of this option.
       settings.add(evaluator.name());
     }
     boolean computerIsDark = false;
@@ -125,7 +127,8 @@ final class PlayCommand implements Callable<Integer> {
       computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
       if (computerIsDark ? black.isPresent() : white.isPresent()) {
         throw new UserError(
-            "--level and --evaluator are for the computer, but both players are given");
+            "--level and --evaluator apply to the computer, but both players are named; such as"
+                + " --white engine:level=3 sets them in a name");
       }
     }
     Optional<PlayerSpec> computer = Optional.of(PlayerSpec.engine(settings));

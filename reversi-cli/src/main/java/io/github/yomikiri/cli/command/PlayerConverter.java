@@ -12,27 +12,28 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
   static final String HELP = """
       Players:
         random              any legal move
-        greedy              the move that looks best one ply ahead, ties at random
-        position-weights    the square of the highest weight, ties at random
+        greedy              the move with the best value one ply ahead, ties at random
+        position-weights    the square with the highest weight, ties at random
         alphabeta4          an algorithm and its depth
-        time=1s             the usual composition: PVS deepening, killers, history, table, interprism
-        engine              the engine, which solves endgames and takes a second a move if it is not
-                            told another limit; level=5, time=2s, clock=5m or
-                            clock=1m+2s for the whole game, depth=8, variety=12 (plies in which it
-                            may play what is nearly best), an evaluator, table=N,
-                            selectivity=87 (or 73, 95, 98, 99, 100: nothing is cut) can follow
-        gtp:COMMAND         another program that talks GTP, such as gtp:"edax -gtp"; or nboard:COMMAND;
-                            time=2s: and, for NBoard, depth=8: may stand before the command
+        time=1s             PVS with iterative deepening, killers, history, table and interprism
+        engine              the engine, which solves endgames; one second a move by default.
+                            After colons: level=5, depth=8, time=2s, nodes=N, clock=5m or
+                            clock=1m+2s (the whole game), variety=12 (plies in which it
+                            may play moves that are nearly best), table=N (MiB), an evaluator,
+                            selectivity=73, 87, 95, 98, 99 or 100 (no predicted cuts)
+        gtp:COMMAND         another program that uses GTP, such as gtp:"edax -gtp"
+        nboard:COMMAND      another program that uses the protocol of NBoard; time=2s: and for
+                            NBoard depth=8: can stand before the command
       Algorithms: minimax, negamax, branchandbound, alphabeta, negaalpha, scout, pvs, mtdf.
-      Any of these parts can follow after colons, such as pvs8:tanuki:killers or mtdf:time=1s:
-        an evaluator        discs (as in 2011; what algorithms and greedy use by default), weights,
+      After colons, such as pvs8:tanuki:killers or mtdf:time=1s:
+        an evaluator        discs (the default of algorithms and greedy, as in 2011), weights,
                             mobility, tanuki, interprism, pattern, or a weight file that train
-                            wrote; after greedy nothing else can follow
+                            wrote; greedy takes nothing else
         a limit             time=500ms, time=2s or time=1m per move, or nodes=100000; the search
-                            then deepens, up to its depth if it has one
-        an aid              killers, killersN (N kept), history, table, tableN (N MiB)
-        selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut at so many percent, for pvs,
-                            scout and mtdf with tanuki, interprism or pattern
+                            deepens until the limit or its depth
+        ordering, table     killers, killersN (N moves kept), history, table, tableN (N MiB)
+        selectivity         probcut73, 87, 95, 98 or 99: Multi-ProbCut with this confidence in
+                            percent, for pvs, scout and mtdf with tanuki, interprism or pattern
       """;
 
   @Override

@@ -1,8 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.input.TextLines;
 import io.github.yomikiri.reversi.Reversi;
@@ -18,8 +19,9 @@ import java.util.regex.Pattern;
 final class PositionInput {
 
   /** What {@code --help} says of it. */
-  static final String HELP = "start, a transcript such as f5d6c3, a position in OBF, or a file of"
-      + " such lines; - for standard input.";
+  static final String HELP =
+      "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
+          + " transcript or position on each line; - for standard input.";
 
   private static final String STANDARD_INPUT = "-";
   private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}");
@@ -34,20 +36,35 @@ final class PositionInput {
    * @return at least one
    * @throws UserError if it is nothing of all that, or there is none
    */
-  static List<Problem> read(Session session, String what, int size) throws IOException {
+  static List<PositionLine> read(Console console, String what, int size) throws IOException {
     if (what.equals("start")) {
-      return List.of(new Problem(1, ObfPosition.of(Reversi.start(size))));
+      return List.of(new PositionLine(1, ObfPosition.of(Reversi.start(size))));
     }
     if (what.equals(STANDARD_INPUT)) {
-      return problems(name(what), TextLines.of(session.in(), name(what)).rest(), size);
+      return positionLines(name(what), TextLines.of(console.in(), name(what)).rest(), size);
     }
     if (isFile(what)) {
-      return problems(what, lines(what), size);
+      return positionLines(what, TextFile.lines(Path.of(what)), size);
     }
-    if (!Problem.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
-      throw new UserError(what + ": no such file, and no position: " + HELP);
+    if (!PositionLine.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
+      throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
-    return List.of(new Problem(1, parse("\"" + what + '"', what, size)));
+    return List.of(new PositionLine(1, parse("\"" + what + '"', what, size)));
+  }
+
+  /**
+   * Reads one position.
+   *
+   * @param what was typed
+   * @param size of the board that a transcript is for
+   * @throws UserError if it is no position, or a file that does not hold exactly one
+   */
+  static Reversi readOne(Console console, String what, int size) throws IOException {
+    List<PositionLine> positionLines = read(console, what, size);
+    if (positionLines.size() != 1) {
+      throw new UserError(name(what) + ": holds " + positionLines.size() + " positions, not one");
+    }
+    return positionLines.get(0).obf().position();
   }
 
   /** Returns what a file is called in messages. */
@@ -55,17 +72,13 @@ final class PositionInput {
     return what.equals(STANDARD_INPUT) ? "standard input" : what;
   }
 
-  /**
-   * Reads a transcript or a position in OBF.
-   *
-   * @param name what it is called in errors
-   * @throws UserError if it is neither
-   */
-  static ObfPosition parse(String name, String text, int size) {
+  private static ObfPosition parse(String name, String text, int size) {
     try {
-      return Problem.parse(text, size);
+      return PositionLine.parse(text, size);
     } catch (InvalidInputException e) {
-      String kind = Problem.isTranscript(text) ? " is no transcript: " : " is no position in OBF: ";
+      String kind = PositionLine.isTranscript(text)
+          ? " is not a legal transcript: "
+          : " is not a position in OBF: ";
       throw new UserError(name + kind + e.getMessage());
     }
   }
@@ -78,23 +91,15 @@ final class PositionInput {
     }
   }
 
-  private static List<String> lines(String file) throws IOException {
-    Path path = Path.of(file);
-    if (Files.isDirectory(path)) {
-      throw new UserError(file + ": is a directory");
-    }
-    return TextLines.readAll(path);
-  }
-
-  private static List<Problem> problems(String file, List<String> lines, int size) {
-    Problem.Sheet sheet = Problem.read(file, lines, size);
-    if (!sheet.errors().isEmpty()) {
+  private static List<PositionLine> positionLines(String file, List<String> lines, int size) {
+    PositionLine.Listing listing = PositionLine.read(file, lines, size);
+    if (!listing.errors().isEmpty()) {
       throw new UserError(
-          file + ": not all lines are positions\n" + String.join("\n", sheet.errors()));
+          file + ": not all lines are positions\n" + String.join("\n", listing.errors()));
     }
-    if (sheet.problems().isEmpty()) {
-      throw new UserError(file + ": there is no position in it");
+    if (listing.positionLines().isEmpty()) {
+      throw new UserError(file + ": holds no position");
     }
-    return sheet.problems();
+    return listing.positionLines();
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.Seated;
@@ -19,7 +19,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
 
   private static final Duration TIME = Duration.ofSeconds(1);
 
-  private final Session session;
+  private final Console console;
 
   @Mixin
   private EngineOptions engineOptions = new EngineOptions();
@@ -27,8 +27,8 @@ abstract class ProtocolCommand implements Callable<Integer> {
   @Option(names = "--ponder", description = "Think while the opponent does.")
   private boolean ponder;
 
-  ProtocolCommand(Session session) {
-    this.session = session;
+  ProtocolCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -36,10 +36,10 @@ abstract class ProtocolCommand implements Callable<Integer> {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       // A controller's interrupts are none of ours: it ends us by closing our input.
-      session.interrupt().atOnce(() -> {});
+      console.interrupt().atOnce(() -> {});
       engine.warmUp();
       serve(
-          session,
+          console,
           new Seated(
               engine,
               engineOptions.limits(TIME),
@@ -53,5 +53,5 @@ abstract class ProtocolCommand implements Callable<Integer> {
   }
 
   /** Answers until there is nothing more to answer. */
-  abstract void serve(Session streams, Seated seated) throws IOException;
+  abstract void serve(Console streams, Seated seated) throws IOException;
 }

@@ -29,7 +29,7 @@ record RandomPlies(int least, int most) {
         return new RandomPlies(least, most);
       }
     }
-    throw new UserError(
-        "--random-plies " + text + " is no number or range within 0-" + MOST + " such as 6-20");
+    throw new UserError("--random-plies " + text + ": expected a number or a range within 0-" + MOST
+        + ", such as 6-20");
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
@@ -27,14 +27,15 @@ import picocli.CommandLine.Option;
     name = "selfplay",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Plays games of an evaluator against itself, to learn from.",
+    header = "Plays games of an evaluator against itself, for training.",
     description = {
-      "%nA game begins with random moves, goes on with moves found by a search, and ends with perfect play"
-          + " from --empties empty squares on. Each line has the transcript and, after a blank, the"
-          + " first ply to be used for training: that after the last random move, for what was before"
-          + " it is not to blame for the result.",
-      "%nGame k is the same for the same seed, whatever was played before, and --games is no part of"
-          + " the header: a file is made longer by the same command with more games.",
+      "%nA game begins with random moves and continues with searched moves. From --empties"
+          + " empty squares on, both sides play perfectly. Each line of the output has the"
+          + " transcript, a blank and the first ply to train on. That ply follows the last random"
+          + " move, because the result says nothing about the positions before it.",
+      "%nGame k depends only on k and the options, not on the other games. The number of"
+          + " games is not part of the header, so the same command with more --games extends a"
+          + " file.",
       GamesOutput.RESTART
     },
     footerHeading = "%nExamples:%n",
@@ -45,13 +46,13 @@ import picocli.CommandLine.Option;
     })
 final class SelfPlayCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
   @Option(
       names = "--games",
       paramLabel = "N",
       defaultValue = "1000",
-      description = "Games that the file is to have. Default: 1000.")
+      description = "Total number of games in the file. Default: 1000.")
   private long games = 1000;
 
   @Option(
@@ -59,8 +60,8 @@ final class SelfPlayCommand implements Callable<Integer> {
       paramLabel = "A-B",
       defaultValue = "6-20",
       description =
-          "Random moves at the beginning, passes not counted; each number from A to B is as"
-              + " likely as the others. Default: 6-20.")
+          "Number of random moves at the start, without passes; each number from A to B is"
+              + " equally likely. Default: 6-20.")
   private String randomPlies = "6-20";
 
   @Mixin
@@ -70,44 +71,44 @@ final class SelfPlayCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "D",
       defaultValue = "4",
-      description = "How deep moves are searched, in plies. Default: 4.")
+      description = "Depth of the searches, in plies. Default: 4.")
   private int depth = 4;
 
   @Option(
       names = "--noise",
       paramLabel = "DISCS",
       defaultValue = "1",
-      description = "The search misjudges each position by up to so many discs, in each game"
-          + " anew. Default: 1.")
+      description =
+          "Greatest random error, in discs, added to the value of each position. It differs"
+              + " from game to game. Default: 1.")
   private double noise = 1;
 
   @Option(
       names = "--deviate",
       paramLabel = "P",
       defaultValue = "0",
-      description =
-          "The probability, 0 to 1, of a random move in place of one that was searched. Default: 0.")
+      description = "Probability of a random move instead of a searched one, 0 to 1. Default: 0.")
   private double deviate;
 
   @Option(
       names = "--empties",
       paramLabel = "N",
       defaultValue = "14",
-      description = "Empty squares from which play is perfect, 1 to 30. Default: 14.")
+      description = "Number of empty squares from which play is perfect, 1 to 30. Default: 14.")
   private int empties = 14;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
-      description = "Of all randomness. Default: 1.")
+      description = "Seed of all random choices. Default: 1.")
   private long seed = 1;
 
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  SelfPlayCommand(Session session) {
-    this.session = session;
+  SelfPlayCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -129,16 +130,16 @@ final class SelfPlayCommand implements Callable<Integer> {
             "empties " + empties,
             "seed " + seed));
     GamesOutput.Outcome outcome;
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       outcome = output.write(
-          session,
+          console,
           header,
           OptionalLong.of(games),
           progress,
           LongStream.range(0, games).iterator(),
           stop -> player(judge, options, stop));
     }
-    output.print(session, "Played", outcome);
+    output.print(console, "Played", outcome);
     return ExitCode.OK;
   }
 

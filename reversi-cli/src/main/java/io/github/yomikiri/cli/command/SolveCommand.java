@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
-import io.github.yomikiri.cli.job.Problem;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.job.SearcherSolver;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Algorithms;
@@ -32,14 +32,16 @@ import picocli.CommandLine.Parameters;
     name = "solve",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Finds the exact value and a best move of Reversi positions.",
+    header = "Finds the exact score and a best move of positions.",
     description = {
-      "%nA position is a transcript, or in OBF: 64 squares row by row (X Dark, O Light, - empty), a"
-          + " blank and the side to move; 36 or 16 squares for smaller boards. Scores of moves may follow"
-          + " after semicolons, a comment after %%. A file has one a line. Scores are in discs for the side"
-          + " to move, empty squares counted for the winner.",
-      "%nA whole file is read first: if a line is no position, each such line is named with the"
-          + " reason, nothing is solved, and the exit code is 2.%n"
+      "%nA score is the difference in discs at the end of the game under perfect play, for"
+          + " the side to move. Empty squares count for the winner.",
+      "%nA position is a transcript, or a line in OBF: 64 squares row by row (X Dark, O"
+          + " Light, - empty), a blank and the side to move. Smaller boards have 36 or 16"
+          + " squares. Scores of moves may follow after semicolons, and a comment after %%. A"
+          + " file has one position on each line.",
+      "%nThe whole file is read first. If lines are no positions, the command reports each"
+          + " of them with the reason, solves nothing, and ends with exit code 2.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -47,14 +49,16 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "",
-      "CSV: line,empties,score,move,nodes,seconds; a row as soon as it is solved. 20 empty squares take",
-      "some tenths of a second, 24 some seconds, and every further one about twice as long."
+      "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
+      "",
+      "20 empty squares take some tenths of a second, and 24 some seconds. Each further empty square",
+      "about doubles the time."
     })
 final class SolveCommand implements Callable<Integer> {
 
   private static final String ENDGAME = "endgame";
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
   private String what = "";
@@ -63,10 +67,9 @@ final class SolveCommand implements Callable<Integer> {
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = ENDGAME,
-      description =
-          "endgame: the endgame solver, the default. Or minimax, negamax, branchandbound, alphabeta,"
-              + " negaalpha, scout, pvs or mtdf, each with a table and fastest-first ordering, by one"
-              + " thread.")
+      description = "endgame, the endgame solver, or one of minimax, negamax, branchandbound,"
+          + " alphabeta, negaalpha, scout, pvs, mtdf: each with a table and fastest-first"
+          + " ordering, in one thread. Default: endgame.")
   private String algorithm = ENDGAME;
 
   @Mixin
@@ -74,14 +77,14 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--check",
-      description = "Compare with the scores that the lines give; exit code 1 if one differs.")
+      description = "Compare with the scores in the lines; the exit code is 1 if one differs.")
   private boolean check;
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  SolveCommand(Session session) {
-    this.session = session;
+  SolveCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -90,7 +93,7 @@ final class SolveCommand implements Callable<Integer> {
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
       ExactSolver solver = solver(helpers);
-      return solve(solver, PositionInput.read(session, what, 8));
+      return solve(solver, PositionInput.read(console, what, 8));
     } finally {
       helpers.shutdown();
     }
@@ -101,8 +104,8 @@ final class SolveCommand implements Callable<Integer> {
       return endgameSolver(helpers);
     }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
-        .orElseThrow(() -> new UserError("--algorithm: no \"" + algorithm + "\"; there are "
-            + ENDGAME + ", " + Algorithms.names()));
+        .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of " + ENDGAME
+            + ", " + Algorithms.names()));
     return new SearcherSolver(chosen, solverOptions.mebibytes());
   }
 
@@ -114,37 +117,37 @@ final class SolveCommand implements Callable<Integer> {
     };
   }
 
-  private int solve(ExactSolver solver, List<Problem> problems) {
-    SolveReport report = new SolveReport(session.out(), "line", false, csv);
-    try (Progress progress = session.progress()) {
-      for (Problem problem : problems) {
+  private int solve(ExactSolver solver, List<PositionLine> positionLines) {
+    SolveReport report = new SolveReport(console.out(), "line", false, csv);
+    try (Progress progress = console.progress()) {
+      for (PositionLine positionLine : positionLines) {
         int number = report.solved() + 1;
         String place =
-            String.format("line %d, position %d of %d", problem.line(), number, problems.size());
+            String.format("line %d, position %d of %d", positionLine.line(), number, positionLines.size());
         progress.update(() -> place);
         SearchResult result = solver.solve(
-            problem.obf().position(), session.stop(), new SolverProgress(progress, place));
+            positionLine.obf().position(), console.stop(), new SolverProgress(progress, place));
         if (!result.solved()) {
           break;
         }
-        progress.aside(() -> add(report, problem, result));
+        progress.aside(() -> add(report, positionLine, result));
       }
     }
     String scores = report.right() + " of " + report.expected() + " scores as the lines say";
-    report.finish(problems.size(), check ? scores : "");
+    report.finish(positionLines.size(), check ? scores : "");
     return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 
-  private void add(SolveReport report, Problem problem, SearchResult result) {
-    ObfPosition obf = problem.obf();
+  private void add(SolveReport report, PositionLine positionLine, SearchResult result) {
+    ObfPosition obf = positionLine.obf();
     OptionalInt expected = check ? obf.bestScore() : OptionalInt.empty();
-    if (!report.add(problem.line(), obf.position().emptyCount(), result, expected)) {
-      session
+    if (!report.add(positionLine.line(), obf.position().emptyCount(), result, expected)) {
+      console
           .err()
           .printf(
-              "%s:%d: the line says %+d, the value is %+d%n",
-              PositionInput.name(what), problem.line(), expected.orElseThrow(), result.score());
-      session.err().flush();
+              "%s:%d: the line says %+d, the score is %+d%n",
+              PositionInput.name(what), positionLine.line(), expected.orElseThrow(), result.score());
+      console.err().flush();
     }
   }
 }

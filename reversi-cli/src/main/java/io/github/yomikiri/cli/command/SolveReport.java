@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.search.SearchResult;
@@ -8,15 +9,15 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Writes a line for each position that was solved, and counts. */
 final class SolveReport {
 
   private final PrintWriter out;
-  private final boolean tellsExpected;
-  private final Optional<Csv> rows;
+  private final boolean showsExpected;
+  private final boolean csv;
+  private final LiveTable table;
   private int solved;
   private int expected;
   private int right;
@@ -27,34 +28,30 @@ final class SolveReport {
    * Writes the header.
    *
    * @param out where to
-   * @param key what positions are told apart by: the name of the first column
-   * @param tellsExpected whether there is a column for the score that is expected
+   * @param key the name of the first column, which identifies positions
+   * @param showsExpected whether there is a column for the score that is expected
    * @param csv whether to write CSV
    */
-  SolveReport(PrintWriter out, String key, boolean tellsExpected, boolean csv) {
+  SolveReport(PrintWriter out, String key, boolean showsExpected, boolean csv) {
     this.out = out;
-    this.tellsExpected = tellsExpected;
-    List<String> columns = new ArrayList<>(List.of(key, "empties", "score"));
-    if (tellsExpected) {
-      columns.add("expected");
+    this.showsExpected = showsExpected;
+    this.csv = csv;
+    List<Column> columns = new ArrayList<>(
+        List.of(Column.of(key, "%6d"), Column.of("empties", "%7d"), Column.of("score", "%+5d")));
+    if (showsExpected) {
+      columns.add(Column.of("expected", "%+8d"));
     }
-    columns.addAll(List.of("move", "nodes", "seconds"));
-    rows = csv ? Optional.of(new Csv(out, columns.toArray(String[]::new))) : Optional.empty();
-    if (!csv) {
-      out.printf(
-          format(tellsExpected, "%6s %7s %5s", " %8s", " %4s %15s %10s%n"), columns.toArray());
-      out.flush();
-    }
-  }
-
-  private static String format(boolean tellsExpected, String first, String middle, String last) {
-    return tellsExpected ? first + middle + last : first + last;
+    columns.add(Column.of("move", "%4s"));
+    columns.add(Column.of("nodes", "%,15d"));
+    columns.add(Column.of("seconds", "%10.3f"));
+    columns.add(new Column("", "", " %s"));
+    table = new LiveTable(out, csv, columns);
   }
 
   /**
    * Writes a position's line.
    *
-   * @param key tells it apart
+   * @param key identifies the position
    * @param empties its number of empty squares
    * @param result solved
    * @param wanted the score that is expected, if any
@@ -70,19 +67,14 @@ final class SolveReport {
     right += wanted.isPresent() && isRight ? 1 : 0;
     nodes += visited;
     seconds += time;
-    // 2. Tell.
+    // 2. Write.
     List<Object> fields = new ArrayList<>(List.of(key, empties, result.score()));
-    if (tellsExpected) {
+    if (showsExpected) {
       fields.add(wanted.orElseThrow());
     }
     String move = result.move().map(Move::notation).orElse("");
-    fields.addAll(List.of(move, visited, time));
-    rows.ifPresentOrElse(csv -> csv.row(fields.toArray()), () -> {
-      String format = format(tellsExpected, "%6d %7d %+5d", " %+8d", " %4s %,15d %10.3f");
-      out.printf(Locale.ROOT, format, fields.toArray());
-      out.println(isRight ? "" : "  !");
-      out.flush();
-    });
+    fields.addAll(List.of(move, visited, time, isRight ? "" : "!"));
+    table.row(fields.toArray());
     return isRight;
   }
 
@@ -107,7 +99,7 @@ final class SolveReport {
    * @param scores about the scores, or empty
    */
   void finish(int asked, String scores) {
-    if (rows.isPresent()) {
+    if (csv) {
       return;
     }
     out.printf(

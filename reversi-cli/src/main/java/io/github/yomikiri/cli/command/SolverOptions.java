@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import java.util.concurrent.Executor;
@@ -13,15 +13,16 @@ final class SolverOptions {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Threads that search a position together. Default: 1.")
+      description = "Number of threads that search a position together. Default: 1.")
   private int threads = 1;
 
   @Option(
       names = "--hash",
       paramLabel = "MIB",
       defaultValue = "64",
-      description = "Memory of the transposition table. Default: 64. More than a quarter of the"
-          + " machine's memory wants java -Xmx.")
+      description =
+          "Memory of the transposition table, in MiB. Default: 64. Java needs -Xmx if this"
+              + " exceeds a quarter of the machine's memory.")
   private int hash = 64;
 
   int mebibytes() {
@@ -30,12 +31,8 @@ final class SolverOptions {
 
   /** Refuses numbers that make no sense. */
   void check() {
-    if (threads < 1 || threads > 256) {
-      throw new UserError("--threads " + threads + " is outside 1-256");
-    }
-    if (hash < 1 || hash > 8192) {
-      throw new UserError("--hash " + hash + " is outside 1-8192");
-    }
+    NumberRanges.check("--threads", threads, 1, 256);
+    NumberRanges.check("--hash", hash, 1, 8192);
   }
 
   /** Makes a solver of exact scores; the executor lends threads. */

@@ -7,7 +7,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import java.util.Locale;
 
-/** Tells what a solver knows of the position that it is solving. */
+/** Reports what a solver has found so far about its position. */
 final class SolverProgress implements SearchListener {
 
   private final Progress progress;

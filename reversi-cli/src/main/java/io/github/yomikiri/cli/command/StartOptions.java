@@ -1,8 +1,10 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -17,24 +19,24 @@ final class StartOptions {
 
   @Option(
       names = "--from",
-      paramLabel = "POSITION",
-      defaultValue = "",
-      description = {
-        "Start from this position: a transcript, or in OBF, its squares row by row (X Dark, O Light,"
-            + " - empty) and the side to move, such as 'O--X-XXX-OXX--O- X' for 4x4."
-      })
-  private String from = "";
+      paramLabel = "POSITION|FILE",
+      defaultValue = "start",
+      description =
+          "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
+              + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
+  private String from = "start";
 
-  /** Returns the position. */
-  Reversi position() {
+  /**
+   * Returns the position.
+   *
+   * @throws UserError if there is none, or if its board has another size than was typed
+   */
+  Reversi position(Console console) throws IOException {
     int edge = checkSize(size.orElse(8));
-    if (from.isBlank()) {
-      return Reversi.start(edge);
-    }
-    Reversi position = PositionInput.parse("--from \"" + from + '"', from, edge).position();
+    Reversi position = PositionInput.readOne(console, from, edge);
     if (size.isPresent() && position.size() != edge) {
-      throw new UserError("--size " + edge + ": the position of --from is one of " + position.size()
-          + "x" + position.size());
+      throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
+          + position.size() + " squares");
     }
     return position;
   }
@@ -42,7 +44,7 @@ final class StartOptions {
   /** Returns the size of a board, if there are such boards. */
   static int checkSize(int size) {
     if (!Board.isSize(size)) {
-      throw new UserError("--size " + size + ": there are boards of 4, 6 and 8");
+      throw new UserError("--size " + size + ": expected 4, 6 or 8");
     }
     return size;
   }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
@@ -35,16 +35,17 @@ import picocli.CommandLine.Parameters;
     name = "train",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Trains an evaluator over patterns.",
+    header = "Trains the weights of a pattern evaluator on games.",
     description = {
-      "%nReads WTHOR files (.wtb) and the files of label and selfplay, fits the weights of each stage of the"
-          + " game to what the positions turned out to be worth, and writes them to a file, which all"
-          + " commands take as an evaluator. With --test it"
-          + " then tells, by number of empty squares, by how many discs the evaluator errs on games that it"
-          + " has not learned from.",
-      "%nA line that is no game is told of and left out; the exit code is then 1.",
-      "%nWhat is worked out on the way is kept in a folder beside the output, OUT.work. Ended at any"
-          + " moment, even by kill -9, the same command goes on from there.%n"
+      "%nFits the weights of each stage of the game to the labels of the positions, and"
+          + " writes them to a file. Every option and player that takes an evaluator takes this"
+          + " file. Reads WTHOR files (.wtb) and the files that label and selfplay write.",
+      "%nWith --test, the command then reports the evaluator's errors in discs on other"
+          + " games, by number of empty squares.",
+      "%nA line that is no game is reported on standard error and skipped; the exit code is"
+          + " then 1.",
+      "%nIntermediate results are kept in the folder OUT.work until the training is"
+          + " complete. The same command resumes an interrupted training, even after kill -9.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -54,29 +55,29 @@ import picocli.CommandLine.Parameters;
     })
 final class TrainCommand implements Callable<Integer> {
 
-  private final Session session;
+  private final Console console;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Games to learn from.")
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games to train on.")
   private List<String> files = List.of();
 
   @Option(
       names = "--test",
       paramLabel = "FILE",
-      description = "Games to measure the error on; may be given several times.")
+      description = "File of games to measure the error on; the option can be repeated.")
   private List<String> tests = List.of();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "OUT",
       required = true,
-      description = "The file to write the weights to.")
+      description = "File to write the weights to.")
   private Path output = Path.of("");
 
   @Mixin
   private LearningOptions learning = new LearningOptions();
 
-  TrainCommand(Session session) {
-    this.session = session;
+  TrainCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -84,28 +85,28 @@ final class TrainCommand implements Callable<Integer> {
     TrainingOptions options = learning.checked();
     Path work = output.resolveSibling(output.getFileName() + ".work");
     if (Files.exists(output) && !WorkFolder.exists(work)) {
-      throw new UserError(output + ": is there already");
+      throw new UserError(output + ": exists already; remove it, or name another file");
     }
     for (String test : tests) {
-      // Not to be told when the training is over.
+      // Better reported now than after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<String> settings = settings(options);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
       TrainedEvaluator evaluator;
-      try (Progress progress = session.progress()) {
+      try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
         bad = fill(samples, progress);
         if (samples.positions() == 0) {
           folder.delete();
-          throw new UserError("there is no game to learn from in " + String.join(", ", files));
+          throw new UserError("no game to train on in " + String.join(", ", files));
         }
         PatternWeights weights = learn(samples, folder, options, settings, progress);
         evaluator = TrainedEvaluator.of(weights);
         WeightFile.write(weights, output);
       }
-      session
+      console
           .out()
           .printf(
               Locale.ROOT,
@@ -130,7 +131,7 @@ final class TrainCommand implements Callable<Integer> {
     return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
       progress.update(() -> "stage %d of %d, pass %d of %d"
           .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-      session.checkStopped();
+      console.checkStopped();
     });
   }
 
@@ -154,7 +155,7 @@ final class TrainCommand implements Callable<Integer> {
     try (GameInput games = games(files, progress)) {
       TrainingSamples.fill(samples, games, read -> {
         progress.update(() -> "%,d games read".formatted(read));
-        session.checkStopped();
+        console.checkStopped();
       });
       return games.bad();
     }
@@ -162,10 +163,10 @@ final class TrainCommand implements Callable<Integer> {
 
   private GameInput games(List<String> from, Progress progress) {
     return new GameInput(
-        session,
+        console,
         from,
         TrainingGame::hasScore,
-        bad -> progress.aside(() -> session.err().println(bad)));
+        bad -> progress.aside(() -> console.err().println(bad)));
   }
 
   /** Returns how many were no games. */
@@ -175,7 +176,7 @@ final class TrainCommand implements Callable<Integer> {
     }
     ScoreErrors errors = new ScoreErrors();
     long bad;
-    try (Progress progress = session.progress();
+    try (Progress progress = console.progress();
         GameInput games = games(tests, progress)) {
       games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
       bad = games.bad();
@@ -190,7 +191,7 @@ final class TrainCommand implements Callable<Integer> {
             String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
       }
     }
-    table.print(session.out());
+    table.print(console.out());
     return bad;
   }
 }

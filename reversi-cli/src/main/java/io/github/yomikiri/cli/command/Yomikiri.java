@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,39 +14,36 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Reversi in the terminal: games, matches, analysis, exact values, training.",
+    header = "Plays and analyzes Reversi, solves positions, and trains evaluators.",
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri play --white time=2s         play Dark against the computer",
-      "  yomikiri match alphabeta4 greedy      200 games, and who is stronger",
-      "  yomikiri solve FILE                   exact values of positions near the end of the game",
+      "  yomikiri match alphabeta4 greedy      play 200 games and compare the players",
+      "  yomikiri solve FILE                   find exact scores of positions near the end of the game",
       "",
-      "'yomikiri COMMAND --help' tells about a command.",
-      "Exit codes: 0 all well; 1 something was found to be wrong; 2 bad arguments or files; 70 a fault of",
-      "this program; 130 ended by Ctrl-C."
+      "'yomikiri COMMAND --help' describes a command.",
+      "",
+      "Exit codes: 0 success; 1 the command found a fault, such as a wrong score or an engine that",
+      "failed; 2 bad arguments or files; 70 a fault of this program; 74 a read or a write failed; 130",
+      "Ctrl-C; 141 the reader of standard output ended."
     },
     subcommands = HelpCommand.class)
 final class Yomikiri implements Runnable {
 
-  private final Session session;
+  private final Console console;
 
   @Spec
   private CommandSpec spec = CommandSpec.create();
 
-  Yomikiri(Session session) {
-    this.session = session;
+  Yomikiri(Console console) {
+    this.console = console;
   }
 
   @Override
   public void run() {
-    if (!session.stop().isRaised()) {
-      throw new CommandLine.ParameterException(
-          spec.commandLine(), "which command? There are " + commands());
+    if (!console.stop().isRaised()) {
+      throw Launcher.missingSubcommand(spec);
     }
-  }
-
-  private String commands() {
-    return String.join(", ", spec.subcommands().keySet());
   }
 }

@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.console;
 
-/** Ctrl-C ends a command that keeps what it has done and goes on when it is given again. */
+/** Ctrl-C ended a command that keeps what it has done; the same command resumes. */
 public final class CommandStopped extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
   public CommandStopped() {
-    super("Stopped; the same command goes on.", null, false, false);
+    super("Stopped. The same command resumes.", null, false, false);
   }
 }

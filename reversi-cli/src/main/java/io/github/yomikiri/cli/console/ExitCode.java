@@ -1,19 +1,25 @@
 package io.github.yomikiri.cli.console;
 
-/** What the process says at its end. */
+/** The exit codes of the process. */
 public final class ExitCode {
 
-  /** All went well. */
+  /** Success. */
   public static final int OK = 0;
 
-  /** The command ran to its end, and found that something is not as it should be. */
+  /** The command found a fault in what it examined, such as a wrong score or a line that is no game. */
   public static final int FAILURE_FOUND = 1;
 
-  /** The command line, or a file it names, is wrong. */
+  /** An argument or a file that it names is wrong. */
   public static final int USAGE = 2;
 
-  /** A fault of this program. */
+  /** A fault of this program (EX_SOFTWARE of sysexits). */
   public static final int INTERNAL = 70;
+
+  /** A read or a write failed, such as a write to a full disk (EX_IOERR of sysexits). */
+  public static final int IO_ERROR = 74;
+
+  /** The reader of standard output has ended: the code that a shell shows for SIGPIPE. */
+  public static final int CLOSED_PIPE = 141;
 
   private ExitCode() {}
 }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** What Ctrl-C does: it asks the command to end, and waits until it has printed what it has. */
+/** What Ctrl-C does: it asks the command to end, and waits until the command has printed its results. */
 public final class Interrupt {
 
   private static final int SECONDS_TO_FINISH = 5;
@@ -19,12 +19,12 @@ public final class Interrupt {
     return stop;
   }
 
-  /** Says what to do in place of waiting, for a command that may be waiting itself, for somebody to type. */
+  /** Sets what to do instead of waiting, for a command that may itself wait for somebody to type. */
   public void atOnce(Runnable words) {
     lastWords = Optional.of(words);
   }
 
-  /** Tells that the command has ended. */
+  /** Records that the command has ended. */
   public void finished() {
     finished.countDown();
   }
@@ -36,13 +36,18 @@ public final class Interrupt {
     }
     stop.raise();
     if (lastWords.isPresent()) {
-      lastWords.get().run();
+      try {
+        lastWords.get().run();
+      } catch (OutputFailure e) {
+        // The process is ending: nobody reads its last words.
+      }
       return;
     }
     try {
       boolean inTime = finished.await(SECONDS_TO_FINISH, TimeUnit.SECONDS);
       if (!inTime) {
-        System.err.println("yomikiri: did not end in time");
+        System.err.println(
+            "yomikiri: the command did not stop within " + SECONDS_TO_FINISH + " seconds");
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

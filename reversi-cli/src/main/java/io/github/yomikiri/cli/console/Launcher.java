@@ -6,12 +6,16 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
@@ -28,13 +32,13 @@ public final class Launcher {
    * @param args what the user typed
    * @param commands makes the commands for the process's standard streams
    */
-  public static void run(String[] args, Function<Session, CommandLine> commands) {
+  public static void run(String[] args, Function<Console, CommandLine> commands) {
     Interrupt interrupt = new Interrupt();
     Runtime.getRuntime().addShutdownHook(new Thread(interrupt::shutDown, "interrupt"));
     int exitCode = ExitCode.INTERNAL;
     try {
-      Session session = Session.ofProcess(interrupt);
-      exitCode = execute(commands.apply(session), session, args);
+      Console console = Console.ofProcess(interrupt);
+      exitCode = execute(commands.apply(console), console, args);
     } finally {
       interrupt.finished();
     }
@@ -45,38 +49,69 @@ public final class Launcher {
    * Runs a command line.
    *
    * @param line the commands
-   * @param session the world around them
+   * @param console the world around them
    * @param args what the user typed
    * @return the exit code
    */
-  public static int execute(CommandLine line, Session session, String... args) {
+  public static int execute(CommandLine line, Console console, String... args) {
     // These apply to the subcommands added before.
-    return line.setOut(session.out())
-        .setErr(session.err())
-        .setColorScheme(CommandLine.Help.defaultColorScheme(session.colour() ? Ansi.ON : Ansi.OFF))
+    return line.setOut(console.out())
+        .setErr(console.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(console.color() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler((e, typed) -> badArguments(e))
-        .setExecutionStrategy(result -> execute(result, session))
-        .setExecutionExceptionHandler((e, command, result) -> failed(e, command))
+        .setExecutionStrategy(result -> execute(result, console))
+        .setExecutionExceptionHandler((e, command, result) -> failed(outputFailureOr(e), command))
         .execute(args);
   }
 
-  /** Runs the command, and writes whatever it has printed, however it ends. */
-  private static int execute(ParseResult result, Session session) {
+  /** Runs the command, and reports standard output that cannot be written. */
+  private static int execute(ParseResult result, Console console) {
+    try {
+      return run(result, console);
+    } catch (OutputFailure e) {
+      return failed(e, deepest(result));
+    } finally {
+      console.err().flush();
+    }
+  }
+
+  /** Runs the command, and writes what it has printed, however it ends. */
+  private static int run(ParseResult result, Console console) {
     try {
       return new RunLast().execute(result);
     } catch (OutOfMemoryError e) {
       String heap = Runtime.getRuntime().maxMemory() / (1 << 20) + " MiB";
       throw new ExecutionException(
-          result.subcommand().commandSpec().commandLine(),
+          deepest(result),
           "out of memory",
-          new UserError("what is asked for does not fit into the " + heap
-              + " of memory that Java has; java -Xmx10g -jar ... would give it 10 GiB"));
+          new UserError("this needs more memory than the " + heap
+              + " that Java may use; java -Xmx10g -jar ... gives it 10 GiB"));
     } finally {
-      session.out().flush();
-      session.err().flush();
+      console.out().flush();
     }
+  }
+
+  /**
+   * Returns what a command throws that is given without one of its subcommands.
+   *
+   * @param command the command
+   * @return an exception that names the subcommands
+   */
+  public static ParameterException missingSubcommand(CommandSpec command) {
+    String names = command.subcommands().entrySet().stream()
+        .filter(entry -> !entry.getValue().getCommandSpec().usageMessage().hidden())
+        .map(Map.Entry::getKey)
+        .collect(Collectors.joining(", "));
+    return new ParameterException(
+        command.commandLine(), "the command is missing; expected one of " + names);
+  }
+
+  private static CommandLine deepest(ParseResult result) {
+    return result.hasSubcommand()
+        ? deepest(result.subcommand())
+        : result.commandSpec().commandLine();
   }
 
   private static int badArguments(ParameterException e) {
@@ -92,31 +127,49 @@ public final class Launcher {
 
   private static int failed(Exception e, CommandLine command) {
     PrintWriter err = command.getErr();
-    command.getOut().flush();
-    int exitCode = ExitCode.USAGE;
-    if (e instanceof CommandStopped
-        || e instanceof UserError
-        || e instanceof InvalidInputException) {
-      err.println(prefix(command) + e.getMessage());
-    } else if (e instanceof EngineFailure) {
-      err.println(prefix(command) + e.getMessage());
-      exitCode = ExitCode.FAILURE_FOUND;
-    } else if (e instanceof IOException io) {
-      err.println(prefix(command) + describe(io));
-    } else {
+    int exitCode = exitCode(e);
+    if (exitCode == ExitCode.INTERNAL) {
       err.println(prefix(command) + "internal error, please report it:");
       e.printStackTrace(err);
-      exitCode = ExitCode.INTERNAL;
+    } else if (exitCode != ExitCode.CLOSED_PIPE) {
+      String message = e instanceof IOException io ? describe(io) : String.valueOf(e.getMessage());
+      err.println(prefix(command) + message);
     }
     err.flush();
     return exitCode;
+  }
+
+  /** Returns the failed write that caused an exception, such as one in another thread, or else the exception. */
+  private static Exception outputFailureOr(Exception e) {
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      if (cause instanceof OutputFailure output) {
+        return output;
+      }
+    }
+    return e;
+  }
+
+  private static int exitCode(Exception e) {
+    if (e instanceof OutputFailure output) {
+      return output.isClosedPipe() ? ExitCode.CLOSED_PIPE : ExitCode.IO_ERROR;
+    }
+    if (e instanceof EngineFailure) {
+      return ExitCode.FAILURE_FOUND;
+    }
+    if (e instanceof FileSystemException
+        || e instanceof UserError
+        || e instanceof InvalidInputException
+        || e instanceof CommandStopped) {
+      return ExitCode.USAGE;
+    }
+    return e instanceof IOException ? ExitCode.IO_ERROR : ExitCode.INTERNAL;
   }
 
   private static String prefix(CommandLine command) {
     return command.getCommandSpec().qualifiedName() + ": ";
   }
 
-  /** Says what a file exception is about: its own message is often just the path. */
+  /** Returns what went wrong with which file: the message of a file exception is often just the path. */
   public static String describe(IOException e) {
     if (e instanceof NoSuchFileException) {
       return e.getMessage() + ": no such file or directory";
@@ -125,7 +178,7 @@ public final class Launcher {
       return e.getMessage() + ": permission denied";
     }
     if (e instanceof FileAlreadyExistsException) {
-      return e.getMessage() + ": is in the way";
+      return e.getMessage() + ": exists already";
     }
     return firstLine(e.getMessage());
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads numbers such as {@code 40-44,52}. */
+/** Reads and checks the numbers of options. */
 public final class NumberRanges {
 
   private static final Pattern RANGE = Pattern.compile("(\\d{1,4})(?:-(\\d{1,4}))?");
@@ -13,9 +13,22 @@ public final class NumberRanges {
   private NumberRanges() {}
 
   /**
-   * Returns the numbers in the order they are written.
+   * Checks a number.
    *
-   * @throws UserError if the text is none, or a number is outside the range
+   * @param option the option's name, for the message
+   * @throws UserError if the number is outside the range
+   */
+  public static void check(String option, long number, long least, long greatest) {
+    if (number < least || number > greatest) {
+      throw new UserError(option + " " + number + " is outside " + least + "-" + greatest);
+    }
+  }
+
+  /**
+   * Reads numbers such as {@code 40-44,52}.
+   *
+   * @return the numbers in the order of the text
+   * @throws UserError if the text is malformed, or a number is outside the range
    */
   public static List<Integer> parse(String option, String text, int least, int greatest) {
     List<Integer> numbers = new ArrayList<>();
@@ -28,7 +41,7 @@ public final class NumberRanges {
       int from = Integer.parseInt(range.group(1));
       int to = range.group(2) == null ? from : Integer.parseInt(range.group(2));
       if (from > to) {
-        throw new UserError(option + " " + text + ": " + part + " goes backwards");
+        throw new UserError(option + " " + text + ": " + part + " is not a rising range");
       }
       if (from < least || to > greatest) {
         throw new UserError(

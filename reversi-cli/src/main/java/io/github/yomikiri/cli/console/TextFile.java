@@ -1,28 +1,54 @@
 package io.github.yomikiri.cli.console;
 
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.input.TextLines;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
-/** Files that a command writes on request: - is standard output. */
+/** The text files that arguments name. In place of a file that is written, - is standard output. */
 public final class TextFile {
 
   private TextFile() {}
 
   /**
-   * Writes a text, and tells on standard error where to, unless that is standard output.
+   * Reads a file.
+   *
+   * @return its lines
+   * @throws IOException if reading fails
+   * @throws UserError if the file is a directory
+   * @throws InvalidInputException if the file is not UTF-8 text
+   */
+  public static List<String> lines(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new UserError(file + ": is a directory");
+    }
+    return TextLines.readAll(file);
+  }
+
+  /**
+   * Writes a text to a file and reports that on standard error, or writes it to standard output.
    *
    * @return whether it went to standard output
+   * @throws IOException if writing fails; the message names the file
    */
-  public static boolean write(Session session, Path file, String text) throws IOException {
+  public static boolean write(Console console, Path file, String text) throws IOException {
     if (isStandardOutput(file)) {
-      session.out().print(text);
-      session.out().flush();
+      console.out().print(text);
+      console.out().flush();
       return true;
     }
-    Files.writeString(file, text);
-    session.err().println("wrote " + file);
-    session.err().flush();
+    try {
+      Files.writeString(file, text);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) {
+      throw new IOException(file + ": cannot be written: " + e.getMessage(), e);
+    }
+    console.err().println("Wrote " + file);
+    console.err().flush();
     return false;
   }
 

@@ -14,7 +14,7 @@ public interface ExactSolver {
    *
    * @param position the position, which may be over
    * @param stop ends it early
-   * @param listener told what is known, by solvers that know something before the end
+   * @param listener receives results before the end, from solvers that have any
    * @return a solved result whose score is in discs for the side to move, empties to the winner; not solved if it was
    *     stopped
    */

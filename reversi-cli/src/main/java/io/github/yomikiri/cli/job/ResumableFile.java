@@ -24,10 +24,12 @@ public final class ResumableFile implements Closeable {
 
   private static final int BLOCK = 1 << 16;
 
+  private final Path path;
   private final FileChannel channel;
   private final long linesBefore;
 
-  private ResumableFile(FileChannel channel, long linesBefore) {
+  private ResumableFile(Path path, FileChannel channel, long linesBefore) {
+    this.path = path;
     this.channel = channel;
     this.linesBefore = linesBefore;
   }
@@ -52,10 +54,10 @@ public final class ResumableFile implements Closeable {
       }
       if (found.length < wanted.length) {
         channel.truncate(0);
-        write(channel, wanted);
-        return new ResumableFile(channel, 0);
+        write(path, channel, wanted);
+        return new ResumableFile(path, channel, 0);
       }
-      return new ResumableFile(channel, dropCutLine(channel, wanted.length));
+      return new ResumableFile(path, channel, dropCutLine(channel, wanted.length));
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -122,10 +124,14 @@ public final class ResumableFile implements Closeable {
     return lines;
   }
 
-  private static void write(FileChannel channel, byte[] bytes) throws IOException {
+  private static void write(Path path, FileChannel channel, byte[] bytes) throws IOException {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
-    while (buffer.hasRemaining()) {
-      channel.write(buffer);
+    try {
+      while (buffer.hasRemaining()) {
+        channel.write(buffer);
+      }
+    } catch (IOException e) {
+      throw new IOException(path + ": cannot be written: " + e.getMessage(), e);
     }
   }
 
@@ -145,7 +151,7 @@ public final class ResumableFile implements Closeable {
    * @throws IOException if writing fails
    */
   public void append(String line) throws IOException {
-    write(channel, bytes(List.of(line)));
+    write(path, channel, bytes(List.of(line)));
   }
 
   /** Closes the file, and gives back the lock. */

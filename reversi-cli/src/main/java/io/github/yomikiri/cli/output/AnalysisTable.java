@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Analyses for people, as a table, and for machines. */
+/** Analyzes for people, as a table, and for machines. */
 public final class AnalysisTable {
 
   private static final int LINE_MOVES = 16;
@@ -50,7 +50,7 @@ public final class AnalysisTable {
   /**
    * Writes the table.
    *
-   * @param position the position analysed
+   * @param position the position analyzed
    * @param analysis what is known of it
    * @return lines, each ended by a newline
    */

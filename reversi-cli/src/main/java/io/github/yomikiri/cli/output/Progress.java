@@ -8,9 +8,9 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Tells on standard error how far a long command is, and since when it runs. It is silent for two seconds. On a
- * terminal it then rewrites one line; elsewhere, so that logs stay short, it writes a line after 10 seconds and then
- * ever more seldom, up to one in five minutes.
+ * Reports on standard error how far a long command is and how long it has run. On a terminal it rewrites one line from
+ * the third second on. Elsewhere it writes its first line after 10 seconds and doubles the time between lines, up to
+ * five minutes, so that logs stay short.
  *
  * <p>Safe for use by several threads: the last message is repeated by a thread of its own while the command is busy.
  */
@@ -48,20 +48,21 @@ public final class Progress implements AutoCloseable {
   }
 
   /**
-   * Starts a progress that goes on telling the last message while the command is busy.
+   * Starts a progress that repeats the last message while the command is busy.
    *
    * @param err standard error
    * @param terminal whether that is a terminal
+   * @param nanoTime a clock like {@link System#nanoTime()}
    * @return the progress, which ends with {@link #close()}
    */
-  public static Progress start(PrintWriter err, boolean terminal) {
-    Progress progress = new Progress(err, terminal, System::nanoTime);
+  public static Progress start(PrintWriter err, boolean terminal, LongSupplier nanoTime) {
+    Progress progress = new Progress(err, terminal, nanoTime);
     long period = Duration.ofNanos(REWRITE).toMillis();
     progress.timer.schedule(
         new TimerTask() {
           @Override
           public void run() {
-            progress.tell();
+            progress.report();
           }
         },
         period,
@@ -70,16 +71,16 @@ public final class Progress implements AutoCloseable {
   }
 
   /**
-   * Tells how far the command is, if it is time to.
+   * Reports how far the command is, if a report is due.
    *
    * @param newMessage makes one short line
    */
   public synchronized void update(Supplier<String> newMessage) {
     message = newMessage;
-    tell();
+    report();
   }
 
-  private synchronized void tell() {
+  private synchronized void report() {
     long now = nanoTime.getAsLong();
     if (now - next < 0) {
       return;

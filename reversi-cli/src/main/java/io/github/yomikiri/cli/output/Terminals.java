@@ -20,15 +20,33 @@ public final class Terminals {
    * @return what the system says of it; where it does not say, whether input and output both are
    */
   public static boolean isTerminal(int descriptor) {
+    return target(descriptor)
+        .map(target -> target.startsWith("/dev/pts/")
+            || target.startsWith("/dev/tty")
+            || target.equals("/dev/console"))
+        .orElseGet(() -> console().isPresent());
+  }
+
+  /**
+   * Tells whether a stream is a pipe or a socket.
+   *
+   * @param descriptor 0 for standard input, 1 for output, 2 for error
+   * @return what the system reports; false where it reports nothing
+   */
+  public static boolean isPipe(int descriptor) {
+    return target(descriptor)
+        .filter(target -> target.startsWith("pipe:") || target.startsWith("socket:"))
+        .isPresent();
+  }
+
+  /** Returns what a stream is connected to, on systems that have {@code /proc}. */
+  private static Optional<String> target(int descriptor) {
     try {
-      // A pipe's target is no path at all: read it as text.
-      String target =
-          Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor)).toString();
-      return target.startsWith("/dev/pts/")
-          || target.startsWith("/dev/tty")
-          || target.equals("/dev/console");
+      // A pipe's target is no path: read it as text.
+      Path link = Path.of("/proc/self/fd/" + descriptor);
+      return Optional.of(Files.readSymbolicLink(link).toString());
     } catch (IOException | UnsupportedOperationException | SecurityException e) {
-      return console().isPresent();
+      return Optional.empty();
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Draws the board, with a few lines of text beside it: on a terminal in colour, with lines between the squares where the
+ * Draws the board, with a few lines of text beside it: on a terminal in color, with lines between the squares where the
  * terminal can draw them; elsewhere in plain characters.
  *
  * <pre>
@@ -21,7 +21,7 @@ public final class BoardView {
 
   private static final String RESET = "\u001b[0m";
   private static final String DIM = "\u001b[2m";
-  // Two greens of the 256 colours that differ little, and the last move's gold.
+  // Two greens of the 256 colors that differ little, and the last move's gold.
   private static final int[] GREENS = {28, 29};
   private static final int GOLD = 136;
   private static final int BLACK = 16;
@@ -33,27 +33,27 @@ public final class BoardView {
   /** Where the text beside a board with lines begins. */
   private static final int FIRST_BESIDE = 2;
 
-  private final boolean colour;
+  private final boolean color;
   private final boolean unicode;
 
   /**
    * Makes a view.
    *
-   * @param colour whether ANSI escape sequences may be used
+   * @param color whether ANSI escape sequences may be used
    * @param unicode whether discs and dots can be written
    */
-  public BoardView(boolean colour, boolean unicode) {
-    this.colour = colour;
-    this.unicode = colour && unicode;
+  public BoardView(boolean color, boolean unicode) {
+    this.color = color;
+    this.unicode = color && unicode;
   }
 
-  /** Returns a side's disc, for text: in colour on the board's own ground, so that it looks the same on any terminal. */
+  /** Returns a side's disc, for text: in color on the board's own ground, so that it looks the same on any terminal. */
   String disc(Side side) {
     if (unicode) {
       return GridBoard.disc(side);
     }
-    return colour
-        ? background(GREENS[0]) + " " + colouredDisc(side) + " " + RESET
+    return color
+        ? background(GREENS[0]) + " " + coloredDisc(side) + " " + RESET
         : String.valueOf(side.symbol());
   }
 
@@ -75,11 +75,11 @@ public final class BoardView {
       for (int file = 0; file < size; file++) {
         int square = position.board().at(file, rank);
         text.append(
-            colour
-                ? colouredCell(position, square, last, GREENS[(file + rank) % 2])
+            color
+                ? coloredCell(position, square, last, GREENS[(file + rank) % 2])
                 : plainCell(position, square, last));
       }
-      text.append(colour ? RESET : "").append(margin(" " + (rank + 1)));
+      text.append(color ? RESET : "").append(margin(" " + (rank + 1)));
       String line = rank > 0 && rank <= beside.size() ? beside.get(rank - 1) : "";
       text.append(line.isEmpty() ? "" : "    " + line).append('\n');
     }
@@ -127,7 +127,7 @@ public final class BoardView {
   }
 
   private String margin(String text) {
-    return colour ? DIM + text + RESET : text;
+    return color ? DIM + text + RESET : text;
   }
 
   private static String plainCell(Reversi position, int square, int last) {
@@ -137,14 +137,14 @@ public final class BoardView {
     return square == last ? "(" + symbol + ")" : " " + symbol + " ";
   }
 
-  private String colouredCell(Reversi position, int square, int last, int green) {
+  private String coloredCell(Reversi position, int square, int last, int green) {
     String inside = Cells.owner(position, square)
-        .map(this::colouredDisc)
+        .map(this::coloredDisc)
         .orElse(Cells.contains(position.legalMoveSquares(), square) ? foreground(PALE) + "+" : " ");
     return background(square == last ? GOLD : green) + " " + inside + " ";
   }
 
-  private String colouredDisc(Side side) {
+  private String coloredDisc(Side side) {
     return foreground(side == Side.DARK ? BLACK : WHITE) + side.symbol();
   }
 

@@ -6,12 +6,12 @@ import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The board as it lies on a table: green with dark lines, and the four dots. In colour and Unicode. */
+/** The board as it lies on a table: green with dark lines, and the four dots. In color and Unicode. */
 final class GridBoard {
 
   private static final String RESET = "\u001b[0m";
   private static final String DIM = "\u001b[2m";
-  // Of the 256 colours.
+  // Of the 256 colors.
   private static final int GREEN = 28;
   private static final int LINES = 22;
   private static final int GOLD = 136;
@@ -23,10 +23,10 @@ final class GridBoard {
 
   /** Returns a disc on the board's own ground, which looks the same on any terminal. */
   static String disc(Side side) {
-    return background(GREEN) + " " + coloured(side) + " " + RESET;
+    return background(GREEN) + " " + colored(side) + " " + RESET;
   }
 
-  private static String coloured(Side side) {
+  private static String colored(Side side) {
     return foreground(side == Side.DARK ? BLACK : WHITE) + "\u25cf";
   }
 
@@ -55,7 +55,7 @@ final class GridBoard {
 
   private static String cell(Reversi position, int square, boolean isLast) {
     String inside = Cells.owner(position, square)
-        .map(GridBoard::coloured)
+        .map(GridBoard::colored)
         .orElse(
             Cells.contains(position.legalMoveSquares(), square)
                 ? foreground(PALE) + "\u2022"

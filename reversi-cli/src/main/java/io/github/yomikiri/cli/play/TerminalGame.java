@@ -121,7 +121,7 @@ public final class TerminalGame {
     return true;
   }
 
-  /** Obeys commands until one of them is a move; returns whether the game goes on. */
+  /** Obeys commands until one of them is a move; returns whether the game continues. */
   private boolean humanTurn() throws IOException {
     drawBoard();
     while (true) {
@@ -158,14 +158,14 @@ public final class TerminalGame {
             game = game.play(move.get());
             return true;
           }
-          out.println(Explain.refusal(game.position(), text));
+          out.println(MoveHelp.refusal(game.position(), text));
         }
       }
     }
   }
 
   private void listMoves() {
-    out.println("Legal: " + Explain.moves(game.position()));
+    out.println("Legal: " + MoveHelp.moves(game.position()));
     out.println("So far: " + (game.moves().isEmpty() ? "none" : game.toString()));
   }
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the engine is told when it plays. Filled while its name is read, and then only read. */
+/** The settings of the engine as a player. Filled while its name is read, and only read afterwards. */
 final class EngineRecipe {
 
   private static final double VARIETY_DISCS = 2;

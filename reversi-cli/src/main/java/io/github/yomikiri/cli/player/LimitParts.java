@@ -33,7 +33,7 @@ final class LimitParts {
       }
       nodes = Long.parseLong(nodeLimit.group(1));
       if (nodes < 1) {
-        throw new PlayerSyntaxException(text, "a limit of at least 1 node is wanted");
+        throw new PlayerSyntaxException(text, "the limit must be at least 1 node");
       }
       return true;
     }
@@ -43,14 +43,15 @@ final class LimitParts {
   /** Returns a time that is a part, or a piece of one. */
   Duration time(String part, String piece) {
     if (piece.matches("0+(\\.0+)?(ms|s|m)")) {
-      throw new PlayerSyntaxException(text, "a time limit of at least 1ms is wanted");
+      throw new PlayerSyntaxException(text, "the time limit must be at least 1ms");
     }
     return Durations.parse(piece).orElseThrow(() -> noLimit(part));
   }
 
   private PlayerSyntaxException noLimit(String part) {
     return new PlayerSyntaxException(
-        text, "\"" + part + "\" is no limit such as time=500ms, time=2s, time=1m or nodes=100000");
+        text,
+        "\"" + part + "\" is not a limit such as time=500ms, time=2s, time=1m or nodes=100000");
   }
 
   int number(String digits, int least, int greatest, String what) {

@@ -114,7 +114,7 @@ public final class PlayerSpec {
   private static void expectNothing(String text, List<String> rest) {
     if (!rest.isEmpty()) {
       throw new PlayerSyntaxException(
-          text, "nothing can follow it, but \"" + rest.get(0) + "\" does");
+          text, "nothing may follow it, but \"" + rest.get(0) + "\" does");
     }
   }
 

@@ -60,12 +60,14 @@ final class SearchRecipe {
     rest.forEach(recipe::readPart);
     if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(
-          text, "how deep? Give it a depth (" + first + "4) or a limit (" + first + ":time=1s)");
+          text,
+          "a depth is missing; expected a depth (" + first + "4) or a limit (" + first
+              + ":time=1s)");
     }
     recipe.limitParts.finish();
     if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
       throw new PlayerSyntaxException(
-          text, "probcut goes with the evaluators " + Predictions.evaluators());
+          text, "probcut needs one of the evaluators " + Predictions.evaluators());
     }
     return recipe;
   }
@@ -85,7 +87,7 @@ final class SearchRecipe {
     Optional<Algorithm> named =
         search.matches() ? Algorithms.named(search.group(1)) : Optional.empty();
     algorithm = named.orElseThrow(() -> new PlayerSyntaxException(
-        text, "there is none that begins so; there are " + PlayerSpec.beginnings()));
+        text, "no player begins like this; expected " + PlayerSpec.beginnings()));
     if (algorithm == Algorithm.MTDF) {
       tableMebibytes = USUAL_TABLE;
     }

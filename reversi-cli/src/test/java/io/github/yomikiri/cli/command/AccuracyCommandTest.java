@@ -85,8 +85,20 @@ class AccuracyCommandTest {
   }
 
   @Test
+  void namesAFileThatIsNoText() throws IOException {
+    Path binary = folder.resolve("binary.games");
+    Files.write(binary, new byte[] {'f', '5', '\n', (byte) 0xff, (byte) 0xfe, 0});
+    Run run = Run.of("accuracy", binary.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).isEqualTo("yomikiri accuracy: " + binary + ": is not UTF-8 text\n");
+    String weights = folder.resolve("weights").toString();
+    assertThat(Run.of("train", binary.toString(), "-o", weights).err())
+        .isEqualTo("yomikiri train: " + binary + ": is not UTF-8 text\n");
+  }
+
+  @Test
   void saysWhatIsWrong() {
-    assertThat(accuracy("--by", "year").err()).contains("--by year: there are empties and stage");
+    assertThat(accuracy("--by", "year").err()).contains("--by year: expected empties or stage");
     assertThat(accuracy("--depth", "21").err()).contains("--depth 21 is outside 0-20");
     assertThat(accuracy("--empties", "0").err()).contains("--empties 0: 0 is not within 1-60");
     assertThat(Run.of("accuracy", games, "--evaluators", "hare").err())

@@ -38,7 +38,7 @@ class EvaluatorOptionTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "analyse f5d6c3 --depth 3",
+        "analyze f5d6c3 --depth 3",
         "eval -",
         "explain f5d6c3",
         "gtp --depth 3",
@@ -76,8 +76,8 @@ class EvaluatorOptionTest {
     assertThat(play.out()).contains("Dark (engine:level=1:" + fox + ") plays ");
     Run both = Run.of("play", "--black", "random", "--white", "random", "--evaluator", "pattern");
     assertThat(both.err())
-        .isEqualTo("yomikiri play: --level and --evaluator are for the computer, but both players"
-            + " are given\n");
+        .startsWith("yomikiri play: --level and --evaluator apply to the computer, but both players"
+            + " are named");
     assertThat(Run.of("play", "--evaluator", "hare").err())
         .contains("--evaluator: no evaluator or weight file \"hare\"");
   }
@@ -85,9 +85,9 @@ class EvaluatorOptionTest {
   @Test
   void countsInDiscsWhateverTheEvaluatorCountsIn() {
     // f5 leaves Dark four discs and Light one; after an answer it is three all.
-    Run run = Run.of("analyse", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
+    Run run = Run.of("analyze", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
     assertThat(run.lines().get(2)).matches("\\w\\d +\\+3\\.00 +1 .*");
-    assertThat(Run.of("analyse", "start", "--depth", "2", "--evaluator", "discs")
+    assertThat(Run.of("analyze", "start", "--depth", "2", "--evaluator", "discs")
             .lines()
             .get(2))
         .matches("\\w\\d +[+-]0\\.00 +2 .*");

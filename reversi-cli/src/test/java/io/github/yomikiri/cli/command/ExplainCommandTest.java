@@ -83,7 +83,7 @@ class ExplainCommandTest {
   void drawsTheBoard() throws IOException {
     Path svg = folder.resolve("board.svg");
     Run run = Run.of("explain", START, "--evaluator", weights, "--svg", svg.toString());
-    assertThat(run.err()).isEqualTo("wrote " + svg + "\n");
+    assertThat(run.err()).isEqualTo("Wrote " + svg + "\n");
     assertThat(run.lines()).hasSizeGreaterThan(5);
     assertThat(Files.readString(svg))
         .startsWith("<svg ")
@@ -104,23 +104,23 @@ class ExplainCommandTest {
   @Test
   void explainsBadArguments() throws IOException {
     assertThat(Run.of("explain", "nonsense").err())
-        .startsWith("yomikiri explain: nonsense: no such file, and no position: ");
+        .startsWith("yomikiri explain: nonsense: neither a file nor a position; expected ");
     assertThat(Run.of("explain", "O--X-XXX-OXX--O- X").err())
-        .contains("O--X-XXX-OXX--O- X: patterns are for the 8x8 board");
+        .contains("O--X-XXX-OXX--O- X: the board is 4x4, but patterns are for 8x8");
     assertThat(Run.of("explain", "X".repeat(64) + " X").err()).contains(": the game is over");
     assertThat(Run.withInput(START + "\n" + START, "explain", "-").err())
-        .contains("standard input: 2 positions, not one");
+        .contains("standard input: holds 2 positions, not one");
     assertThat(Run.of("explain", START, "--evaluator", folder.resolve("none").toString())
             .err())
         .contains("no evaluator or weight file");
     assertThat(Run.of("explain", START, "--evaluator", "tanuki").err())
-        .contains("--evaluator tanuki: has no patterns to explain it by");
+        .contains("--evaluator tanuki: has no patterns; expected pattern or a weight file");
     assertThat(Run.of("explain", START, "--top", "0").exitCode()).isEqualTo(2);
     String wolf = write("wolf", new short[1]);
     assertThat(Run.of("explain", START, "--evaluator", wolf).err())
         .contains(wolf + ": weights of kind \"wolf\": there are \"linear\" and \"fox\"");
     assertThat(Run.of("explain", START, "--csv", "--svg", "-").err())
-        .contains("--csv and --svg - both want standard output");
+        .contains("--csv and --svg - cannot both write to standard output");
     assertThat(Run.of("explain").err()).contains("POSITION");
     assertThat(Run.of("explain", START, "--nonsense").exitCode()).isEqualTo(2);
   }

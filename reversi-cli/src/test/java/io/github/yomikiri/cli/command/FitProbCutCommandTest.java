@@ -121,13 +121,14 @@ class FitProbCutCommandTest {
         .contains("--evaluator: no evaluator or weight file \"tanooki\"; there are discs");
     assertThat(wrong("--positions", "0").err()).contains("--positions 0 is outside 1-");
     assertThat(wrong("--random-plies", "9-4").err())
-        .contains("--random-plies 9-4 is no number or range within 0-60 such as 6-20");
-    assertThat(wrong("--random-plies", "nine").err()).contains("is no number or range");
+        .contains("--random-plies 9-4: expected a number or a range within 0-60, such as 6-20");
+    assertThat(wrong("--random-plies", "nine").err()).contains("expected a number or a range");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
     assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
-    assertThat(wrong("--pairs", "8-4").err()).contains("\"8-4\" is no pair of depths such as 8:4");
+    assertThat(wrong("--pairs", "8-4").err())
+        .contains("\"8-4\" is not a pair of depths such as 8:4");
     assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
-    assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair is there twice");
+    assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair appears twice");
     assertThat(wrong("--output", folder.toString()).err()).contains("no file can be written there");
     assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
         .contains("no file can be written there");
@@ -148,6 +149,6 @@ class FitProbCutCommandTest {
     assertThat(run.err()).contains("text.wtb").doesNotContain("Exception");
     Path empty = folder.resolve("empty.wtb");
     Files.write(empty, Arrays.copyOf(new byte[0], 16));
-    assertThat(fit("--games", empty.toString()).err()).contains("there is no move in these files");
+    assertThat(fit("--games", empty.toString()).err()).contains("these files hold no moves");
   }
 }

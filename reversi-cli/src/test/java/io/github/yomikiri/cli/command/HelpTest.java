@@ -2,36 +2,32 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
 
+  /** Returns what is typed before {@code --help}: all commands but those that picocli brings. */
+  static Stream<String> commands() {
+    return CommandTree.visible().stream()
+        .map(command -> command.getCommandSpec().qualifiedName())
+        .map(name -> name.substring("yomikiri ".length()))
+        .filter(name -> !List.of("help", "generate-completion").contains(name));
+  }
+
+  @Test
+  void allCommandsAreFound() {
+    assertThat(commands()).contains("play", "analyze", "ffo").doesNotContain("analyse");
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "play",
-        "match",
-        "analyse",
-        "solve",
-        "explain",
-        "selfplay",
-        "label",
-        "train",
-        "accuracy",
-        "eval",
-        "gtp",
-        "nboard",
-        "perft",
-        "seed-table",
-        "pi-tree",
-        "nodes-per-game",
-        "killer-table",
-        "fit-probcut"
-      })
+  @MethodSource("commands")
   void everyCommandHasHelpWithExamples(String command) {
-    Run run = Run.of(command, "--help");
+    Run run = Run.of((command + " --help").split(" ", -1));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())
         .contains("Usage: yomikiri " + command, "Examples:", "  yomikiri " + command);
@@ -42,10 +38,30 @@ class HelpTest {
         .satisfies(line -> assertThat(line).endsWith("."));
   }
 
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandTellsItsVersion(String command) {
+    assertThat(Run.of((command + " --version").split(" ", -1)).out()).startsWith("yomikiri ");
+  }
+
+  @Test
+  void oldSpellingsWorkAndAreNotShown() {
+    assertThat(Run.of("--help").out()).contains("analyze").doesNotContain("analyse");
+    String help = Run.of("analyze", "--help").out();
+    assertThat(help).doesNotContain("analyse");
+    assertThat(Run.of("analyse", "--help").out()).isEqualTo(help);
+  }
+
+  @Test
+  void completesInAShell() {
+    Run run = Run.of("generate-completion");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("complete -F", "analyze").doesNotContain("analyse");
+  }
+
   @Test
   void tellsItsVersion() {
     assertThat(Run.of("--version").out()).startsWith("yomikiri ");
-    assertThat(Run.of("perft", "--version").out()).startsWith("yomikiri ");
   }
 
   @Test
@@ -53,7 +69,9 @@ class HelpTest {
     Run run = Run.of();
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).contains("which command?", "seed-table", "play");
+    assertThat(run.err())
+        .contains("the command is missing", "play", "perft")
+        .doesNotContain("analyse");
   }
 
   @ParameterizedTest

@@ -57,7 +57,7 @@ class LabelCommandTest {
     Run run = label(games.toString(), "--empties", "8");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).matches("Labelled 12 games in \\d+\\.\\d s, 12 are in \\S+\\n");
+    assertThat(run.out()).matches("Labeled 12 games in \\d+\\.\\d s, 12 are in \\S+\\n");
     assertThat(Files.readAllLines(output))
         .startsWith(
             "# yomikiri (not packaged) label",
@@ -124,7 +124,7 @@ class LabelCommandTest {
         .satisfies(line -> assertThat(line)
             .startsWith(games + ":2: offset 2 (move 2): e6 flips nothing for Light"));
     assertThat(run.out())
-        .contains("Labelled 1 games", "1 left out: they stop with more than 5 empty squares");
+        .contains("Labeled 1 games", "Skipped 1 games that end with more than 5 empty squares");
   }
 
   @Test
@@ -151,7 +151,7 @@ class LabelCommandTest {
   void saysThatItGoesOnWhenInterrupted() {
     Run run = Run.interrupted("label", games.toString(), "-o", output.toString());
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Labelled 0 games", "Stopped; the same command goes on.");
+    assertThat(run.out()).contains("Labeled 0 games", "Stopped. The same command resumes.");
   }
 
   @Test
@@ -169,7 +169,9 @@ class LabelCommandTest {
         .contains(wthor + ":header: the file ends after 3")
         .doesNotContain("\tat ");
     Files.write(games, new byte[] {(byte) 0xff, '\n'});
-    assertThat(label(games.toString()).err()).contains(games + ":1: ").doesNotContain("\tat ");
+    assertThat(label(games.toString()).err())
+        .contains(games + ": is not UTF-8 text")
+        .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class MatchCommandTest {
@@ -128,7 +130,33 @@ class MatchCommandTest {
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
     Run elsewhere = Run.of(match("4", file));
     assertThat(elsewhere.exitCode()).isEqualTo(2);
-    assertThat(elsewhere.err()).contains("game 3 is none of this match");
+    assertThat(elsewhere.err())
+        .contains("line 9 is no game of this match: it does not begin with the opening [");
+    assertThat(Files.readAllLines(file)).hasSize(9);
+    // An ending that no game of a file has.
+    Files.write(file, games);
+    Files.write(file, List.of("3,minimax2,pvs2:tanuki,,stopped,f5"), StandardOpenOption.APPEND);
+    assertThat(Run.of(match("4", file)).err()).contains("line 9 is no game of this match: ");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void namesTheOutputThatCannotBeWritten() {
+    Run run = Run.of("match", "random", "random", "--games", "2", "--output", "/dev/full");
+    assertThat(run.exitCode()).isEqualTo(74);
+    assertThat(run.err())
+        .contains("/dev/full: cannot be written: ")
+        .doesNotContain("memory", "\tat ");
+  }
+
+  @Test
+  void takesTheStartFromAFile() throws IOException {
+    Path file = folder.resolve("position.obf");
+    Files.writeString(file, "% an ending\nO--X-XXX-OXX--O- X\n");
+    Run run =
+        Run.of("match", "random", "random", "--games", "2", "--csv", "--from", file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(3);
   }
 
   private static String[] match(String games, Path file) {
@@ -155,14 +183,15 @@ class MatchCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("match", "randum", "random").err())
-        .contains("player \"randum\": there is none that begins so; there are random, greedy,")
+        .contains("player \"randum\": no player begins like this; expected random, greedy,")
         .doesNotContain("Exception");
     assertThat(Run.of("match", "random", "random", "--games", "3").err())
         .contains("--games 3 is not a positive even number");
     assertThat(Run.of("match", "random", "random", "--openings", "x").err()).contains("random:K");
-    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err()).contains("in order");
+    assertThat(Run.of("match", "random", "random", "--sprt", "10,0").err())
+        .contains("expected two rising numbers");
     assertThat(Run.of("match", "random", "random", "--threads", "0").err()).contains("1-1024");
     assertThat(Run.of("match", "random", "random", "--openings", "random:99").err())
-        .contains("every game is over");
+        .contains("the game is over before that many moves");
   }
 }

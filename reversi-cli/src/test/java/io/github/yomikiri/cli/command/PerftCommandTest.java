@@ -47,13 +47,12 @@ class PerftCommandTest {
   @Test
   void explainsBadOptions() {
     assertThat(Run.of("perft", "--depth", "0").err()).contains("--depth 0 is outside 1-60");
-    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err())
-        .contains("boards of 4, 6 and 8");
+    assertThat(Run.of("perft", "--depth", "2", "--size", "7").err()).contains("expected 4, 6 or 8");
     assertThat(Run.of("perft", "--depth", "2", "--from", "XO").err())
-        .contains("--from \"XO\" is no position in OBF: field 1: 2 characters are not");
+        .contains("XO: neither a file nor a position; expected start, a transcript");
     assertThat(Run.of("perft", "--depth", "2", "--size", "6", "--from", "O--X-XXX-OXX--O- X")
             .err())
-        .contains("--size 6: the position of --from is one of 4x4");
+        .contains("--size 6: the board of --from has 4x4 squares");
   }
 
   @Test

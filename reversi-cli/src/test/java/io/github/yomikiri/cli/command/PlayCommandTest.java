@@ -2,7 +2,11 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PlayCommandTest {
 
@@ -77,6 +81,20 @@ class PlayCommandTest {
   }
 
   @Test
+  void startsFromAFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("position.obf");
+    Files.writeString(file, "% an ending\n-OXXXXXXXXXXXXXX O\n");
+    Run run = play("", "--from", file.toString(), "--black", "random", "--white", "random");
+    assertThat(run.out()).contains("Dark wins by 16: Dark 16, Light 0.");
+    Files.writeString(file, "f5\nf5d6\n");
+    Run two = play("", "--from", file.toString());
+    assertThat(two.exitCode()).isEqualTo(2);
+    assertThat(two.err()).contains(file + ": holds 2 positions, not one");
+    assertThat(play("", "--from", "no-such-file").err())
+        .contains("no-such-file: neither a file nor a position");
+  }
+
+  @Test
   void letsPlayersPlayEachOther() {
     String[] args = {"--black", "greedy", "--white", "position-weights", "--seed", "4"};
     Run run = play("", args);
@@ -87,11 +105,11 @@ class PlayCommandTest {
   }
 
   @Test
-  void usesColoursOnATerminalOnly() {
+  void usesColorsOnATerminalOnly() {
     assertThat(play("quit\n").out()).doesNotContain("\u001b");
-    assertThat(Run.inColour("quit\n", "play").out())
+    assertThat(Run.inColor("quit\n", "play").out())
         .contains("\u001b[48;5;28m", "\u25cf", "\u001b[0m");
-    Run run = Run.inColour("f5\nd6\nquit\n", "play", "--white", "human");
+    Run run = Run.inColor("f5\nd6\nquit\n", "play", "--white", "human");
     String plain = run.out().replaceAll("\u001b\\[[\\d;]*m", "");
     assertThat(plain)
         .contains(
@@ -108,7 +126,7 @@ class PlayCommandTest {
     assertThat(play("", "--level", "1", "--white", "human", "--seed", "1").out())
         .containsPattern("Dark \\(engine:level=1\\) plays (c4|d3|e6|f5)\\.");
     assertThat(play("", "--level", "1", "--white", "greedy").err())
-        .contains("are for the computer, but both players are given");
+        .contains("apply to the computer, but both players are named");
     assertThat(play("", "--level", "13").err()).contains("level 13 is outside 1-12");
   }
 

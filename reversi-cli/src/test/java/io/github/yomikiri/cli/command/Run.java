@@ -2,11 +2,14 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.OutputWriter;
+import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -21,7 +24,7 @@ record Run(int exitCode, String out, String err) {
     return run(input, false, new Interrupt(), args);
   }
 
-  static Run inColour(String input, String... args) {
+  static Run inColor(String input, String... args) {
     return run(input, true, new Interrupt(), args);
   }
 
@@ -31,20 +34,55 @@ record Run(int exitCode, String out, String err) {
     return run("", false, interrupt, args);
   }
 
-  private static Run run(String input, boolean colour, Interrupt interrupt, String... args) {
+  /** Runs a command whose standard output takes some characters and then fails. */
+  static Run withFailingOutput(int characters, String message, String input, String... args) {
+    Interrupt interrupt = new Interrupt();
+    StringWriter written = new StringWriter();
+    Writer failing = new Writer() {
+      @Override
+      public void write(char[] text, int offset, int length) throws IOException {
+        int taken = Math.min(length, characters - written.getBuffer().length());
+        written.write(text, offset, taken);
+        if (taken < length) {
+          throw new IOException(message);
+        }
+      }
+
+      @Override
+      public void flush() {}
+
+      @Override
+      public void close() {}
+    };
+    PrintWriter out = OutputWriter.printer(failing, false, interrupt.stop());
+    return run(input, false, interrupt, out, written, args);
+  }
+
+  private static Run run(String input, boolean color, Interrupt interrupt, String... args) {
     StringWriter out = new StringWriter();
+    return run(input, color, interrupt, new PrintWriter(out), out, args);
+  }
+
+  private static Run run(
+      String input,
+      boolean color,
+      Interrupt interrupt,
+      PrintWriter out,
+      StringWriter written,
+      String... args) {
     StringWriter err = new StringWriter();
-    Session session = new Session(
+    Console console = new Console(
         new BufferedReader(new StringReader(input)),
-        new PrintWriter(out),
+        out,
         new PrintWriter(err),
-        colour,
+        color,
         false,
-        colour,
+        color,
         StandardCharsets.UTF_8,
-        interrupt);
-    int exitCode = Launcher.execute(CommandLines.of(session), session, args);
-    return new Run(exitCode, out.toString(), err.toString());
+        interrupt,
+        () -> 0);
+    int exitCode = Launcher.execute(CommandLines.of(console), console, args);
+    return new Run(exitCode, written.toString(), err.toString());
   }
 
   List<String> lines() {

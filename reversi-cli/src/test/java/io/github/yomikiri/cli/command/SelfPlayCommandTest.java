@@ -121,7 +121,7 @@ class SelfPlayCommandTest {
   void saysThatItGoesOnWhenInterrupted() throws IOException {
     Run run = Run.interrupted("selfplay", "-o", file.toString());
     assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("Played 0 games", "Stopped; the same command goes on.");
+    assertThat(run.out()).contains("Played 0 games", "Stopped. The same command resumes.");
     assertThat(Files.readAllLines(file)).allMatch(line -> line.startsWith("#"));
   }
 
@@ -131,8 +131,8 @@ class SelfPlayCommandTest {
     assertThat(play(1, "--evaluator", "x").err())
         .contains("weight file \"x\"; there are discs, weights");
     assertThat(play(1, "--random-plies", "9-3").err())
-        .contains("--random-plies 9-3 is no number or range");
-    assertThat(play(1, "--random-plies", "x").err()).contains("range within 0-60 such as 6-20");
+        .contains("--random-plies 9-3: expected a number or a range");
+    assertThat(play(1, "--random-plies", "x").err()).contains("a range within 0-60, such as 6-20");
     assertThat(play(1, "--threads", "0").err()).contains("--threads 0 is outside 1-256");
     assertThat(play(1, "--noise", "-1").err()).contains("the noise, -1.0");
     assertThat(Run.of("selfplay").err()).contains("--output=FILE");

@@ -24,6 +24,14 @@ class SolveCommandTest {
   }
 
   @Test
+  void readsALongLine() {
+    // A recursive matcher overflows the stack.
+    Run run = Run.withInput("f5".repeat(2_000_000) + "\n", "solve", "-");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("standard input:1: offset 2 (move 2)").hasSizeLessThan(400);
+  }
+
+  @Test
   void solvesTheFirstOfTheSuite() {
     StringBuilder input = new StringBuilder("% the suite\n\n");
     for (int number = 1; number <= 20; number++) {
@@ -50,7 +58,7 @@ class SolveCommandTest {
   void findsAWrongScore() {
     Run run = Run.withInput(START_4X4 + "; +2;\n" + START_4X4 + "; -10;", "solve", "-", "--check");
     assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.err()).isEqualTo("standard input:1: the line says +2, the value is -10\n");
+    assertThat(run.err()).isEqualTo("standard input:1: the line says +2, the score is -10\n");
     assertThat(run.out()).contains("  !\n", "1 of 2 scores as the lines say");
   }
 
@@ -68,7 +76,7 @@ class SolveCommandTest {
   void saysThatThereIsNothingToSolve() {
     Run empty = Run.withInput("% only a comment\n", "solve", "-", "--check");
     assertThat(empty.exitCode()).isEqualTo(2);
-    assertThat(empty.err()).contains("standard input: there is no position in it");
+    assertThat(empty.err()).contains("standard input: holds no position");
   }
 
   @Test
@@ -98,10 +106,10 @@ class SolveCommandTest {
   @Test
   void explainsBadArguments(@TempDir Path folder) {
     assertThat(Run.of("solve", folder.resolve("none").toString()).err())
-        .contains("none: no such file, and no position: start, a transcript");
+        .contains("none: neither a file nor a position; expected start, a transcript");
     assertThat(Run.of("solve", folder.toString()).err()).contains("is a directory");
     assertThat(Run.of("solve", "-", "--algorithm", "x").err())
-        .contains("there are endgame, minimax");
+        .contains("expected one of endgame, minimax");
     assertThat(Run.of("solve", "-", "--hash", "0").exitCode()).isEqualTo(2);
   }
 }

@@ -82,7 +82,7 @@ class TrainCommandTest {
     Path work = folder.resolve("some.weights.work");
     Run stopped = Run.interrupted(
         "train", games.toString(), "-o", output.toString(), "--passes", "2", "--kind", kind);
-    assertThat(stopped.err()).isEqualTo("yomikiri train: Stopped; the same command goes on.\n");
+    assertThat(stopped.err()).isEqualTo("yomikiri train: Stopped. The same command resumes.\n");
     assertThat(output).doesNotExist();
     assertThat(work).exists();
     Run other = train("--kind", kind, "--overlap", "7");
@@ -101,7 +101,7 @@ class TrainCommandTest {
     Files.createFile(output);
     assertThat(train("--test", games.toString()).out()).contains("Wrote " + output, "empties");
     assertThat(work).doesNotExist();
-    assertThat(train("--test", games.toString()).err()).contains(output + ": is there already");
+    assertThat(train("--test", games.toString()).err()).contains(output + ": exists already");
   }
 
   @Test
@@ -121,11 +121,12 @@ class TrainCommandTest {
     Files.writeString(games, "garbage\n");
     Run run = train();
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("there is no game to learn from in " + games);
+    assertThat(run.err()).contains("no game to train on in " + games);
     try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(games);
     }
-    assertThat(Run.of("accuracy", games.toString()).err()).contains("there is no such position in");
+    assertThat(Run.of("accuracy", games.toString()).err())
+        .contains("no position has such a number of empty squares in");
     assertThat(Run.of("accuracy", folder.resolve("none").toString()).err())
         .contains("none: no such file or directory");
     assertThat(Run.of("train", folder.toString(), "-o", output.toString()).err())
@@ -169,13 +170,13 @@ class TrainCommandTest {
   @Test
   void refusesOptionsOfTheOtherKind() {
     assertThat(train("--kind", "fox", "--ridge", "3").err())
-        .isEqualTo("yomikiri train: --ridge is no option of --kind fox\n");
+        .isEqualTo("yomikiri train: --ridge does not apply to --kind fox\n");
     for (String option : List.of("--rate", "--rare", "--seed")) {
       assertThat(train(option, "1").err())
-          .isEqualTo("yomikiri train: " + option + " is no option of --kind linear\n");
+          .isEqualTo("yomikiri train: " + option + " does not apply to --kind linear\n");
     }
     assertThat(train("--kind", "fox", "--rate", "2").err()).contains("rate 2.0 is not in (0, 1]");
-    assertThat(train("--kind", "hare").err()).contains("--kind hare: there are linear and fox");
+    assertThat(train("--kind", "hare").err()).contains("--kind hare: expected linear or fox");
     assertThat(folder.resolve("some.weights.work")).doesNotExist();
   }
 
@@ -186,6 +187,6 @@ class TrainCommandTest {
     assertThat(Run.of("train", "none.games", "-o", output.toString()).err())
         .contains("none.games: no such file");
     Files.createFile(output);
-    assertThat(train().err()).contains(output + ": is there already");
+    assertThat(train().err()).contains(output + ": exists already");
   }
 }

@@ -102,7 +102,7 @@ class PlayerSpecTest {
     assertThat(nodes("pvs5:" + file)).isEqualTo(nodes("pvs5:pattern"));
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse("pvs8:probcut95:" + file))
-        .withMessageContaining("probcut goes with the evaluators tanuki, interprism");
+        .withMessageContaining("probcut needs one of the evaluators tanuki, interprism");
     Files.write(file, new byte[3]);
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
@@ -134,26 +134,26 @@ class PlayerSpecTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "''                  | there is none that begins so; there are random, greedy",
-        "alphabeat4          | there is none that begins so",
-        "alphabeta           | how deep? Give it a depth (alphabeta4) or a limit",
+        "''                  | no player begins like this; expected random, greedy",
+        "alphabeat4          | no player begins like this",
+        "alphabeta           | a depth is missing; expected a depth (alphabeta4) or a limit",
         "alphabeta0          | depth 0 is outside 1-250",
         "alphabeta999        | depth 999 is outside",
-        "random:tanuki       | nothing can follow it, but \"tanuki\" does",
+        "random:tanuki       | nothing may follow it, but \"tanuki\" does",
         "greedy:fox          | no evaluator or weight file \"fox\"; there are discs",
         "pvs4:fox            | no part \"fox\"; there are the evaluators discs",
         "pvs4:               | no part \"\"",
         "pvs4:killers0       | number of killers 0 is outside 1-128",
         "pvs4:killers200     | number of killers 200 is outside 1-128",
         "pvs4:table0         | table size in MiB 0 is outside",
-        "time=1h             | \"time=1h\" is no limit such as",
+        "time=1h             | \"time=1h\" is not a limit such as",
         "time=0s             | at least 1ms",
         "nodes=0             | at least 1 node",
         "time=1s:nodes=5     | not both",
         "engine:level=13     | level 13 is outside 1-12",
         "engine:level        | level level is outside 1-12",
         "engine:fox          | no part \"fox\"; there are the evaluators discs",
-        "engine:clock=1h     | \"clock=1h\" is no limit such as",
+        "engine:clock=1h     | \"clock=1h\" is not a limit such as",
         "engine:clock=1m:time=1s | either a clock or a limit per move",
         "gtp:                | which command?",
         "gtp:depth=3:edax    | GTP has no word for a depth",
@@ -161,7 +161,7 @@ class PlayerSpecTest {
         "gtp:'edax           | a quote is not closed",
         "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
-        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern"
+        "pvs4:probcut95      | probcut needs one of the evaluators tanuki, interprism, pattern"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class InOrderTest {
+class OrderedWorkersTest {
 
   private static final List<Integer> TASKS = IntStream.range(0, 500).boxed().toList();
 
@@ -25,7 +25,7 @@ class InOrderTest {
   @ValueSource(ints = {1, 2, 7})
   void keepsTheOrder(int threads) throws IOException {
     List<Integer> squares = new ArrayList<>();
-    new InOrder<Integer, Integer>(threads, stop -> n -> Optional.of(n * n), StopSignal.NEVER)
+    new OrderedWorkers<Integer, Integer>(threads, stop -> n -> Optional.of(n * n), StopSignal.NEVER)
         .run(TASKS.iterator(), squares::add);
     assertThat(squares).isEqualTo(TASKS.stream().map(n -> n * n).toList());
   }
@@ -34,7 +34,7 @@ class InOrderTest {
   void keepsTheOrderWhenTheFirstTaskEndsLast() throws IOException {
     CountDownLatch others = new CountDownLatch(20);
     List<Integer> results = new ArrayList<>();
-    new InOrder<Integer, Integer>(
+    new OrderedWorkers<Integer, Integer>(
             2,
             stop -> n -> {
               if (n > 0) {
@@ -61,7 +61,7 @@ class InOrderTest {
   void aWorkerDoesOneTaskAtATime() throws IOException {
     AtomicInteger made = new AtomicInteger();
     List<Boolean> alone = new ArrayList<>();
-    new InOrder<Integer, Boolean>(
+    new OrderedWorkers<Integer, Boolean>(
             3,
             stop -> {
               made.incrementAndGet();
@@ -83,7 +83,7 @@ class InOrderTest {
     Iterator<Integer> endless = IntStream.iterate(0, n -> n + 1).iterator();
     StopSignal stop = new StopSignal();
     List<Integer> results = new ArrayList<>();
-    new InOrder<Integer, Integer>(2, end -> Optional::of, stop).run(endless, n -> {
+    new OrderedWorkers<Integer, Integer>(2, end -> Optional::of, stop).run(endless, n -> {
       results.add(n);
       if (n == 99) {
         stop.raise();
@@ -96,7 +96,7 @@ class InOrderTest {
   @Test
   void endsWhenAWorkerWasStopped() throws IOException {
     List<Integer> results = new ArrayList<>();
-    new InOrder<Integer, Integer>(
+    new OrderedWorkers<Integer, Integer>(
             2, stop -> n -> n == 10 ? Optional.empty() : Optional.of(n), StopSignal.NEVER)
         .run(TASKS.iterator(), results::add);
     assertThat(results).isEqualTo(TASKS.subList(0, 10));
@@ -104,7 +104,7 @@ class InOrderTest {
 
   @Test
   void handsOnWhatAWorkerThrows() {
-    InOrder<Integer, Integer> work = new InOrder<>(
+    OrderedWorkers<Integer, Integer> work = new OrderedWorkers<>(
         2,
         stop -> n -> {
           throw new IllegalArgumentException("task " + n);
@@ -118,7 +118,7 @@ class InOrderTest {
   @Test
   void noThreadGoesOnWhenTheSinkFails() {
     AtomicInteger working = new AtomicInteger();
-    InOrder<Integer, Integer> work = new InOrder<>(
+    OrderedWorkers<Integer, Integer> work = new OrderedWorkers<>(
         3,
         stop -> n -> {
           working.incrementAndGet();
@@ -140,7 +140,7 @@ class InOrderTest {
   void stopsWorkersThatAreBusy() throws IOException {
     StopSignal stop = new StopSignal();
     List<Integer> results = new ArrayList<>();
-    new InOrder<Integer, Integer>(
+    new OrderedWorkers<Integer, Integer>(
             2,
             end -> n -> {
               if (n == 1) {
@@ -158,7 +158,7 @@ class InOrderTest {
 
   @Test
   void tellsOfAnInterrupt() {
-    InOrder<Integer, Integer> work = new InOrder<>(
+    OrderedWorkers<Integer, Integer> work = new OrderedWorkers<>(
         2,
         stop -> n -> {
           while (!stop.isRaised()) {

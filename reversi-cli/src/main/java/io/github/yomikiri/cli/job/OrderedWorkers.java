@@ -25,9 +25,9 @@ import java.util.function.Function;
  * @param <T> a task
  * @param <R> its result
  */
-public final class InOrder<T, R> {
+public final class OrderedWorkers<T, R> {
 
-  // How far the threads may run ahead of a task that takes long: so many results a kill may lose.
+  // How many tasks for each thread may be begun before the first of them has ended; a kill loses their results.
   private static final int AHEAD = 32;
   private static final long POLL_MILLIS = 20;
 
@@ -55,10 +55,10 @@ public final class InOrder<T, R> {
    * Makes the workers.
    *
    * @param threads how many
-   * @param worker makes one, which does one task at a time, and returns nothing when the signal that it is given was raised
+   * @param worker makes a worker, which does one task at a time; it returns empty after its signal was raised
    * @param stop ends the work
    */
-  public InOrder(
+  public OrderedWorkers(
       int threads, Function<StopSignal, Function<T, Optional<R>>> worker, StopSignal stop) {
     for (int i = 0; i < threads; i++) {
       workers.add(worker.apply(end));
@@ -67,7 +67,8 @@ public final class InOrder<T, R> {
   }
 
   /**
-   * Does the tasks until there are no more, or the work is stopped; once. However that ends, no thread goes on.
+   * Does the tasks until there are no more, or until the work is stopped. To be called once. When it returns or throws,
+   * all threads have ended.
    *
    * @param tasks asked for the next task by the calling thread, as late as possible
    * @param sink called by the calling thread
@@ -76,7 +77,7 @@ public final class InOrder<T, R> {
    */
   public void run(Iterator<T> tasks, Sink<R> sink) throws IOException {
     BlockingQueue<Function<T, Optional<R>>> idle = new LinkedBlockingQueue<>(workers);
-    ExecutorService executor = Executors.newFixedThreadPool(workers.size(), InOrder::daemon);
+    ExecutorService executor = Executors.newFixedThreadPool(workers.size(), OrderedWorkers::daemon);
     try {
       Queue<Future<Optional<R>>> begun = new ArrayDeque<>();
       while (!stop.isRaised()) {

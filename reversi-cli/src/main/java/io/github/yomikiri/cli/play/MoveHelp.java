@@ -10,9 +10,9 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** Says why what a person typed is not a move. */
-final class Explain {
+final class MoveHelp {
 
-  private Explain() {}
+  private MoveHelp() {}
 
   static String moves(Reversi position) {
     return position.legalMoves().stream().map(Move::notation).collect(Collectors.joining(" "));

@@ -16,18 +16,20 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * Positions of all stages in which a disc can be placed, without end. Equal arguments have equal positions.
+ * Endless sources of sample positions in which a disc can be placed, from all stages of the game. Equal arguments give
+ * equal positions.
  *
- * <p>Searches come to positions that no good player allows, so a model that is fitted to good games alone takes itself for surer
- * than it is. One that is fitted to wild positions takes itself for less sure. Hence games that begin with random moves, of a number to be chosen.
+ * <p>Searches visit positions that no good player allows. So a model that is fitted to good games alone is too
+ * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves, and the
+ * caller chooses how many.
  */
-public final class Samples {
+public final class SamplePositions {
 
-  // Of a game's positions, which are much alike, one in so many is taken.
+  // The positions of a game are similar, so one in ONE_IN is taken.
   private static final int ONE_IN = 6;
   private static final int PLAYING_DEPTH = 2;
 
-  private Samples() {}
+  private SamplePositions() {}
 
   /**
    * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.

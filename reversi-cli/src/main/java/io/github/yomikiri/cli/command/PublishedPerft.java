@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The counts that independent programs agree on, from the start positions. */
-record KnownPerft(List<Long> counts) {
+record PublishedPerft(List<Long> counts) {
 
   private static final List<Long> SIZE_8 =
       List.of(4L, 12L, 56L, 244L, 1396L, 8200L, 55092L, 390216L, 3005288L, 24571284L, 212258800L);
@@ -14,16 +14,16 @@ record KnownPerft(List<Long> counts) {
   private static final List<Long> SIZE_4 = List.of(4L, 12L, 44L, 128L, 424L, 1256L, 3624L, 9116L);
 
   /** Copies the list. */
-  KnownPerft {
+  PublishedPerft {
     counts = List.copyOf(counts);
   }
 
   /** Returns what is known about a position: nothing, unless it is a start position. */
-  static KnownPerft of(Reversi position) {
+  static PublishedPerft of(Reversi position) {
     if (!position.equals(Reversi.start(position.size()))) {
-      return new KnownPerft(List.of());
+      return new PublishedPerft(List.of());
     }
-    return new KnownPerft(
+    return new PublishedPerft(
         switch (position.size()) {
           case 4 -> SIZE_4;
           case 6 -> SIZE_6;

@@ -9,24 +9,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A position to be solved, and where it stands.
+ * A position that a line of text holds.
  *
- * @param line the number of its line, from 1
- * @param obf what the line says
+ * @param line the number of the line, from 1
+ * @param obf the position, with the scores and the comment of the line
  */
-public record Problem(int line, ObfPosition obf) {
+public record PositionLine(int line, ObfPosition obf) {
 
   /**
-   * What was read of a file.
+   * The content of a file.
    *
-   * @param problems the positions, in order
-   * @param errors one line for each line that is not one, beginning with the file's name and the line's number
+   * @param positionLines the positions, in order
+   * @param errors a message for each line that is no position, beginning with the file's name and the line's number
    */
-  public record Sheet(List<Problem> problems, List<String> errors) {
+  public record Listing(List<PositionLine> positionLines, List<String> errors) {
 
     /** Copies the lists. */
-    public Sheet {
-      problems = List.copyOf(problems);
+    public Listing {
+      positionLines = List.copyOf(positionLines);
       errors = List.copyOf(errors);
     }
   }
@@ -77,8 +77,8 @@ public record Problem(int line, ObfPosition obf) {
    * @param size of the board that transcripts are for
    * @return positions and errors
    */
-  public static Sheet read(String name, List<String> lines, int size) {
-    List<Problem> problems = new ArrayList<>();
+  public static Listing read(String name, List<String> lines, int size) {
+    List<PositionLine> positionLines = new ArrayList<>();
     List<String> errors = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
@@ -86,11 +86,11 @@ public record Problem(int line, ObfPosition obf) {
         continue;
       }
       try {
-        problems.add(new Problem(i + 1, parse(line, size)));
+        positionLines.add(new PositionLine(i + 1, parse(line, size)));
       } catch (InvalidInputException e) {
         errors.add(String.valueOf(e.in(name, "line " + (i + 1)).getMessage()));
       }
     }
-    return new Sheet(problems, errors);
+    return new Listing(positionLines, errors);
   }
 }

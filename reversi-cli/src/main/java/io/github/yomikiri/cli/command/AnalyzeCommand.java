@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.ExitCode;
-import io.github.yomikiri.cli.console.Session;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.AnalysisTable;
@@ -27,35 +27,37 @@ import picocli.CommandLine.Parameters;
 
 /** All moves of positions, scored. */
 @Command(
-    name = "analyse",
+    name = "analyze",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Scores every move of a position, deepening live.",
+    header = "Values every move of a position, deeper and deeper until a limit.",
     description = {
-      "%nEvery legal move gets a value of its own, in discs of the final difference for the side to move."
-          + " Estimates have fractions and the depth that they come from; a whole number with the depth"
-          + " 'end' is exact, the game having been read out. Unless told otherwise a position takes 5"
-          + " seconds.",
-      "%nOn a terminal the table is redrawn as the search deepens; the final one goes to standard output.%n"
+      "%nEach legal move gets a value: the expected difference in discs at the end of the"
+          + " game, for the side to move. A value with a fraction is an estimate, and the table"
+          + " shows its depth. A whole number with the depth \"end\" is exact.",
+      "%nA position takes 5 seconds unless a limit is given. On a terminal the table is"
+          + " redrawn as the search deepens; the final table goes to standard output.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  yomikiri analyse start",
-      "  yomikiri analyse f5d6c3d3c4 --time 10s",
-      "  yomikiri analyse 'O--X-XXX-OXX--O- X'",
-      "  yomikiri analyse positions.obf --depth 10 --lines 3 --csv",
+      "  yomikiri analyze start",
+      "  yomikiri analyze f5d6c3d3c4 --time 10s",
+      "  yomikiri analyze 'O--X-XXX-OXX--O- X'",
+      "  yomikiri analyze positions.obf --depth 10 --lines 3 --csv",
       "",
-      "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds; the rows of a position best move",
-      "first, each with the nodes and seconds of the whole position. With solved true the discs are",
-      "proven: exact, or at least (lower) or at most (upper) so many; with solved false they are an",
-      "estimate of that kind, exact meaning that all of that depth was searched. Ctrl-C ends the",
-      "analysis with what is known by then."
+      "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
+      "the best move. Each row repeats the nodes and seconds of the whole position.",
+      "",
+      "The column bound is exact, lower (at least so many discs) or upper (at most). With solved true the",
+      "value is proven; with solved false it is an estimate from a search to that depth.",
+      "",
+      "Ctrl-C ends the analysis and prints what is known."
     })
-final class AnalyseCommand implements Callable<Integer> {
+final class AnalyzeCommand implements Callable<Integer> {
 
   private static final Duration TIME = Duration.ofSeconds(5);
 
-  private final Session session;
+  private final Console console;
 
   @Parameters(
       paramLabel = "POSITION|FILE",
@@ -78,14 +80,14 @@ final class AnalyseCommand implements Callable<Integer> {
       names = "--lines",
       paramLabel = "N",
       defaultValue = "64",
-      description = "Show the N best moves. Default: all.")
+      description = "Number of moves to show, the best first. Default: all.")
   private int lines = 64;
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  AnalyseCommand(Session session) {
-    this.session = session;
+  AnalyzeCommand(Console console) {
+    this.console = console;
   }
 
   @Override
@@ -94,22 +96,22 @@ final class AnalyseCommand implements Callable<Integer> {
       throw new UserError("--lines " + lines + " is less than 1");
     }
     List<Reversi> positions =
-        PositionInput.read(session, what, StartOptions.checkSize(size)).stream()
+        PositionInput.read(console, what, StartOptions.checkSize(size)).stream()
             .map(problem -> problem.obf().position())
             .toList();
-    Limits limits = engineOptions.limits(TIME).withStop(session.stop());
+    Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       AnalysisTable table = new AnalysisTable(lines);
-      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(session.out())) : Optional.empty();
-      for (int i = 0; i < positions.size() && !session.stop().isRaised(); i++) {
+      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
+      for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
         Reversi position = positions.get(i);
-        Analysis analysis = analyse(engine, position, limits, table);
+        Analysis analysis = analyze(engine, position, limits, table);
         if (rows.isPresent()) {
           table.rows(i + 1, analysis, rows.get());
         } else {
-          session.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
-          session.out().flush();
+          console.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
+          console.out().flush();
         }
       }
       return ExitCode.OK;
@@ -118,13 +120,13 @@ final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  private Analysis analyse(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
-    if (session.errIsTerminal() && session.colour()) {
-      try (LiveText live = new LiveText(session.err())) {
+  private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
+    if (console.errIsTerminal() && console.color()) {
+      try (LiveText live = new LiveText(console.err())) {
         return engine.analyse(position, limits, soFar -> live.show(table.format(position, soFar)));
       }
     }
-    try (Progress progress = session.progress()) {
+    try (Progress progress = console.progress()) {
       Consumer<Analysis> listener = soFar -> progress.update(() -> AnalysisTable.summary(soFar));
       return engine.analyse(position, limits, listener);
     }

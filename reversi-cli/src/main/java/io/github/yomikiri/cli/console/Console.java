@@ -4,52 +4,58 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.Terminals;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongSupplier;
 
 /**
- * What a command knows of the world around it, so that tests can give it another one.
+ * What a command uses of its process, so that tests can replace it: streams, Ctrl-C and the clock.
  *
  * @param in standard input
- * @param out standard output
+ * @param out standard output, which throws {@link OutputFailure} when it cannot be written
  * @param err standard error
  * @param inIsTerminal whether what is typed is seen anyway
  * @param errIsTerminal whether progress may be a line that is rewritten
- * @param colour whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
+ * @param color whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
  * @param charset the characters that may be written
  * @param interrupt what Ctrl-C does
+ * @param nanoTime a clock like {@link System#nanoTime()}, by which progress is reported
  */
-public record Session(
+public record Console(
     BufferedReader in,
     PrintWriter out,
     PrintWriter err,
     boolean inIsTerminal,
     boolean errIsTerminal,
-    boolean colour,
+    boolean color,
     Charset charset,
-    Interrupt interrupt) {
+    Interrupt interrupt,
+    LongSupplier nanoTime) {
 
   /** Returns the process's own standard streams. */
-  public static Session ofProcess(Interrupt interrupt) {
+  public static Console ofProcess(Interrupt interrupt) {
     boolean outIsTerminal = Terminals.isTerminal(1);
     // A terminal that cannot be asked for its character set is given none but ASCII's.
     Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
-    return new Session(
+    return new Console(
         new BufferedReader(new InputStreamReader(System.in, charset)),
-        writer(System.out, charset),
-        writer(System.err, charset),
+        // Not System.out, which hides that a write failed.
+        OutputWriter.printer(
+            new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), charset),
+            Terminals.isPipe(1),
+            interrupt.stop()),
+        new PrintWriter(System.err, false, charset),
         Terminals.isTerminal(0),
         Terminals.isTerminal(2),
         outIsTerminal && !isSet("NO_COLOR") && !"dumb".equals(System.getenv("TERM")),
         charset,
-        interrupt);
-  }
-
-  private static PrintWriter writer(PrintStream stream, Charset charset) {
-    return new PrintWriter(stream, false, charset);
+        interrupt,
+        System::nanoTime);
   }
 
   private static boolean isSet(String variable) {
@@ -73,8 +79,8 @@ public record Session(
     }
   }
 
-  /** Starts telling how far a command is. */
+  /** Starts reporting the progress of a command. */
   public Progress progress() {
-    return Progress.start(err, errIsTerminal);
+    return Progress.start(err, errIsTerminal, nanoTime);
   }
 }

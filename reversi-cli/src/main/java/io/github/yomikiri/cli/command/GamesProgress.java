@@ -6,14 +6,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /** How many games there are, how many a second, and how long it will take: the line that is shown meanwhile. */
-final class GamesDone implements Supplier<String> {
+final class GamesProgress implements Supplier<String> {
 
   private final long before;
   private final OptionalLong total;
   private final long started;
   private final AtomicLong count;
 
-  GamesDone(long before, OptionalLong total, long started) {
+  GamesProgress(long before, OptionalLong total, long started) {
     this.before = before;
     this.total = total;
     this.started = started;
@@ -43,7 +43,7 @@ final class GamesDone implements Supplier<String> {
     if (total.isPresent()) {
       long seconds = Math.round((total.getAsLong() - now) / perSecond);
       text += String.format(
-          Locale.ROOT, ", %d:%02d:%02d to go", seconds / 3600, seconds / 60 % 60, seconds % 60);
+          Locale.ROOT, ", %d:%02d:%02d left", seconds / 3600, seconds / 60 % 60, seconds % 60);
     }
     return text;
   }

@@ -9,13 +9,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class AnalyseCommandTest {
+class AnalyzeCommandTest {
 
   private static final String ENDING = "O--X-XXX-OXX--O- X";
 
   @Test
   void scoresEveryMove() {
-    List<String> lines = Run.of("analyse", "f5d6c3", "--depth", "3").lines();
+    List<String> lines = Run.of("analyze", "f5d6c3", "--depth", "3").lines();
     assertThat(lines.get(0)).isEqualTo("Light to move, 57 empty squares");
     assertThat(lines.get(1)).isEqualTo("move    discs depth  line");
     assertThat(lines.subList(2, lines.size() - 1))
@@ -27,17 +27,17 @@ class AnalyseCommandTest {
 
   @Test
   void readsEndingsOut() {
-    List<String> lines = Run.of("analyse", ENDING).lines();
+    List<String> lines = Run.of("analyze", ENDING).lines();
     assertThat(lines.get(0)).isEqualTo("Dark to move, 7 empty squares");
     assertThat(lines.subList(2, lines.size() - 1))
         .isNotEmpty()
         .allMatch(line -> line.matches("[a-d][1-4] +[+-]\\d+ +end  .*"));
-    assertThat(Run.of("analyse", ENDING, "--lines", "1").lines()).hasSize(4);
+    assertThat(Run.of("analyze", ENDING, "--lines", "1").lines()).hasSize(4);
   }
 
   @Test
   void takesAPositionForNoOptionWhenItsFirstSquareIsEmpty() {
-    Run run = Run.of("analyse", "-----OX--XO----- X", "--depth", "2");
+    Run run = Run.of("analyze", "-----OX--XO----- X", "--depth", "2");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines().get(0)).isEqualTo("Dark to move, 12 empty squares");
   }
@@ -46,59 +46,60 @@ class AnalyseCommandTest {
   void writesCsv(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("positions.obf");
     Files.writeString(file, "% two positions\n" + ENDING + "\n" + ENDING + "\n");
-    Run run = Run.of("analyse", file.toString(), "--csv", "--lines", "1");
+    Run run = Run.of("analyze", file.toString(), "--csv", "--lines", "1");
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines()).hasSize(3);
     assertThat(run.lines().get(0))
         .isEqualTo("position,move,discs,bound,solved,depth,line,nodes,seconds");
     assertThat(run.lines().get(2))
         .matches("2,[a-d][1-4],-?\\d+\\.00,exact,true,7,[a-d1-4 -]+,\\d+,\\d+\\.\\d{3}");
-    assertThat(Run.withInput(ENDING + "\n", "analyse", "-", "--csv", "--lines", "1")
+    assertThat(Run.withInput(ENDING + "\n", "analyze", "-", "--csv", "--lines", "1")
             .lines())
         .hasSize(2);
   }
 
   @Test
   void isTheSameEveryTime() {
-    String[] command = {"analyse", "f5f6e6f4", "--nodes", "20000", "--lines", "2"};
+    String[] command = {"analyze", "f5f6e6f4", "--nodes", "20000", "--lines", "2"};
     List<String> first = Run.of(command).lines();
     assertThat(Run.of(command).lines().subList(0, 4)).isEqualTo(first.subList(0, 4));
   }
 
   @Test
   void saysThatTheGameIsOver() {
-    assertThat(Run.of("analyse", "XXXXXXXXXXXXXXX- O").out())
+    assertThat(Run.of("analyze", "XXXXXXXXXXXXXXX- O").out())
         .isEqualTo(String.format("Light to move, 1 empty squares, the game is over: -16%n"));
   }
 
   @Test
   void explainsWhatItCannotRead() {
-    assertThat(Run.of("analyse", "f5f5").err()).contains("\"f5f5\" is no transcript: ");
-    Run nonsense = Run.of("analyse", "nonsense");
+    assertThat(Run.of("analyze", "f5f5").err()).contains("\"f5f5\" is not a legal transcript: ");
+    Run nonsense = Run.of("analyze", "nonsense");
     assertThat(nonsense.exitCode()).isEqualTo(2);
     assertThat(nonsense.err())
         .contains(
-            "nonsense: no such file, and no position: start, a transcript such as f5d6c3, a position");
-    assertThat(Run.withInput("x\n", "analyse", "-").err()).contains("standard input:1: ");
-    assertThat(Run.of("analyse", "--time", "1h").err()).contains("\"1h\" is no time such as 500ms");
-    assertThat(Run.of("analyse", "--level", "0").err()).contains("--level 0 is outside 1-12");
-    assertThat(Run.of("analyse", "--lines", "0").err()).contains("--lines 0 is less than 1");
-    assertThat(Run.of("analyse", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
+            "nonsense: neither a file nor a position; expected start, a transcript such as f5d6c3, a position");
+    assertThat(Run.withInput("x\n", "analyze", "-").err()).contains("standard input:1: ");
+    assertThat(Run.of("analyze", "--time", "1h").err())
+        .contains("\"1h\" is not a time such as 500ms");
+    assertThat(Run.of("analyze", "--level", "0").err()).contains("--level 0 is outside 1-12");
+    assertThat(Run.of("analyze", "--lines", "0").err()).contains("--lines 0 is less than 1");
+    assertThat(Run.of("analyze", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
   }
 
   @Test
   void takesTranscriptsOfAnyBoardAndFilesOfThem() {
-    String[] command = {"analyse", "-", "--size", "4", "--depth", "1", "--csv"};
+    String[] command = {"analyze", "-", "--size", "4", "--depth", "1", "--csv"};
     Run run = Run.withInput("d3\nO--X-XXX-OXX--O- X\n", command);
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines())
         .anyMatch(line -> line.startsWith("1,"))
         .anyMatch(line -> line.startsWith("2,"));
-    assertThat(Run.of("analyse", "start", "--size", "5").err()).contains("boards of 4, 6 and 8");
+    assertThat(Run.of("analyze", "start", "--size", "5").err()).contains("expected 4, 6 or 8");
   }
 
   @Test
   void endsWhenInterrupted() {
-    assertThat(Run.interrupted("analyse", "start", "--csv").lines()).hasSize(1);
+    assertThat(Run.interrupted("analyze", "start", "--csv").lines()).hasSize(1);
   }
 }

@@ -1,0 +1,58 @@
+package io.github.yomikiri.bench.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.cli.console.Interrupt;
+import io.github.yomikiri.cli.console.Console;
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HelpTest {
+
+  /** Returns the names of all commands but picocli's own. */
+  static Stream<String> commands() {
+    Console console = new Console(
+        new BufferedReader(Reader.nullReader()),
+        new PrintWriter(Writer.nullWriter()),
+        new PrintWriter(Writer.nullWriter()),
+        false,
+        false,
+        false,
+        StandardCharsets.UTF_8,
+        new Interrupt(),
+        () -> 0);
+    return BenchmarksMain.commands(console).getSubcommands().keySet().stream()
+        .filter(name -> !name.equals("help"));
+  }
+
+  @Test
+  void allCommandsAreFound() {
+    assertThat(commands())
+        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandHasHelpWithExamples(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out())
+        .contains("Usage: benchmarks " + command, "Examples:", "  benchmarks " + command);
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 100);
+    assertThat(Run.of("--help").out()).contains("\n  " + command + " ");
+  }
+
+  @Test
+  void asksForACommand() {
+    Run run = Run.of();
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("the command is missing; expected one of ", "seed-table");
+  }
+}

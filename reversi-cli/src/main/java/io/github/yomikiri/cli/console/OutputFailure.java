@@ -1,0 +1,34 @@
+package io.github.yomikiri.cli.console;
+
+import java.io.IOException;
+import java.util.Locale;
+
+/** Standard output cannot be written: its disk is full, or the reader of its pipe has ended. */
+public final class OutputFailure extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final boolean closedPipe;
+
+  /**
+   * Makes an exception.
+   *
+   * @param cause what the operating system reported
+   * @param toPipe whether standard output is known to be a pipe or a socket
+   */
+  OutputFailure(IOException cause, boolean toPipe) {
+    super("standard output cannot be written: " + Launcher.describe(cause), cause);
+    // Without /proc only the message shows it: "Broken pipe", "The pipe has been ended".
+    closedPipe =
+        toPipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+  }
+
+  /**
+   * Returns whether the reader has ended, as in {@code yomikiri ... | head -1}, which is no fault.
+   *
+   * @return whether standard output is a closed pipe
+   */
+  public boolean isClosedPipe() {
+    return closedPipe;
+  }
+}
