@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.cli.console.Version;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

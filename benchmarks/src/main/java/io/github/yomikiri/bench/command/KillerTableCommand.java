@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.SeedScore;
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.LeafCount;
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;

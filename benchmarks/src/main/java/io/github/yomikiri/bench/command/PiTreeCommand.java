@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.seed.PiTree;
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;

@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.Interrupt;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;

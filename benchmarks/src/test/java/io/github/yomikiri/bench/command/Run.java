@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Launcher;
-import io.github.yomikiri.cli.console.Console;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.SamplePositions;
@@ -154,7 +154,8 @@ final class FitProbCutCommand implements Callable<Integer> {
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples = games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
+    Supplier<Reversi> samples =
+        games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. The searches.
     ProbCutTable table = values instanceof TrainedEvaluator trained
@@ -215,12 +216,16 @@ final class FitProbCutCommand implements Callable<Integer> {
   }
 
   private void checkOut() {
-    if (out.isPresent()) {
-      Path folder = out.get().toAbsolutePath().getParent();
-      if (Files.isDirectory(out.get()) || folder == null || !Files.isWritable(folder)) {
-        throw new UserError(
-            "--output " + out.get() + ": the folder does not exist or cannot be written to");
-      }
+    if (out.isEmpty()) {
+      return;
+    }
+    Path folder = out.get().toAbsolutePath().getParent();
+    if (Files.isDirectory(out.get())) {
+      throw new UserError("--output " + out.get() + ": is a directory");
+    }
+    if (folder == null || !Files.isWritable(folder)) {
+      throw new UserError(
+          "--output " + out.get() + ": its folder does not exist or cannot be written to");
     }
   }
 

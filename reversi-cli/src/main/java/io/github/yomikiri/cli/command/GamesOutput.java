@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.OrderedWorkers;
 import io.github.yomikiri.cli.job.ResumableFile;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
@@ -122,8 +122,8 @@ final class SolveCommand implements Callable<Integer> {
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {
         int number = report.solved() + 1;
-        String place =
-            String.format("line %d, position %d of %d", positionLine.line(), number, positionLines.size());
+        String place = String.format(
+            "line %d, position %d of %d", positionLine.line(), number, positionLines.size());
         progress.update(() -> place);
         SearchResult result = solver.solve(
             positionLine.obf().position(), console.stop(), new SolverProgress(progress, place));
@@ -146,7 +146,10 @@ final class SolveCommand implements Callable<Integer> {
           .err()
           .printf(
               "%s:%d: the line says %+d, the score is %+d%n",
-              PositionInput.name(what), positionLine.line(), expected.orElseThrow(), result.score());
+              PositionInput.name(what),
+              positionLine.line(),
+              expected.orElseThrow(),
+              result.score());
       console.err().flush();
     }
   }

@@ -27,7 +27,8 @@ import java.util.function.Function;
  */
 public final class OrderedWorkers<T, R> {
 
-  // How many tasks for each thread may be begun before the first of them has ended; a kill loses their results.
+  // How many tasks for each thread may be begun before the first of them has ended; a kill loses
+  // their results.
   private static final int AHEAD = 32;
   private static final long POLL_MILLIS = 20;
 

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
  * equal positions.
  *
  * <p>Searches visit positions that no good player allows. So a model that is fitted to good games alone is too
- * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves, and the
- * caller chooses how many.
+ * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves,
+ * and the caller chooses how many.
  */
 public final class SamplePositions {
 

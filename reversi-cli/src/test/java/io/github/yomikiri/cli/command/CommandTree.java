@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.console.Interrupt;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.Interrupt;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;

@@ -39,8 +39,7 @@ class LiveTableTest {
   void leavesTheColumnsForPeopleOutOfCsv() {
     LiveTable table = table(true);
     table.row(1, 12345L, 1.5, "!");
-    assertThat(text.toString().lines())
-        .containsExactly("line,per_second,seconds", "1,12345,1.500");
+    assertThat(text.toString().lines()).containsExactly("line,per_second,seconds", "1,12345,1.500");
   }
 
   @Test
