@@ -79,7 +79,7 @@ class AnalyseCommandTest {
     assertThat(nonsense.err())
         .contains(
             "nonsense: no such file, and no position: start, a transcript such as f5d6c3, a position");
-    assertThat(Run.withInput("x\n", "analyse", "-").err()).contains("standard input:1: ");
+    assertThat(Run.withInput("x\n", "analyse", "-").err()).contains("standard input, line 1, ");
     assertThat(Run.of("analyse", "--time", "1h").err()).contains("\"1h\" is no time such as 500ms");
     assertThat(Run.of("analyse", "--level", "0").err()).contains("--level 0 is outside 1-12");
     assertThat(Run.of("analyse", "--lines", "0").err()).contains("--lines 0 is less than 1");

@@ -107,7 +107,8 @@ class PlayerSpecTest {
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
         .withMessage(
-            "player \"engine:" + file + "\": " + file + ": not a weight file of version 1");
+            "player \"engine:" + file + "\": " + file
+                + ", header: this is not a weight file of version 1");
   }
 
   @Test
