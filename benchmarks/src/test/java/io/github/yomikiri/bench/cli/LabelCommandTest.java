@@ -169,7 +169,9 @@ class LabelCommandTest {
         .contains(wthor + ", header: the file ends after 3")
         .doesNotContain("\tat ");
     Files.write(games, new byte[] {(byte) 0xff, '\n'});
-    assertThat(label(games.toString()).err()).contains(games + ", after line 0: this is not text in UTF-8").doesNotContain("\tat ");
+    assertThat(label(games.toString()).err())
+        .contains(games + ", after line 0: this is not text in UTF-8")
+        .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }
 }
