@@ -79,7 +79,7 @@ class AnalyzeCommandTest {
     assertThat(nonsense.err())
         .contains(
             "nonsense: neither a file nor a position; expected start, a transcript such as f5d6c3, a position");
-    assertThat(Run.withInput("x\n", "analyze", "-").err()).contains("standard input:1: ");
+    assertThat(Run.withInput("x\n", "analyze", "-").err()).contains("standard input, line 1, ");
     assertThat(Run.of("analyze", "--time", "1h").err())
         .contains("\"1h\" is not a time such as 500ms");
     assertThat(Run.of("analyze", "--level", "0").err()).contains("--level 0 is outside 1-12");

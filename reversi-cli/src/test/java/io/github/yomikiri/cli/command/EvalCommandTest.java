@@ -32,7 +32,8 @@ class EvalCommandTest {
 
   @Test
   void saysWhatIsWrong() {
-    assertThat(Run.withInput("nonsense\n", "eval", "-").err()).contains("\nstandard input:1: ");
+    assertThat(Run.withInput("nonsense\n", "eval", "-").err())
+        .contains("\nstandard input, line 1, ");
     assertThat(Run.of("eval", "-", "--evaluator", "fox").err())
         .contains("no evaluator or weight file \"fox\"; there are discs, weights");
     assertThat(Run.of("eval", "-", "--depth", "99").err()).contains("--depth 99 is outside 0-20");

@@ -122,7 +122,7 @@ class LabelCommandTest {
     assertThat(run.err().lines())
         .singleElement()
         .satisfies(line -> assertThat(line)
-            .startsWith(games + ":2: offset 2 (move 2): e6 flips nothing for Light"));
+            .startsWith(games + ", line 2, offset 2 (move 2): e6 flips nothing for Light"));
     assertThat(run.out())
         .contains("Labeled 1 games", "Skipped 1 games that end with more than 5 empty squares");
   }
@@ -166,11 +166,11 @@ class LabelCommandTest {
     Run run = label(wthor.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .contains(wthor + ":header: the file ends after 3")
+        .contains(wthor + ", header: the file ends after 3")
         .doesNotContain("\tat ");
     Files.write(games, new byte[] {(byte) 0xff, '\n'});
     assertThat(label(games.toString()).err())
-        .contains(games + ": is not UTF-8 text")
+        .contains(games + ", after line 0: this is not text in UTF-8")
         .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }

@@ -99,8 +99,8 @@ class SolveCommandTest {
     assertThat(run.err().lines())
         .hasSize(3)
         .anyMatch(line -> line.equals("yomikiri solve: " + file + ": not all lines are positions"))
-        .anyMatch(line -> line.startsWith(file + ":2: field 1: 8 characters"))
-        .anyMatch(line -> line.startsWith(file + ":3: field 2: \"a1\" is not a legal move"));
+        .anyMatch(line -> line.startsWith(file + ", line 2, field 1: 8 characters"))
+        .anyMatch(line -> line.startsWith(file + ", line 3, field 2: \"a1\" is not a legal move"));
   }
 
   @Test

@@ -109,7 +109,7 @@ class TrainCommandTest {
     Files.writeString(games, "garbage\n", StandardOpenOption.APPEND);
     Run run = train();
     assertThat(run.exitCode()).isEqualTo(1);
-    assertThat(run.err()).contains("some.games:", "\"ga\" is not a square");
+    assertThat(run.err()).contains("some.games, line ", "\"ga\" is not a square");
     assertThat(output).exists();
     Run accuracy = Run.of("accuracy", games.toString(), "--evaluators", "discs");
     assertThat(accuracy.exitCode()).isEqualTo(1);

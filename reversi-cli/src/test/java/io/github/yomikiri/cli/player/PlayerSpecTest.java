@@ -106,8 +106,8 @@ class PlayerSpecTest {
     Files.write(file, new byte[3]);
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
-        .withMessage(
-            "player \"engine:" + file + "\": " + file + ": not a weight file of version 1");
+        .withMessage("player \"engine:" + file + "\": " + file
+            + ", header: this is not a weight file of version 1");
   }
 
   @Test

@@ -16,9 +16,6 @@ final class TextTrainingFile extends TrainingFile {
   private final String name;
   private Optional<String> next = Optional.empty();
 
-  /** What was wrong with the next line, so that it could not even be read. */
-  private Optional<InvalidInputException> unreadable = Optional.empty();
-
   TextTrainingFile(TextLines text, String name) {
     this.text = text;
     this.name = name;
@@ -27,15 +24,13 @@ final class TextTrainingFile extends TrainingFile {
   @Override
   public boolean hasNext() {
     try {
-      while (next.isEmpty() && unreadable.isEmpty()) {
+      while (next.isEmpty()) {
         Optional<String> line = text.next();
         if (line.isEmpty()) {
           return false;
         }
         next = line.map(String::strip).filter(game -> !game.isEmpty() && !game.startsWith(COMMENT));
       }
-    } catch (InvalidInputException e) {
-      unreadable = Optional.of(e);
     } catch (IOException e) {
       throw new UncheckedIOException(
           name + ", after line " + text.number() + ": " + e.getMessage(), e);
@@ -47,11 +42,6 @@ final class TextTrainingFile extends TrainingFile {
   public TrainingGame next() {
     if (!hasNext()) {
       throw new NoSuchElementException("no game after line " + text.number() + " of " + name);
-    }
-    if (unreadable.isPresent()) {
-      InvalidInputException wrong = unreadable.get();
-      unreadable = Optional.empty();
-      throw wrong;
     }
     String game = next.orElseThrow();
     next = Optional.empty();

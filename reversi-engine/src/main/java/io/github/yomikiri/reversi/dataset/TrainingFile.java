@@ -59,6 +59,7 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
   /**
    * Tells whether there is another game, or something in the place of one.
    *
+   * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or the text is not UTF-8
    * @throws UncheckedIOException if reading fails
    */
   @Override

@@ -58,7 +58,8 @@ class FittedWeightsTest {
   private static List<Labelled> read(Path directory) throws IOException {
     List<Labelled> positions = new ArrayList<>();
     try (Stream<Path> files = Files.list(directory)) {
-      for (Path file : files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
+      for (Path file :
+          files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
         try (WthorReader games = WthorReader.open(file)) {
           int depth = games.header().depth();
           while (games.hasNext()) {
