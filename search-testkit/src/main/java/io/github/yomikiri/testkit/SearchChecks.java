@@ -11,7 +11,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.HashMap;

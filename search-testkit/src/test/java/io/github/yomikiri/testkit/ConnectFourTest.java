@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;

@@ -73,7 +73,8 @@ public class MidgameBenchmark {
   @Param("11")
   public int depth;
 
-  private final List<Reversi> positions = Stream.generate(SamplePositions.played(TRAINED, 4, 12, SEED))
+  private final List<Reversi> positions = Stream.generate(
+          SamplePositions.played(TRAINED, 4, 12, SEED))
       .filter(position -> position.emptyCount() >= 24 && position.emptyCount() <= 44)
       .limit(POSITIONS)
       .toList();

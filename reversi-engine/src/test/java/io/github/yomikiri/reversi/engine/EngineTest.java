@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;

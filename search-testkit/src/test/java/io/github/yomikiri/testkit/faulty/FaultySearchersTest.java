@@ -6,7 +6,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.testkit.SearcherContract;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
