@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -130,6 +132,7 @@ public final class Searchers {
 
     /**
      * Values the leaves. Without one, every position whose game is not over counts 0, which suits a search to the end.
+     * With an {@link IncrementalEvaluator} the search plays on that evaluator's nodes.
      *
      * @param newEvaluator values positions from the view of the side to move
      * @return this builder
@@ -357,7 +360,19 @@ public final class Searchers {
     public WindowSearch<N> buildWindowSearch() {
       return ownSearch.isPresent()
           ? Objects.requireNonNull(ownSearch.get().get(), "the search that was made")
-          : algorithm.create(composition());
+          : evaluator instanceof IncrementalEvaluator<N, ?> incremental
+              ? incrementalSearch(incremental)
+              : algorithm.create(composition(game, evaluator, ordering -> ordering, probCut));
+    }
+
+    private <I extends Node<I>> WindowSearch<N> incrementalSearch(
+        IncrementalEvaluator<N, I> incremental) {
+      Composition<I> parts = composition(
+          incremental.nodeType(),
+          incremental.incremental(),
+          ordering -> ordering.over(incremental),
+          probCut.map(model -> (node, depth) -> model.predictions(incremental.plain(node), depth)));
+      return new IncrementalSearch<>(algorithm.create(parts), incremental);
     }
 
     /**
@@ -369,18 +384,22 @@ public final class Searchers {
       return driver.apply(buildWindowSearch(), nanoTime);
     }
 
-    private Composition<N> composition() {
-      Composition<N> parts = Composition.of(game, evaluator);
+    private <M extends Node<M>> Composition<M> composition(
+        Class<M> nodeType,
+        Evaluator<M> leaves,
+        Function<MoveOrdering<N>, MoveOrdering<M>> adapted,
+        Optional<ProbCut<M>> predictions) {
+      Composition<M> parts = Composition.of(nodeType, leaves);
       if (!orderings.isEmpty()) {
-        List<MoveOrdering<N>> made = new ArrayList<>();
-        orderings.forEach(ordering -> made.add(ordering.get()));
+        List<MoveOrdering<M>> made = new ArrayList<>();
+        orderings.forEach(ordering -> made.add(adapted.apply(ordering.get())));
         parts = parts.withOrdering(MoveOrdering.of(made), orderingDepth);
       }
       if (table.isPresent()) {
         parts = parts.withTable(table.get().get(), depthRule, tableDepth);
       }
-      if (probCut.isPresent()) {
-        parts = parts.withProbCut(probCut.get(), selectivity);
+      if (predictions.isPresent()) {
+        parts = parts.withProbCut(predictions.get(), selectivity);
       }
       return parts;
     }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.ordering;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
@@ -28,6 +29,14 @@ public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering
     }
     this.evaluator = evaluator;
     this.minDepth = minDepth;
+  }
+
+  /** Values the children by what the search's nodes carry, if it orders by the search's own evaluator. */
+  @Override
+  public <I extends Node<I>> MoveOrdering<I> over(IncrementalEvaluator<N, I> incremental) {
+    return evaluator == incremental
+        ? new EvaluationOrdering<>(incremental.incremental(), minDepth)
+        : MoveOrdering.super.over(incremental);
   }
 
   @Override

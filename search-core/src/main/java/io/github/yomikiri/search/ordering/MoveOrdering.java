@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.ordering;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.List;
@@ -63,6 +64,18 @@ public interface MoveOrdering<N extends Node<N>> {
 
   /** Forgets everything learned. */
   default void reset() {}
+
+  /**
+   * Returns this ordering for the nodes of an evaluator that brings them up to date move by move. The two share what they
+   * learn, so only one of them is used. The default gives this ordering the game's own nodes.
+   *
+   * @param <I> the type of the evaluator's nodes
+   * @param evaluator the evaluator of the search
+   * @return an ordering with the same scores
+   */
+  default <I extends Node<I>> MoveOrdering<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new PlainOrdering<>(this, evaluator);
+  }
 
   /**
    * Returns an ordering that adds the scores of several.

@@ -1,0 +1,130 @@
+package io.github.yomikiri.search.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A search with an incremental evaluator is the search with the same values worked out at each leaf. */
+class IncrementalEvaluatorTest {
+
+  /** A position that carries its value. */
+  private record Valued(RandomGame plain, int value) implements Node<Valued> {
+
+    @Override
+    public void moves(MoveList out) {
+      plain.moves(out);
+    }
+
+    @Override
+    public Valued play(int move) {
+      RandomGame next = plain.play(move);
+      return new Valued(next, PLAIN.evaluate(next));
+    }
+
+    @Override
+    public int terminalScore() {
+      return plain.terminalScore();
+    }
+
+    @Override
+    public long key() {
+      return plain.key();
+    }
+  }
+
+  private static final Evaluator<RandomGame> PLAIN = RandomGame.evaluator();
+
+  /** Counts how often it starts from scratch. */
+  private static final class Carried implements IncrementalEvaluator<RandomGame, Valued> {
+
+    private final AtomicInteger fromScratch = new AtomicInteger();
+
+    @Override
+    public int evaluate(RandomGame node) {
+      fromScratch.incrementAndGet();
+      return PLAIN.evaluate(node);
+    }
+
+    @Override
+    public Class<Valued> nodeType() {
+      return Valued.class;
+    }
+
+    @Override
+    public Valued enriched(RandomGame node) {
+      return new Valued(node, evaluate(node));
+    }
+
+    @Override
+    public RandomGame plain(Valued node) {
+      return node.plain();
+    }
+
+    @Override
+    public Evaluator<Valued> incremental() {
+      return Valued::value;
+    }
+  }
+
+  private static SearchResult search(
+      Evaluator<RandomGame> evaluator, UnaryOperator<Searchers.Builder<RandomGame>> parts) {
+    return parts
+        .apply(Searchers.bare(RandomGame.class).evaluator(evaluator))
+        .build()
+        .search(RandomGame.graph(11, 9, 5, 50), Limits.depth(6));
+  }
+
+  private static void check(UnaryOperator<Searchers.Builder<RandomGame>> parts) {
+    SearchResult carried = search(new Carried(), parts);
+    SearchResult plain = search(PLAIN, parts);
+    assertThat(carried.score()).isEqualTo(plain.score());
+    assertThat(carried.principalVariation()).isEqualTo(plain.principalVariation());
+    assertThat(carried.statistics().nodes()).isEqualTo(plain.statistics().nodes());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void theTreeIsTheSame(Algorithm algorithm) {
+    check(parts -> parts.algorithm(algorithm));
+  }
+
+  @Test
+  void orderingsTableAndPredictionsSeeTheGamesOwnNodes() {
+    ProbCut<RandomGame> model = (node, depth) ->
+        depth < 3 || node.key() == 0 ? List.of() : List.of(new Prediction(1, 1, 0, 20));
+    check(parts -> parts
+        .ordering(() -> new KillerMoves<>(2))
+        .ordering(HistoryHeuristic::new)
+        .ordering(() -> new EvaluationOrdering<>(PLAIN, 2))
+        .table(() -> LockFreeTable.ofMebibytes(1))
+        .probCut(model, Selectivity.PERCENT_87));
+  }
+
+  @Test
+  void nothingIsWorkedOutFromScratchBelowTheRoot() {
+    Carried carried = new Carried();
+    search(carried, parts -> parts.ordering(() -> new EvaluationOrdering<>(carried, 2)));
+    // Each iteration starts from the root.
+    assertThat(carried.fromScratch).hasValueLessThanOrEqualTo(6);
+  }
+}
