@@ -20,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntSupplier;
 
 /** A sound searcher whose questions or answers are tampered with. */
 final class FaultySearcher implements Searcher<RandomTree> {
@@ -92,9 +93,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
             root,
             limits.withDepth(Math.max(1, limits.depth().orElse(Limits.MAX_DEPTH) - 1)),
             listener);
-      case TWO_NODES_MORE -> sound.search(root, more(limits, 2), listener);
+      case TWO_NODES_MORE -> sound.search(root, more(limits, () -> 2), listener);
       case EVERY_SEARCH_ANOTHER ->
-        sound.search(root, more(limits, SEARCHES.incrementAndGet()), listener);
+        sound.search(root, more(limits, SEARCHES::incrementAndGet), listener);
       case DEAF_TO_STOP -> sound.search(root, limits.withStop(StopSignal.NEVER), listener);
       case DEAF_TO_LATE_STOP ->
         sound.search(root, late ? limits.withStop(StopSignal.NEVER) : limits, listener);
@@ -108,9 +109,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
     return tamper(root, result);
   }
 
-  private static Limits more(Limits limits, int nodes) {
+  private static Limits more(Limits limits, IntSupplier nodes) {
     return limits.nodes().isPresent()
-        ? limits.withNodes(limits.nodes().getAsLong() + nodes)
+        ? limits.withNodes(limits.nodes().getAsLong() + nodes.getAsInt())
         : limits;
   }
 
