@@ -5,5 +5,4 @@ module io.github.yomikiri.reversi {
 
   exports io.github.yomikiri.reversi;
   exports io.github.yomikiri.reversi.notation;
-  exports io.github.yomikiri.reversi.textbook;
 }

@@ -6,8 +6,7 @@ package io.github.yomikiri.reversi;
  *
  * <p>Bit {@code x + 8 * y} is the square on file {@code x} and rank {@code y}, both counted from 0: a1 is bit 0, b1 is
  * bit 1, a2 is bit 8, h8 is bit 63. The two bitboards must be disjoint; nothing is checked, since these are a search's
- * innermost operations. {@link io.github.yomikiri.reversi.textbook.DirectionalLoops} does the same in the textbook's
- * way.
+ * innermost operations.
  *
  * <p>Legal moves and flips come in two forms that give the same answers. Plain arithmetic on longs is the default. The
  * JDK's Vector API, four lines at a time, takes a third of the time; it is an incubator module, hence only used where a JVM

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.textbook.DirectionalLoops;
+import io.github.yomikiri.bench.textbook.Mailbox;
 import io.github.yomikiri.reversi.Bitboard;
-import io.github.yomikiri.reversi.textbook.DirectionalLoops;
-import io.github.yomikiri.reversi.textbook.Mailbox;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

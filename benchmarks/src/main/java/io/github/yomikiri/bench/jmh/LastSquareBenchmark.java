@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.textbook.DirectionalLoops;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.LastSquare;
-import io.github.yomikiri.reversi.textbook.DirectionalLoops;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.jmh;
 
 import static io.github.yomikiri.game.Score.INFINITY;
 
+import io.github.yomikiri.bench.textbook.Mailbox;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.textbook.Mailbox;
 
 /** {@link PrimitiveAlphaBeta} on an array of squares: the same tree, node for node. */
 final class MailboxAlphaBeta {

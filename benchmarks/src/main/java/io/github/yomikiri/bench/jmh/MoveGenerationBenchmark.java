@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.textbook.DirectionalLoops;
 import io.github.yomikiri.reversi.Bitboard;
-import io.github.yomikiri.reversi.textbook.DirectionalLoops;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -1,7 +1,7 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.bench.textbook.Mailbox;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.textbook.Mailbox;
 import java.util.List;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;

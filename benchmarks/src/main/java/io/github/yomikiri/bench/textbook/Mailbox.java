@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.textbook;
+package io.github.yomikiri.bench.textbook;
 
 import java.util.Arrays;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.textbook;
+package io.github.yomikiri.bench.textbook;
 
 /**
  * Legal moves and flips on two longs, one direction at a time, as in the article "Alpha-beta search with bitboards" of
