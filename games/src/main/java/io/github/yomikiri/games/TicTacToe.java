@@ -36,6 +36,21 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
   }
 
   /**
+   * Returns the position after moves from the empty board.
+   *
+   * @param squares the moves' codes in order
+   * @return the position
+   * @throws IllegalArgumentException if a square is taken or outside the board
+   */
+  public static TicTacToe after(int... squares) {
+    TicTacToe node = START;
+    for (int square : squares) {
+      node = node.play(square);
+    }
+    return node;
+  }
+
+  /**
    * Reads a board.
    *
    * @param board nine characters from a1, b1 to c3: {@code X}, {@code O}, or {@code .} for an empty square; X is to

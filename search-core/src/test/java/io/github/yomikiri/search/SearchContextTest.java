@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.ManualClock;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongUnaryOperator;

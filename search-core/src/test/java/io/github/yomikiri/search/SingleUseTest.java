@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.ChainedTable;

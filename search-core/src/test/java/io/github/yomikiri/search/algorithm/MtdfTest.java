@@ -3,11 +3,11 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Example;

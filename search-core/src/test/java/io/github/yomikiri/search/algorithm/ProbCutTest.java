@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
@@ -12,7 +13,6 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import io.github.yomikiri.search.probcut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;

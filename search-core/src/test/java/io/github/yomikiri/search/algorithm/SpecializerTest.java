@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
@@ -11,7 +12,6 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.net.URL;
 import java.net.URLClassLoader;

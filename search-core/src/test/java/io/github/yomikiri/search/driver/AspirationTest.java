@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -16,7 +17,6 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Setup;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -16,7 +17,6 @@ import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.ManualClock;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Setup;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -12,7 +13,6 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;

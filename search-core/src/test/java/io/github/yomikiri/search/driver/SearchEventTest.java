@@ -2,9 +2,9 @@ package io.github.yomikiri.search.driver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.nio.file.Path;
 import java.util.List;
 import jdk.jfr.Recording;

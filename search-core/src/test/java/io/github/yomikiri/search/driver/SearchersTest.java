@@ -3,13 +3,13 @@ package io.github.yomikiri.search.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.probcut.Selectivity;

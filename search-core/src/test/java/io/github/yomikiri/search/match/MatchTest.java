@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
@@ -137,7 +138,7 @@ class MatchTest {
     Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
     Player<TicTacToe> other = Player.seeded("other", Searchers::random, Limits.none());
     Match.between(random, other)
-        .from(TicTacToe.start())
+        .from(TicTacToe.START)
         .games(10)
         .seed(seed)
         .listener((game, soFar) -> games.add(game.game()))
@@ -152,7 +153,7 @@ class MatchTest {
     Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
 
     MatchResult result =
-        Match.between(perfect, random).from(TicTacToe.start()).games(20).play();
+        Match.between(perfect, random).from(TicTacToe.START).games(20).play();
 
     assertThat(result.total().losses()).isZero();
     assertThat(result.total().wins()).isGreaterThan(10);

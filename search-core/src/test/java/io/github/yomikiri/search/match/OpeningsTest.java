@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.games.TicTacToe;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -11,7 +12,7 @@ class OpeningsTest {
 
   @Test
   void leadToDifferentPositionsOfGamesThatGoOn() {
-    List<Game<TicTacToe>> openings = Openings.random(TicTacToe.start(), 5, 100, 1);
+    List<Game<TicTacToe>> openings = Openings.random(TicTacToe.START, 5, 100, 1);
 
     assertThat(openings).hasSize(100);
     assertThat(openings).allSatisfy(opening -> {
@@ -23,21 +24,21 @@ class OpeningsTest {
 
   @Test
   void areReproducible() {
-    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
-        .isEqualTo(Openings.random(TicTacToe.start(), 3, 20, 7));
-    assertThat(Openings.random(TicTacToe.start(), 3, 20, 7))
-        .isNotEqualTo(Openings.random(TicTacToe.start(), 3, 20, 8));
+    assertThat(Openings.random(TicTacToe.START, 3, 20, 7))
+        .isEqualTo(Openings.random(TicTacToe.START, 3, 20, 7));
+    assertThat(Openings.random(TicTacToe.START, 3, 20, 7))
+        .isNotEqualTo(Openings.random(TicTacToe.START, 3, 20, 8));
   }
 
   @Test
   void areFewerWhenThereAreNoMore() {
-    assertThat(Openings.random(TicTacToe.start(), 0, 10, 1))
-        .containsExactly(Game.of(TicTacToe.start()));
-    assertThat(Openings.random(TicTacToe.start(), 1, 10, 1)).hasSize(9);
+    assertThat(Openings.random(TicTacToe.START, 0, 10, 1))
+        .containsExactly(Game.of(TicTacToe.START));
+    assertThat(Openings.random(TicTacToe.START, 1, 10, 1)).hasSize(9);
     // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares
     // have lost their order.
-    assertThat(Openings.random(TicTacToe.start(), 2, 100, 1)).hasSize(72);
-    assertThat(Openings.random(TicTacToe.start(), 3, 1000, 1)).hasSize(252);
+    assertThat(Openings.random(TicTacToe.START, 2, 100, 1)).hasSize(72);
+    assertThat(Openings.random(TicTacToe.START, 3, 1000, 1)).hasSize(252);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
@@ -43,7 +44,7 @@ class ParallelMatchTest {
 
   private static Match<TicTacToe> match(List<GameResult<TicTacToe>> games) {
     return Match.between(SHALLOW, RANDOM)
-        .openings(Openings.random(TicTacToe.start(), 2, 30, 5))
+        .openings(Openings.random(TicTacToe.START, 2, 30, 5))
         .games(200)
         .seed(11)
         .listener((game, soFar) -> games.add(game));
@@ -90,7 +91,7 @@ class ParallelMatchTest {
         .hasMessageStartingWith("game 199 is none of this match: ");
     assertThatThrownBy(() -> match(games)
             .goOnAfter(all.subList(0, 9))
-            .openings(Openings.random(TicTacToe.start(), 2, 30, 6))
+            .openings(Openings.random(TicTacToe.START, 2, 30, 6))
             .play())
         .isInstanceOf(IllegalArgumentException.class);
   }

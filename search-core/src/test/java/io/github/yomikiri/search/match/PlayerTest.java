@@ -3,6 +3,7 @@ package io.github.yomikiri.search.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
@@ -78,7 +79,7 @@ class PlayerTest {
   void aSeededPlayerDependsOnTheGamesSeedAlone() {
     Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
     Player<TicTacToe> other = Player.seeded("other", Searchers::random, Limits.none());
-    Game<TicTacToe> start = Game.of(TicTacToe.start());
+    Game<TicTacToe> start = Game.of(TicTacToe.START);
 
     List<Game<TicTacToe>> games = new ArrayList<>();
     for (long seed = 0; seed < 10; seed++) {

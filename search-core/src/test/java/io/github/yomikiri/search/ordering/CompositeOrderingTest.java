@@ -3,7 +3,7 @@ package io.github.yomikiri.search.ordering;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.games.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

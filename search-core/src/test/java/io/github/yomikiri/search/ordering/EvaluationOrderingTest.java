@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.games.TicTacToe;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.games.TicTacToe;
 import java.util.List;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.games.TicTacToe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.fixture.TicTacToe;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package io.github.yomikiri.search.probcut;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.yomikiri.search.fixture.TicTacToe;
+import io.github.yomikiri.games.TicTacToe;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
