@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
@@ -81,7 +80,7 @@ final class EngineOptions {
       throw new UserError("--threads " + threads + " is outside 1-256");
     }
     return Engine.builder()
-        .evaluator(Evaluators.inThousandths(evaluator.get()))
+        .evaluator(evaluator.inDiscs())
         .level(Level.of(checkLevel(level)))
         .tables(hash / 2, hash)
         .threads(executor, threads)

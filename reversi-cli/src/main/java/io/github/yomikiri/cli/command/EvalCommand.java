@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "%nPositions are written as for solve. A value is the difference in discs that"
           + " is expected at the end of the game, for the side to move; that of a finished game is its"
-          + " score.%n"
+          + " score. The values of weights and mobility are no discs, but whole numbers in units of their own.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -78,15 +78,15 @@ final class EvalCommand implements Callable<Integer> {
         session.checkStopped();
         progress.update(() -> "line " + problem.line());
         Reversi position = problem.obf().position();
-        double discs = valuation.of(position) / 1000.0;
+        Number number = valuation.of(position);
         progress.aside(() -> {
           if (rows.isPresent()) {
-            rows.get().row(problem.line(), position.emptyCount(), discs);
+            rows.get().row(problem.line(), position.emptyCount(), number);
           } else {
+            String format = valuation.isInDiscs() ? "%5d %7d %+8.2f%n" : "%5d %7d %+8d%n";
             session
                 .out()
-                .printf(
-                    Locale.ROOT, "%5d %7d %+8.2f%n", problem.line(), position.emptyCount(), discs);
+                .printf(Locale.ROOT, format, problem.line(), position.emptyCount(), number);
           }
           session.out().flush();
         });

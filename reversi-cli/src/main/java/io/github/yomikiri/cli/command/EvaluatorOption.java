@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -27,7 +28,9 @@ final class EvaluatorOption {
       paramLabel = "NAME|FILE",
       description = "What values positions: discs, weights, mobility, tanuki, interprism, pattern,"
           + " or a weight file, linear or a fox, that train wrote. Patterns are for the 8x8 board: on"
-          + " smaller ones interprism stands in for them. Default: ${DEFAULT-VALUE}.")
+          + " smaller ones interprism stands in for them. The values of weights and mobility are in"
+          + " units of their own: the engine and selfplay need an evaluator whose"
+          + " values are discs. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   /** Makes an option that stands for an evaluator when it is not given. */
@@ -70,6 +73,19 @@ final class EvaluatorOption {
     try {
       return Evaluators.of(name);
     } catch (IOException e) {
+      throw new UserError(OPTION + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Returns the evaluator, for a command that needs its values to be discs.
+   *
+   * @throws UserError if there is none of that name, no weight file, or its values are in a unit of their own
+   */
+  DiscEvaluator inDiscs() {
+    try {
+      return Evaluators.inDiscs(name, get());
+    } catch (IllegalArgumentException e) {
       throw new UserError(OPTION + ": " + e.getMessage());
     }
   }

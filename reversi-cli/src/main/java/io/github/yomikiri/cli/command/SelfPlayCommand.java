@@ -5,11 +5,10 @@ import io.github.yomikiri.cli.console.Session;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
-import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.dataset.SelfPlayOptions;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
@@ -116,7 +115,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     if (games < 1) {
       throw new UserError("--games " + games + " is less than 1");
     }
-    Evaluator<Reversi> judge = evaluator.get();
+    DiscEvaluator judge = evaluator.inDiscs();
     SelfPlayOptions options = options();
     List<String> header = GamesOutput.header(
         "selfplay",
@@ -143,7 +142,7 @@ final class SelfPlayCommand implements Callable<Integer> {
   }
 
   private Function<Long, Optional<TrainingGame>> player(
-      Evaluator<Reversi> judge, SelfPlayOptions options, StopSignal stop) {
+      DiscEvaluator judge, SelfPlayOptions options, StopSignal stop) {
     SelfPlay player = new SelfPlay(judge, options);
     return number -> player.play(number, stop);
   }

@@ -1,10 +1,10 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.GameRecord;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -27,7 +27,7 @@ import java.util.Random;
  */
 public final class SelfPlay {
 
-  private final Evaluator<Reversi> evaluator;
+  private final DiscEvaluator evaluator;
   private final SelfPlayOptions options;
   private final GameCorrector corrector;
 
@@ -37,7 +37,7 @@ public final class SelfPlay {
    * @param evaluator judges positions
    * @param options how to play
    */
-  public SelfPlay(Evaluator<Reversi> evaluator, SelfPlayOptions options) {
+  public SelfPlay(DiscEvaluator evaluator, SelfPlayOptions options) {
     this.evaluator = evaluator;
     this.options = options;
     corrector = new GameCorrector(options.empties());

@@ -28,6 +28,7 @@ final class AllMoves {
 
   private final Searcher<Reversi> midgame;
   private final Evaluator<Reversi> evaluator;
+  private final Scores scores;
   private final Endgame endgame;
   private final int solverEmpties;
   private final Reversi position;
@@ -38,6 +39,7 @@ final class AllMoves {
   AllMoves(
       Searcher<Reversi> midgame,
       Evaluator<Reversi> evaluator,
+      Scores scores,
       Endgame endgame,
       int solverEmpties,
       Reversi position,
@@ -45,6 +47,7 @@ final class AllMoves {
       Consumer<Analysis> listener) {
     this.midgame = midgame;
     this.evaluator = evaluator;
+    this.scores = scores;
     this.endgame = endgame;
     this.solverEmpties = solverEmpties;
     this.position = position;
@@ -97,7 +100,7 @@ final class AllMoves {
       Move move = known.move();
       Reversi after = position.play(move.code());
       if (depth == 1 && !after.isTerminal()) {
-        double discs = Scores.discs(-evaluator.evaluate(after));
+        double discs = scores.discs(-evaluator.evaluate(after));
         learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
         continue;
       }
@@ -111,7 +114,7 @@ final class AllMoves {
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());
       }
-      double discs = Scores.discs(-result.score());
+      double discs = scores.discs(-result.score());
       learn(new ScoredMove(
           move,
           discs,

@@ -1,7 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -16,7 +15,7 @@ public final class EngineBuilder {
 
   private static final int MOST_MEBIBYTES = 8192;
 
-  private Evaluator<Reversi> evaluator = PatternEvaluator.trained();
+  private DiscEvaluator evaluator = PatternEvaluator.trained();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Selectivity selectivity = Selectivity.PERCENT_87;
   private Level level = Level.MAX;
@@ -35,11 +34,11 @@ public final class EngineBuilder {
   /**
    * Values positions. The default is {@link PatternEvaluator#trained()}.
    *
-   * @param newEvaluator counts thousandths of a disc of the final difference; finished games are counted by the rule of
-   *     tournaments, whatever it says
+   * @param newEvaluator its values are discs, in any unit; {@link DiscEvaluator#of} names the unit of a lambda.
+   *     Finished games are counted by the rule of tournaments, not by the evaluator
    * @return this builder
    */
-  public EngineBuilder evaluator(Evaluator<Reversi> newEvaluator) {
+  public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
     evaluator = Objects.requireNonNull(newEvaluator, "evaluator");
     return this;
   }
@@ -49,7 +48,7 @@ public final class EngineBuilder {
    * default is {@link PatternEvaluator#trainedPredictions()} for a {@link PatternEvaluator}, and nothing for any other evaluator,
    * whose searches then have the full width.
    *
-   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in thousandths of a disc
+   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's unit
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
@@ -186,7 +185,7 @@ public final class EngineBuilder {
     return new Engine(this);
   }
 
-  Evaluator<Reversi> evaluator() {
+  DiscEvaluator evaluator() {
     return evaluator;
   }
 

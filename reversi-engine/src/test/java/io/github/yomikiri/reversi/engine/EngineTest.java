@@ -10,6 +10,8 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
@@ -62,6 +64,25 @@ class EngineTest {
     Analysis analysis =
         small().evaluator(new Tanuki()).build().choose(Reversi.start(), Limits.depth(4));
     assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
+  }
+
+  /** The unit is the evaluator's, and nothing but the unit: the same values in another one are the same search. */
+  @Test
+  void asksTheEvaluatorForItsUnit() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(4));
+    List<Analysis> found = Stream.of(
+            DiscEvaluator.of(1, Reversi::discDifference),
+            DiscEvaluator.of(1000, node -> 1000 * node.discDifference()))
+        .map(evaluator -> small().evaluator(evaluator).build().choose(position, Limits.depth(6)))
+        .toList();
+    assertThat(found.get(0).discs()).isEqualTo(found.get(1).discs()).isBetween(-64.0, 64.0);
+    assertThat(found.get(0).discs() % 1).isZero();
+    assertThat(found.get(0).nodes()).isEqualTo(found.get(1).nodes());
+    Analysis one = small()
+        .evaluator(new DiscDifference())
+        .build()
+        .analyse(Reversi.start(), Limits.depth(1), soFar -> {});
+    assertThat(one.discs()).isEqualTo(3);
   }
 
   @Test
