@@ -120,7 +120,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     List<String> header = GamesOutput.header(
         "selfplay",
         List.of(
-            "random-plies " + options.leastRandomMoves() + "-" + options.mostRandomMoves(),
+            "random-plies " + options.minRandomMoves() + "-" + options.maxRandomMoves(),
             "evaluator " + evaluator.described(judge),
             "depth " + depth,
             "noise " + noise,
@@ -150,7 +150,13 @@ final class SelfPlayCommand implements Callable<Integer> {
   private SelfPlayOptions options() {
     RandomPlies plies = RandomPlies.parse(randomPlies);
     try {
-      return new SelfPlayOptions(plies.least(), plies.most(), depth, noise, deviate, empties, seed);
+      return SelfPlayOptions.STANDARD
+          .withRandomMoves(plies.least(), plies.most())
+          .withDepth(depth)
+          .withNoise(noise)
+          .withDeviation(deviate)
+          .withEmpties(empties)
+          .withSeed(seed);
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

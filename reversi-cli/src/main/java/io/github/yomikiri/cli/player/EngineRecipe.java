@@ -8,6 +8,7 @@ import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -53,7 +54,23 @@ final class EngineRecipe {
     if (recipe.clock.isPresent() && !recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(text, "either a clock or a limit per move, not both");
     }
+    if (recipe.predicts() && !recipe.hasPredictions()) {
+      throw new PlayerSyntaxException(
+          text,
+          "selectivity goes with the evaluators " + Predictions.evaluators()
+              + " and with linear weight files");
+    }
     return recipe;
+  }
+
+  private boolean predicts() {
+    return selectivity.filter(level -> level != Selectivity.FULL_WIDTH).isPresent();
+  }
+
+  private boolean hasPredictions() {
+    return evaluator.isEmpty()
+        || evaluator.get() instanceof PatternEvaluator
+        || Predictions.exist(evaluatorName);
   }
 
   private void readPart(String typed) {

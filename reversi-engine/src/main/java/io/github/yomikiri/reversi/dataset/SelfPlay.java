@@ -53,8 +53,8 @@ public final class SelfPlay {
   public Optional<TrainingGame> play(long number, StopSignal stop) {
     long seed = Hash64.of(options.seed(), number);
     Random random = new Random(seed);
-    int randomMoves = options.leastRandomMoves()
-        + random.nextInt(options.mostRandomMoves() - options.leastRandomMoves() + 1);
+    int randomMoves = options.minRandomMoves()
+        + random.nextInt(options.maxRandomMoves() - options.minRandomMoves() + 1);
     Searcher<Reversi> searcher = searcher(seed);
     Limits limits = Limits.depth(options.depth()).withStop(stop);
     MoveList legal = new MoveList();

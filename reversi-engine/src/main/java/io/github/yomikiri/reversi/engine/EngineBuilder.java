@@ -17,7 +17,7 @@ public final class EngineBuilder {
 
   private DiscEvaluator evaluator = PatternEvaluator.trained();
   private Optional<ProbCutTable> predictions = Optional.empty();
-  private Selectivity selectivity = Selectivity.PERCENT_87;
+  private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
   private int midgameMebibytes = 32;
   private int endgameMebibytes = 64;
@@ -57,13 +57,14 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best.
+   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best. Where
+   * nothing is known to predict by, no other level than {@link Selectivity#FULL_WIDTH} can be chosen.
    *
    * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
    * @return this builder
    */
   public EngineBuilder selectivity(Selectivity newSelectivity) {
-    selectivity = Objects.requireNonNull(newSelectivity, "selectivity");
+    selectivity = Optional.of(newSelectivity);
     return this;
   }
 
@@ -180,8 +181,16 @@ public final class EngineBuilder {
    *
    * @return a new engine
    * @throws IllegalArgumentException if the predictions have more than 60 stages
+   * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
    */
   public Engine build() {
+    boolean predicts =
+        selectivity.filter(level -> level != Selectivity.FULL_WIDTH).isPresent();
+    if (predicts && predictions().isEmpty()) {
+      throw new IllegalStateException("selectivity(" + selectivity.get()
+          + ") needs predictions for the evaluator: call predictions(table) as well, or choose"
+          + " FULL_WIDTH");
+    }
     return new Engine(this);
   }
 
@@ -196,7 +205,7 @@ public final class EngineBuilder {
   }
 
   Selectivity selectivity() {
-    return selectivity;
+    return selectivity.orElse(Selectivity.PERCENT_87);
   }
 
   Level level() {

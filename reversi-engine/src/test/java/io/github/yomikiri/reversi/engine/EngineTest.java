@@ -226,6 +226,29 @@ class EngineTest {
   }
 
   @Test
+  void refusesASelectivityThatNothingIsKnownFor() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> small()
+            .selectivity(Selectivity.PERCENT_95)
+            .evaluator(new DiscDifference())
+            .build())
+        .withMessageContaining(
+            "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");
+  }
+
+  /** What one engine has learned is not in the tables of another. */
+  @Test
+  void enginesOfOneBuilderShareNothing() {
+    EngineBuilder builder = small();
+    Engine one = builder.build();
+    Engine other = builder.build();
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    long nodes = one.choose(position, Limits.depth(6)).nodes();
+    assertThat(one.choose(position, Limits.depth(6)).nodes()).isLessThan(nodes);
+    assertThat(other.choose(position, Limits.depth(6)).nodes()).isEqualTo(nodes);
+  }
+
+  @Test
   void isNotSelectiveOnSmallBoards() {
     Reversi position = Reversi.start(6);
     Analysis analysis = small().build().choose(position, Limits.depth(8));
