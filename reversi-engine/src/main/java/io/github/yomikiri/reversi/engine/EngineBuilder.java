@@ -104,7 +104,8 @@ public final class EngineBuilder {
   /**
    * Lets several threads solve together. The default is one, the caller's own.
    *
-   * @param newExecutor lends the threads beside the caller's; all have left when an answer is given
+   * @param newExecutor lends the threads beside the caller's. If it refuses some, or all, the solver goes on without
+   *     them; all have left when an answer is given
    * @param newThreads how many threads solve, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
