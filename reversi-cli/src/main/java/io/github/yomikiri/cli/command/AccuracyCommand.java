@@ -13,6 +13,7 @@ import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.cli.player.Valuation;
 import io.github.yomikiri.reversi.dataset.ScoreErrors;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +94,7 @@ final class AccuracyCommand implements Callable<Integer> {
     int plies = depth.checked();
     List<Valuation> valuations = new ArrayList<>();
     for (String name : names) {
-      valuations.add(new Valuation(Evaluators.of(name), plies));
+      valuations.add(new Valuation(inDiscs(name), plies));
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
@@ -110,7 +111,7 @@ final class AccuracyCommand implements Callable<Integer> {
         progress.update(() -> "game %,d".formatted(count[0]));
         console.checkStopped();
         for (int i = 0; i < errors.size(); i++) {
-          errors.get(i).add(game, wanted::contains, valuations.get(i)::of);
+          errors.get(i).add(game, wanted::contains, valuations.get(i)::discs);
         }
       });
       bad = games.bad();
@@ -121,6 +122,14 @@ final class AccuracyCommand implements Callable<Integer> {
     }
     print(ranges, errors);
     return GameInput.exitCode(bad);
+  }
+
+  private static DiscEvaluator inDiscs(String name) throws IOException {
+    try {
+      return Evaluators.inDiscs(name, Evaluators.of(name));
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--evaluators: " + e.getMessage());
+    }
   }
 
   /** Returns the rows' numbers of empty squares, least and greatest. */

@@ -2,7 +2,6 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
@@ -75,7 +74,7 @@ final class EngineOptions {
     NumberRanges.check("--hash", hash, 2, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
     return Engine.builder()
-        .evaluator(Evaluators.inThousandths(evaluator.get()))
+        .evaluator(evaluator.inDiscs())
         .level(Level.of(checkLevel(level)))
         .tables(hash / 2, hash)
         .threads(executor, threads)

@@ -25,8 +25,9 @@ import picocli.CommandLine.Parameters;
     header = "Prints the value that an evaluator gives to positions.",
     description = {
       "%nA value is the expected difference in discs at the end of the game, for the side"
-          + " to move. The value of a finished game is its score. Positions are written as for"
-          + " solve.%n"
+          + " to move. The value of a finished game is its score. The values of weights and"
+          + " mobility are not discs but whole numbers in units of their own. Positions are"
+          + " written as for solve.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -63,14 +64,16 @@ final class EvalCommand implements Callable<Integer> {
         console.out(),
         csv,
         List.of(
-            Column.of("line", "%5d"), Column.of("empties", "%7d"), Column.of("value", "%+8.2f")));
+            Column.of("line", "%5d"),
+            Column.of("empties", "%7d"),
+            Column.of("value", valuation.isInDiscs() ? "%+8.2f" : "%+8d")));
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {
         console.checkStopped();
         progress.update(() -> "line " + positionLine.line());
         Reversi position = positionLine.obf().position();
-        double discs = valuation.of(position) / 1000.0;
-        progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), discs));
+        Number value = valuation.of(position);
+        progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), value));
       }
     }
     return ExitCode.OK;

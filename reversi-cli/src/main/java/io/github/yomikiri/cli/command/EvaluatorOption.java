@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -28,7 +29,8 @@ final class EvaluatorOption {
       description =
           "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, or a weight file"
               + " that train wrote. pattern values the 8x8 board only; interprism replaces it on smaller"
-              + " boards. Default: ${DEFAULT-VALUE}.")
+              + " boards. The engine and selfplay need values in discs, which weights and"
+              + " mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   /** Makes an option that stands for an evaluator when it is not given. */
@@ -71,6 +73,19 @@ final class EvaluatorOption {
     try {
       return Evaluators.of(name);
     } catch (IOException e) {
+      throw new UserError(OPTION + ": " + e.getMessage());
+    }
+  }
+
+  /**
+   * Returns the evaluator, for a command that needs its values to be discs.
+   *
+   * @throws UserError if there is none of that name, no weight file, or its values are in a unit of their own
+   */
+  DiscEvaluator inDiscs() {
+    try {
+      return Evaluators.inDiscs(name, get());
+    } catch (IllegalArgumentException e) {
       throw new UserError(OPTION + ": " + e.getMessage());
     }
   }

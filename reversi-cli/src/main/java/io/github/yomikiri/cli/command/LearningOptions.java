@@ -88,21 +88,21 @@ final class LearningOptions {
     refuse("--rare", rare);
     refuse("--seed", seed);
     LinearOptions usual = LinearOptions.STANDARD;
-    return new LinearOptions(
-        ridge.orElse(usual.ridge()),
-        passes.orElse(usual.passes()),
-        overlap.orElse(usual.overlap()));
+    return usual
+        .withRidge(ridge.orElse(usual.ridge()))
+        .withPasses(passes.orElse(usual.passes()))
+        .withOverlap(overlap.orElse(usual.overlap()));
   }
 
   private FoxOptions fox() {
     refuse("--ridge", ridge);
     FoxOptions usual = FoxOptions.STANDARD;
-    return new FoxOptions(
-        rate.orElse(usual.rate()),
-        passes.orElse(usual.passes()),
-        rare.orElse(usual.rare()),
-        overlap.orElse(usual.overlap()),
-        seed.orElse(usual.seed()));
+    return usual
+        .withRate(rate.orElse(usual.rate()))
+        .withPasses(passes.orElse(usual.passes()))
+        .withRare(rare.orElse(usual.rare()))
+        .withOverlap(overlap.orElse(usual.overlap()))
+        .withSeed(seed.orElse(usual.seed()));
   }
 
   private void refuse(String option, Optional<?> given) {

@@ -5,11 +5,10 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
-import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.dataset.SelfPlayOptions;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
@@ -117,12 +116,12 @@ final class SelfPlayCommand implements Callable<Integer> {
     if (games < 1) {
       throw new UserError("--games " + games + " is less than 1");
     }
-    Evaluator<Reversi> judge = evaluator.get();
+    DiscEvaluator judge = evaluator.inDiscs();
     SelfPlayOptions options = options();
     List<String> header = GamesOutput.header(
         "selfplay",
         List.of(
-            "random-plies " + options.leastRandomMoves() + "-" + options.mostRandomMoves(),
+            "random-plies " + options.minRandomMoves() + "-" + options.maxRandomMoves(),
             "evaluator " + evaluator.described(judge),
             "depth " + depth,
             "noise " + noise,
@@ -144,7 +143,7 @@ final class SelfPlayCommand implements Callable<Integer> {
   }
 
   private Function<Long, Optional<TrainingGame>> player(
-      Evaluator<Reversi> judge, SelfPlayOptions options, StopSignal stop) {
+      DiscEvaluator judge, SelfPlayOptions options, StopSignal stop) {
     SelfPlay player = new SelfPlay(judge, options);
     return number -> player.play(number, stop);
   }
@@ -152,7 +151,13 @@ final class SelfPlayCommand implements Callable<Integer> {
   private SelfPlayOptions options() {
     RandomPlies plies = RandomPlies.parse(randomPlies);
     try {
-      return new SelfPlayOptions(plies.least(), plies.most(), depth, noise, deviate, empties, seed);
+      return SelfPlayOptions.STANDARD
+          .withRandomMoves(plies.least(), plies.most())
+          .withDepth(depth)
+          .withNoise(noise)
+          .withDeviation(deviate)
+          .withEmpties(empties)
+          .withSeed(seed);
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

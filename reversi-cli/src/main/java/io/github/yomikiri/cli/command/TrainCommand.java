@@ -178,7 +178,7 @@ final class TrainCommand implements Callable<Integer> {
     long bad;
     try (Progress progress = console.progress();
         GameInput games = games(tests, progress)) {
-      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::evaluate));
+      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::discs));
       bad = games.bad();
     }
     Columns table = new Columns("empties", "positions", "mean error", "root mean square");

@@ -7,6 +7,8 @@ import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -24,7 +26,7 @@ final class EngineRecipe {
 
   private final String text;
   private final LimitParts limitParts;
-  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
+  private Optional<DiscEvaluator> evaluator = Optional.empty();
   private String evaluatorName = "";
   private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
@@ -52,7 +54,23 @@ final class EngineRecipe {
     if (recipe.clock.isPresent() && !recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(text, "either a clock or a limit per move, not both");
     }
+    if (recipe.predicts() && !recipe.hasPredictions()) {
+      throw new PlayerSyntaxException(
+          text,
+          "selectivity goes with the evaluators " + Predictions.evaluators()
+              + " and with linear weight files");
+    }
     return recipe;
+  }
+
+  private boolean predicts() {
+    return selectivity.filter(level -> level != Selectivity.FULL_WIDTH).isPresent();
+  }
+
+  private boolean hasPredictions() {
+    return evaluator.isEmpty()
+        || evaluator.get() instanceof PatternEvaluator
+        || Predictions.exist(evaluatorName);
   }
 
   private void readPart(String typed) {
@@ -75,14 +93,24 @@ final class EngineRecipe {
             .orElseThrow(() -> new PlayerSyntaxException(
                 text, "no \"" + part + "\"; there are " + Predictions.percents())));
       default -> {
-        evaluator = Optional.of(Evaluators.ofPart(text, typed)
-            .orElseThrow(() -> new PlayerSyntaxException(
-                text,
-                "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                    + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
-                    + " selectivity=")));
+        evaluator = Optional.of(inDiscs(
+            Evaluators.ofPart(text, typed)
+                .orElseThrow(() -> new PlayerSyntaxException(
+                    text,
+                    "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                        + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
+                        + " selectivity=")),
+            part));
         evaluatorName = part;
       }
+    }
+  }
+
+  private DiscEvaluator inDiscs(Evaluator<Reversi> named, String part) {
+    try {
+      return Evaluators.inDiscs(part, named);
+    } catch (IllegalArgumentException e) {
+      throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
     }
   }
 
@@ -104,7 +132,7 @@ final class EngineRecipe {
         .level(level)
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
-    evaluator.map(Evaluators::inThousandths).ifPresent(builder::evaluator);
+    evaluator.ifPresent(builder::evaluator);
     selectivity.ifPresent(builder::selectivity);
     if (Predictions.exist(evaluatorName)) {
       builder.predictions(Predictions.table(evaluatorName));

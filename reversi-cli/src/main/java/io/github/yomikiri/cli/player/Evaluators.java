@@ -3,8 +3,8 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.reversi.eval.PositionWeights;
@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The evaluators by the names that players and options have them under. */
 public final class Evaluators {
@@ -30,8 +31,6 @@ public final class Evaluators {
 
   /** The one that plays best without training, and on boards of any size. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
-
-  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
 
   /** Made when they are wanted: the weights of one take a while to read. */
   private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
@@ -105,27 +104,27 @@ public final class Evaluators {
   }
 
   /**
-   * Returns an evaluator that counts thousandths of a disc, as the engine wants it.
+   * Returns an evaluator of those whose values are discs.
    *
-   * @param evaluator of any unit: what a full board is worth to it tells
-   * @return the same evaluator if that is its unit
+   * @param name what the person typed
+   * @param evaluator what it stands for
+   * @return the same evaluator
+   * @throws IllegalArgumentException if its values are in a unit of their own
    */
-  public static Evaluator<Reversi> inThousandths(Evaluator<Reversi> evaluator) {
-    double thousandths = 64_000.0 / evaluator.terminalScore(ALL_OWN);
-    if (thousandths == 1) {
-      return evaluator;
+  public static DiscEvaluator inDiscs(String name, Evaluator<Reversi> evaluator) {
+    if (evaluator instanceof DiscEvaluator discs) {
+      return discs;
     }
-    return new Evaluator<>() {
-      @Override
-      public int evaluate(Reversi node) {
-        return (int) Math.round(thousandths * evaluator.evaluate(node));
-      }
+    throw new IllegalArgumentException("the values of the evaluator \"" + name
+        + "\" are not discs, which are wanted here; those of " + namesInDiscs()
+        + " and of weight files are");
+  }
 
-      @Override
-      public int terminalScore(Reversi node) {
-        return (int) Math.round(thousandths * evaluator.terminalScore(node));
-      }
-    };
+  private static String namesInDiscs() {
+    return NAMES.entrySet().stream()
+        .filter(each -> each.getValue().get() instanceof DiscEvaluator)
+        .map(Map.Entry::getKey)
+        .collect(Collectors.joining(", "));
   }
 
   /**

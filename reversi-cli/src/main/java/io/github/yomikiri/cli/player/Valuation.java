@@ -3,13 +3,14 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.function.Function;
 
-/** What an evaluator makes of a position, as it stands or by a search, in thousandths of a disc. For one thread. */
+/** Values positions by an evaluator, as they stand or by a search. For one thread. */
 public final class Valuation {
 
   private final Evaluator<Reversi> evaluator;
@@ -23,9 +24,9 @@ public final class Valuation {
    * @param depth in plies; 0 for the static value
    */
   public Valuation(Evaluator<Reversi> evaluator, int depth) {
-    this.evaluator = Evaluators.inThousandths(evaluator);
+    this.evaluator = evaluator;
     this.depth = depth;
-    searcher = PatternSearcher.of(this.evaluator, this::compose);
+    searcher = PatternSearcher.of(evaluator, this::compose);
   }
 
   private <N extends Node<N>> Searcher<N> compose(
@@ -37,14 +38,44 @@ public final class Valuation {
   }
 
   /**
+   * Tells whether values are discs.
+   *
+   * @return false if they are in a unit of the evaluator's own
+   */
+  public boolean isInDiscs() {
+    return evaluator instanceof DiscEvaluator;
+  }
+
+  /**
    * Values a position.
    *
    * @param position any position
-   * @return its value from the view of the side to move
+   * @return its value from the view of the side to move: what {@link #discs} returns or, if the evaluator's values
+   *     are not discs, a whole number in the evaluator's own unit
    */
-  public int of(Reversi position) {
+  public Number of(Reversi position) {
+    return isInDiscs() ? (Number) discs(position) : (Number) value(position);
+  }
+
+  /**
+   * Values a position in discs.
+   *
+   * @param position any position
+   * @return its value from the view of the side to move; the score of a finished game
+   * @throws IllegalStateException if the evaluator's values are not discs
+   */
+  public double discs(Reversi position) {
+    if (!(evaluator instanceof DiscEvaluator discs)) {
+      throw new IllegalStateException("the evaluator's values are not discs");
+    }
+    return position.isTerminal()
+        ? position.terminalScore()
+        : value(position) / (double) discs.unitsPerDisc();
+  }
+
+  private int value(Reversi position) {
     if (position.isTerminal()) {
-      return 1000 * position.terminalScore();
+      return evaluator.terminalScore(position);
     }
     return depth == 0
         ? evaluator.evaluate(position)

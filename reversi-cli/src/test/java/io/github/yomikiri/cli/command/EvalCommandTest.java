@@ -2,6 +2,12 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.Mobility;
+import io.github.yomikiri.reversi.eval.PositionWeights;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class EvalCommandTest {
@@ -28,6 +34,22 @@ class EvalCommandTest {
     assertThat(deep.lines().get(1))
         .startsWith("1,20,")
         .isNotEqualTo(flat.lines().get(1));
+  }
+
+  /** Moves and weights of squares are no discs: neither is divided by a thousand nor given decimals. */
+  @Test
+  void printsValuesThatAreNoDiscsAsPlainNumbers() {
+    String input = FFO_40 + "\n";
+    Reversi position = ObfPosition.parse(FFO_40).position();
+    for (Map.Entry<String, Evaluator<Reversi>> each : Map.<String, Evaluator<Reversi>>of(
+            "mobility", new Mobility(), "weights", new PositionWeights())
+        .entrySet()) {
+      int value = each.getValue().evaluate(position);
+      Run csv = Run.withInput(input, "eval", "-", "--csv", "--evaluator", each.getKey());
+      assertThat(csv.lines()).containsExactly("line,empties,value", "1,20," + value);
+      Run table = Run.withInput(input, "eval", "-", "--evaluator", each.getKey());
+      assertThat(table.lines().get(1)).matches(" {4}1 {6}20 +\\" + "%+d".formatted(value));
+    }
   }
 
   @Test

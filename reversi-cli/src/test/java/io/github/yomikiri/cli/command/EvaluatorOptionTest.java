@@ -93,6 +93,23 @@ class EvaluatorOptionTest {
         .matches("\\w\\d +[+-]0\\.00 +2 .*");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "analyse start --depth 1 --evaluator mobility",
+        "gtp --evaluator mobility",
+        "selfplay --games 1 --evaluator mobility -o none/x",
+        "accuracy x --evaluators mobility",
+        "match engine:mobility random --games 2"
+      })
+  void whatNeedsDiscsRefusesEvaluatorsOfAnythingElse(String command) {
+    Run run = Run.of(command.split(" ", -1));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("the values of the evaluator \"mobility\" are not discs, which are wanted here;"
+            + " those of discs, tanuki, interprism, pattern and of weight files are");
+  }
+
   @Test
   void saysWhatTheDefaultIs() {
     assertThat(Run.of("help", "eval").out()).contains("Default: pattern.");

@@ -3,15 +3,13 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 
 /**
  * Misjudges positions, each by an amount of its own that is drawn by its key: with another salt another player, who is of
  * other opinions throughout a game, and does not change them.
  */
 final class NoisyEvaluator implements Evaluator<Reversi> {
-
-  private static final Reversi ALL_OWN = Reversi.of(-1L, 0, Side.DARK);
 
   private final Evaluator<Reversi> evaluator;
   private final long salt;
@@ -23,10 +21,9 @@ final class NoisyEvaluator implements Evaluator<Reversi> {
     this.most = most;
   }
 
-  /** Returns an evaluator that errs by up to so many discs; what a disc is to it a full board tells. */
-  static Evaluator<Reversi> of(Evaluator<Reversi> evaluator, double discs, long salt) {
-    double perDisc = evaluator.terminalScore(ALL_OWN) / 64.0;
-    int most = (int) Math.round(discs * perDisc);
+  /** Adds a random error of at most {@code maxError} discs to the evaluator's values. */
+  static Evaluator<Reversi> of(DiscEvaluator evaluator, double maxError, long salt) {
+    int most = (int) Math.round(maxError * evaluator.unitsPerDisc());
     return most <= 0 ? evaluator : new NoisyEvaluator(evaluator, salt, most);
   }
 

@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
-import java.util.function.ToIntFunction;
+import java.util.function.ToDoubleFunction;
 
 /**
  * By how much values miss what positions turned out to be worth, by number of empty squares. For one thread.
@@ -23,14 +23,14 @@ public final class ScoreErrors {
    *
    * @param game a game with a score
    * @param wanted which numbers of empty squares are wanted
-   * @param value values a position in thousandths of a disc, from the view of the side to move
+   * @param value returns the value of a position in discs, from the view of the side to move
    */
-  public void add(TrainingGame game, IntPredicate wanted, ToIntFunction<Reversi> value) {
+  public void add(TrainingGame game, IntPredicate wanted, ToDoubleFunction<Reversi> value) {
     Game<Reversi> moves = game.game();
     for (int ply = game.usableFrom(); ply < moves.moves().size(); ply++) {
       Reversi position = moves.positions().get(ply);
       if (wanted.test(position.emptyCount()) && moves.moves().get(ply).code() != Reversi.PASS) {
-        add(position.emptyCount(), value.applyAsInt(position), game.label(ply));
+        add(position.emptyCount(), value.applyAsDouble(position), game.label(ply));
       }
     }
   }
@@ -39,11 +39,11 @@ public final class ScoreErrors {
    * Adds a position.
    *
    * @param empties its number of empty squares, in {@code [0, 60]}
-   * @param value its value in thousandths of a disc
+   * @param discs its value in discs
    * @param score what it is worth in discs
    */
-  public void add(int empties, int value, int score) {
-    double error = value / 1000.0 - score;
+  public void add(int empties, double discs, int score) {
+    double error = discs - score;
     counts[empties]++;
     absolute[empties] += Math.abs(error);
     squares[empties] += error * error;

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -28,7 +29,7 @@ import java.util.Random;
  */
 public final class SelfPlay {
 
-  private final Evaluator<Reversi> evaluator;
+  private final DiscEvaluator evaluator;
   private final SelfPlayOptions options;
   private final GameCorrector corrector;
 
@@ -38,7 +39,7 @@ public final class SelfPlay {
    * @param evaluator judges positions
    * @param options how to play
    */
-  public SelfPlay(Evaluator<Reversi> evaluator, SelfPlayOptions options) {
+  public SelfPlay(DiscEvaluator evaluator, SelfPlayOptions options) {
     this.evaluator = evaluator;
     this.options = options;
     corrector = new GameCorrector(options.empties());
@@ -54,8 +55,8 @@ public final class SelfPlay {
   public Optional<TrainingGame> play(long number, StopSignal stop) {
     long seed = Hash64.of(options.seed(), number);
     Random random = new Random(seed);
-    int randomMoves = options.leastRandomMoves()
-        + random.nextInt(options.mostRandomMoves() - options.leastRandomMoves() + 1);
+    int randomMoves = options.minRandomMoves()
+        + random.nextInt(options.maxRandomMoves() - options.minRandomMoves() + 1);
     Searcher<Reversi> searcher = searcher(seed);
     Limits limits = Limits.depth(options.depth()).withStop(stop);
     MoveList legal = new MoveList();

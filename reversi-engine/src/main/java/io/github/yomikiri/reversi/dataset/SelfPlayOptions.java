@@ -3,47 +3,202 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.search.Limits;
 
 /**
- * How {@link SelfPlay} plays.
+ * How {@link SelfPlay} plays. Immutable.
  *
- * @param leastRandomMoves the least number of random moves a game begins with, in {@code [0, 60]}; passes do not count
- * @param mostRandomMoves the greatest number of them, from {@code leastRandomMoves} to 60; each number is as likely as the
- *     others
- * @param depth how deep the moves after them are searched, in plies, in {@code [1, Limits.MAX_DEPTH]}
- * @param noise by how much the search misjudges positions, in discs, in {@code [0, 64]}: each position by an amount of its
- *     own between this much too little and this much too much
- * @param deviation the probability that a random move is played where one would be searched, in {@code [0, 1]}
- * @param empties with how many empty squares perfect play begins, in {@code [1, GameCorrector.MAX_EMPTIES]}
- * @param seed of the randomness
+ * <pre>{@code
+ * SelfPlayOptions.STANDARD.withDepth(6).withSeed(2)
+ * }</pre>
  */
-public record SelfPlayOptions(
-    int leastRandomMoves,
-    int mostRandomMoves,
-    int depth,
-    double noise,
-    double deviation,
-    int empties,
-    long seed) {
-
-  private static final int ALL_MOVES = 60;
+public final class SelfPlayOptions {
 
   /**
-   * Checks the components.
-   *
-   * @throws IllegalArgumentException if one is outside its range
+   * Games to train an evaluator on: 6 to 20 random moves, then a search of 4 plies that misjudges positions by at most
+   * one disc and never deviates, and perfect play from 14 empty squares on. The seed is 1.
    */
-  public SelfPlayOptions {
-    check("least number of random moves", leastRandomMoves, 0, ALL_MOVES);
-    check("greatest number of random moves", mostRandomMoves, leastRandomMoves, ALL_MOVES);
+  public static final SelfPlayOptions STANDARD = new SelfPlayOptions(6, 20, 4, 1, 0, 14, 1);
+
+  private static final int ALL_MOVES = 60;
+  private static final int MAX_NOISE = 64;
+
+  private final int minRandomMoves;
+  private final int maxRandomMoves;
+  private final int depth;
+  private final double noise;
+  private final double deviation;
+  private final int empties;
+  private final long seed;
+
+  private SelfPlayOptions(
+      int minRandomMoves,
+      int maxRandomMoves,
+      int depth,
+      double noise,
+      double deviation,
+      int empties,
+      long seed) {
+    check("least number of random moves", minRandomMoves, 0, ALL_MOVES);
+    check("greatest number of random moves", maxRandomMoves, minRandomMoves, ALL_MOVES);
     check("depth", depth, 1, Limits.MAX_DEPTH);
-    check("noise", noise, 0, 64);
+    check("noise", noise, 0, MAX_NOISE);
     check("probability of a random move", deviation, 0, 1);
     check("number of empty squares", empties, 1, GameCorrector.MAX_EMPTIES);
+    this.minRandomMoves = minRandomMoves;
+    this.maxRandomMoves = maxRandomMoves;
+    this.depth = depth;
+    this.noise = noise;
+    this.deviation = deviation;
+    this.empties = empties;
+    this.seed = seed;
   }
 
-  private static void check(String what, double value, int least, int most) {
-    if (!(value >= least && value <= most)) {
+  private static void check(String what, double value, int min, int max) {
+    if (!(value >= min && value <= max)) {
       throw new IllegalArgumentException(
-          "the " + what + ", " + value + ", is not in [" + least + ", " + most + "]");
+          "the " + what + ", " + value + ", is not in [" + min + ", " + max + "]");
     }
+  }
+
+  /**
+   * Returns these options with other numbers of random moves at the beginning of a game. Each number from the least to
+   * the greatest is as likely as the others; passes do not count.
+   *
+   * @param min the least number, in {@code [0, 60]}
+   * @param max the greatest number, from {@code min} to 60
+   * @return new options
+   * @throws IllegalArgumentException if one is outside its range
+   */
+  public SelfPlayOptions withRandomMoves(int min, int max) {
+    return new SelfPlayOptions(min, max, depth, noise, deviation, empties, seed);
+  }
+
+  /**
+   * Returns these options with another depth of the search that follows the random moves.
+   *
+   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public SelfPlayOptions withDepth(int newDepth) {
+    return new SelfPlayOptions(
+        minRandomMoves, maxRandomMoves, newDepth, noise, deviation, empties, seed);
+  }
+
+  /**
+   * Returns these options with another error of the search. To the value of each position a random error is added,
+   * which belongs to the position throughout a game.
+   *
+   * @param maxError the greatest error of either sign, in discs, in {@code [0, 64]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public SelfPlayOptions withNoise(double maxError) {
+    return new SelfPlayOptions(
+        minRandomMoves, maxRandomMoves, depth, maxError, deviation, empties, seed);
+  }
+
+  /**
+   * Returns these options with another probability of a random move where a move would be searched.
+   *
+   * @param probability in {@code [0, 1]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public SelfPlayOptions withDeviation(double probability) {
+    return new SelfPlayOptions(
+        minRandomMoves, maxRandomMoves, depth, noise, probability, empties, seed);
+  }
+
+  /**
+   * Returns these options with another beginning of perfect play.
+   *
+   * @param newEmpties the number of empty squares from which on play is perfect, in
+   *     {@code [1, GameCorrector.MAX_EMPTIES]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public SelfPlayOptions withEmpties(int newEmpties) {
+    return new SelfPlayOptions(
+        minRandomMoves, maxRandomMoves, depth, noise, deviation, newEmpties, seed);
+  }
+
+  /**
+   * Returns these options with another seed of all randomness.
+   *
+   * @param newSeed any number
+   * @return new options
+   */
+  public SelfPlayOptions withSeed(long newSeed) {
+    return new SelfPlayOptions(
+        minRandomMoves, maxRandomMoves, depth, noise, deviation, empties, newSeed);
+  }
+
+  /**
+   * Returns the least number of random moves that a game begins with.
+   *
+   * @return the number, in {@code [0, 60]}
+   */
+  public int minRandomMoves() {
+    return minRandomMoves;
+  }
+
+  /**
+   * Returns the greatest number of random moves that a game begins with.
+   *
+   * @return the number, in {@code [minRandomMoves(), 60]}
+   */
+  public int maxRandomMoves() {
+    return maxRandomMoves;
+  }
+
+  /**
+   * Returns the depth of the search that follows the random moves.
+   *
+   * @return the depth in plies
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns the greatest error that is added to the value of a position.
+   *
+   * @return the error in discs, in {@code [0, 64]}
+   */
+  public double noise() {
+    return noise;
+  }
+
+  /**
+   * Returns the probability of a random move where a move would be searched.
+   *
+   * @return the probability, in {@code [0, 1]}
+   */
+  public double deviation() {
+    return deviation;
+  }
+
+  /**
+   * Returns the number of empty squares from which on play is perfect.
+   *
+   * @return the number, in {@code [1, GameCorrector.MAX_EMPTIES]}
+   */
+  public int empties() {
+    return empties;
+  }
+
+  /**
+   * Returns the seed of all randomness.
+   *
+   * @return the seed
+   */
+  public long seed() {
+    return seed;
+  }
+
+  /** Returns all options with their values. */
+  @Override
+  public String toString() {
+    return "random moves " + minRandomMoves + "-" + maxRandomMoves + ", depth " + depth + ", noise "
+        + noise + ", deviation " + deviation + ", empties " + empties + ", seed " + seed;
   }
 }

@@ -6,6 +6,8 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
@@ -25,6 +27,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** Searches that are not exact come first from so many empty squares on. */
   private static final int MIN_SELECTIVE_EMPTIES = 18;
 
+  private static final Logger LOG = LoggerFactory.getLogger(EndgameSearch.class);
+
   private final EndgameTable table;
   private final NodeCounter nodes = new NodeCounter();
   private final Forecast forecast;
@@ -35,6 +39,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
 
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
+  private Team team = new Team();
   private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
@@ -56,7 +61,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * node limit may be exceeded by some hundred nodes per thread.
    *
    * @param options the table's size, and whether every root move is to have an exact score; the window is not used
-   * @param executor lends the threads beside the searching one; all have left when a search returns
+   * @param executor lends the threads beside the searching one. If it refuses some, or all, the search goes on
+   *     without them; all have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
@@ -102,13 +108,14 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       search.begin(board, null);
       return search(root, board, alpha, beta);
     }
-    Team team = new Team();
+    team = new Team();
     search.begin(board, team);
     try {
       helpers.join(team, board, context);
       return search(root, board, alpha, beta);
     } finally {
       team.close();
+      LOG.debug("{} nodes were split, and helpers joined {} times", team.splits(), team.helped());
     }
   }
 
@@ -192,6 +199,11 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** Has something run after each score that was tested. */
   void onProgress(Runnable newProgress) {
     progress = newProgress;
+  }
+
+  /** Returns the threads of the last search, which know how they have worked together. */
+  Team team() {
+    return team;
   }
 
   @Override

@@ -47,7 +47,8 @@ public final class EndgameSolver implements Searcher<Reversi> {
    * moves and lines is found, vary.
    *
    * @param options what it is to find out, and with how much memory
-   * @param executor lends the threads beside the searching one; all have left when a search returns
+   * @param executor lends the threads beside the searching one. If it refuses some, or all, the search goes on
+   *     without them; all have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */

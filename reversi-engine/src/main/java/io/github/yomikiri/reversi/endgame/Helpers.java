@@ -5,16 +5,22 @@ import io.github.yomikiri.search.SearchContext;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * Lends the threads of a caller's executor to a search. A thread that the executor does not have to spare, or only later, is not
- * waited for: the search goes on with those that come, if need be with none. All have left when the search returns.
+ * Lends the threads of a caller's executor to a search. A thread that the executor refuses, or lends only later, is not
+ * waited for: the search goes on with the threads that come, if need be with the caller's alone. All have left when the
+ * search returns.
  */
 final class Helpers {
 
   /** A helper's own search; it shares nothing but the table. */
   private record Helper(NodeCounter nodes, NullWindowSearch search) {}
+
+  private static final Logger LOG = LoggerFactory.getLogger(EndgameSearch.class);
 
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
@@ -31,19 +37,30 @@ final class Helpers {
   /** Asks the executor for a thread per helper. */
   void join(Team team, Board board, SearchContext context) {
     Thread caller = Thread.currentThread();
+    int refused = 0;
     for (Helper helper : helpers) {
-      executor.execute(() -> {
-        // An executor that runs its tasks on the caller's thread has none to lend.
-        if (!Thread.currentThread().equals(caller) && team.enter()) {
-          try {
-            helper.nodes.begin(context);
-            helper.search.begin(board, team);
-            helper.search.help(team);
-          } finally {
-            team.leave();
+      try {
+        executor.execute(() -> {
+          // An executor that runs its tasks on the caller's thread has none to lend.
+          if (!Thread.currentThread().equals(caller) && team.enter()) {
+            try {
+              helper.nodes.begin(context);
+              helper.search.begin(board, team);
+              helper.search.help(team);
+            } finally {
+              team.leave();
+            }
           }
-        }
-      });
+        });
+      } catch (RejectedExecutionException e) {
+        refused++;
+      }
+    }
+    if (refused > 0) {
+      LOG.warn(
+          "The executor refused {} of {} threads that were to help; the search goes on without them",
+          refused,
+          helpers.size());
     }
   }
 }

@@ -18,6 +18,8 @@ final class Team {
   private int members;
   private volatile int idle;
   private boolean closed;
+  private int splits;
+  private int helped;
 
   /** Tells whether somebody could help just now. */
   boolean hasIdle() {
@@ -40,6 +42,7 @@ final class Team {
 
   synchronized void post(SplitPoint split) {
     open.add(split);
+    splits++;
     notifyAll();
   }
 
@@ -48,11 +51,22 @@ final class Team {
     while (!closed) {
       SplitPoint split = join(null);
       if (split != null) {
+        helped++;
         return split;
       }
       sleep();
     }
     return null;
+  }
+
+  /** Returns how many nodes were split so far. */
+  synchronized int splits() {
+    return splits;
+  }
+
+  /** Returns how often a helper has taken up work at a split node so far. */
+  synchronized int helped() {
+    return helped;
   }
 
   /** Waits until nobody helps at a split point any more, or there is work below it; null in the first case. */

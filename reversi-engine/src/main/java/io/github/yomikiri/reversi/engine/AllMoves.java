@@ -29,6 +29,7 @@ final class AllMoves {
 
   private final Searcher<Reversi> midgame;
   private final Evaluator<Reversi> evaluator;
+  private final Scores scores;
   private final Endgame endgame;
   private final int solverEmpties;
   private final Reversi position;
@@ -39,6 +40,7 @@ final class AllMoves {
   AllMoves(
       Searcher<Reversi> midgame,
       Evaluator<Reversi> evaluator,
+      Scores scores,
       Endgame endgame,
       int solverEmpties,
       Reversi position,
@@ -46,6 +48,7 @@ final class AllMoves {
       Consumer<Analysis> listener) {
     this.midgame = midgame;
     this.evaluator = evaluator;
+    this.scores = scores;
     this.endgame = endgame;
     this.solverEmpties = solverEmpties;
     this.position = position;
@@ -99,7 +102,7 @@ final class AllMoves {
       Reversi after = position.play(move.code());
       if (depth == 1 && !after.isTerminal()) {
         double discs =
-            Scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
+            scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
         learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
         continue;
       }
@@ -112,7 +115,7 @@ final class AllMoves {
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());
       }
-      double discs = Scores.discs(-result.score());
+      double discs = scores.discs(-result.score());
       learn(new ScoredMove(
           move,
           discs,

@@ -5,7 +5,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -22,41 +21,137 @@ import java.util.Optional;
  *   else     LOWER   at least so much by the evaluator's estimates: an iteration was cut short, or a better move passed over
  * </pre>
  *
- * @param move the move to play; empty only when the game is over
- * @param discs the position's value
- * @param bound what {@code discs} says of it
- * @param solved whether {@code discs} and its bound hold for the game's true value, no evaluator's estimate having
- *     contributed, as in a {@code SearchResult}
- * @param depth how deep the search was, in plies; the number of empty squares when the position was read out
- * @param line best play from here, {@code move} first; just the move where no more is known
- * @param moves every legal move with what is known of it, {@code move} first; most have no more than an upper bound after a
- *     choice, while an analysis gives each its own value
- * @param completion why the thinking ended
- * @param nodes the nodes visited, by midgame search and solver together
- * @param elapsed the time taken
+ * <p>Immutable.
  */
-public record Analysis(
-    Optional<Move> move,
-    double discs,
-    Bound bound,
-    boolean solved,
-    int depth,
-    List<Move> line,
-    List<ScoredMove> moves,
-    Completion completion,
-    long nodes,
-    Duration elapsed) {
+public final class Analysis {
 
-  /** Checks and copies the components. */
-  public Analysis {
-    Objects.requireNonNull(move, "move");
-    Objects.requireNonNull(bound, "bound");
-    line = List.copyOf(line);
-    moves = List.copyOf(moves);
+  private final Optional<Move> move;
+  private final double discs;
+  private final Bound bound;
+  private final boolean solved;
+  private final int depth;
+  private final List<Move> line;
+  private final List<ScoredMove> moves;
+  private final Completion completion;
+  private final long nodes;
+  private final Duration elapsed;
+
+  Analysis(
+      Optional<Move> move,
+      double discs,
+      Bound bound,
+      boolean solved,
+      int depth,
+      List<Move> line,
+      List<ScoredMove> moves,
+      Completion completion,
+      long nodes,
+      Duration elapsed) {
+    this.move = move;
+    this.discs = discs;
+    this.bound = bound;
+    this.solved = solved;
+    this.depth = depth;
+    this.line = List.copyOf(line);
+    this.moves = List.copyOf(moves);
+    this.completion = completion;
+    this.nodes = nodes;
+    this.elapsed = elapsed;
   }
 
   /**
-   * Returns the move to play.
+   * Returns the move to play, if the game goes on.
+   *
+   * @return the move; empty only when the game is over
+   */
+  public Optional<Move> move() {
+    return move;
+  }
+
+  /**
+   * Returns the position's value; {@link #bound} and {@link #solved} say what it is worth.
+   *
+   * @return the value in discs; minus infinity when nothing is known
+   */
+  public double discs() {
+    return discs;
+  }
+
+  /**
+   * Returns what {@link #discs} says of the position's value.
+   *
+   * @return whether it is the value or a bound of it
+   */
+  public Bound bound() {
+    return bound;
+  }
+
+  /**
+   * Tells whether {@link #discs} holds for the game's true value, no evaluator's estimate having contributed.
+   *
+   * @return whether it is proven
+   */
+  public boolean solved() {
+    return solved;
+  }
+
+  /**
+   * Returns how deep the search was.
+   *
+   * @return the depth in plies; the number of empty squares when the position was read out
+   */
+  public int depth() {
+    return depth;
+  }
+
+  /**
+   * Returns best play from here.
+   *
+   * @return the moves, {@link #move} first; just that move where no more is known
+   */
+  public List<Move> line() {
+    return line;
+  }
+
+  /**
+   * Returns every legal move with what is known of it. After a choice most moves have no more than an upper bound; an
+   * analysis gives each a value of its own.
+   *
+   * @return the moves, {@link #move} first
+   */
+  public List<ScoredMove> moves() {
+    return moves;
+  }
+
+  /**
+   * Returns why the thinking ended.
+   *
+   * @return the reason
+   */
+  public Completion completion() {
+    return completion;
+  }
+
+  /**
+   * Returns the nodes visited by midgame search and solver together.
+   *
+   * @return the number of nodes
+   */
+  public long nodes() {
+    return nodes;
+  }
+
+  /**
+   * Returns the time taken.
+   *
+   * @return the time
+   */
+  public Duration elapsed() {
+    return elapsed;
+  }
+
+  /**
+   * Returns the move to play in a game that goes on.
    *
    * @return the move
    * @throws IllegalStateException when the game was over
@@ -98,5 +193,13 @@ public record Analysis(
         newCompletion,
         budget.nodesSpent(),
         budget.elapsed());
+  }
+
+  /** Returns move, value, depth and cost. */
+  @Override
+  public String toString() {
+    return move.map(Move::notation).orElse("game over") + " " + bound + " " + discs
+        + (solved ? " solved" : "") + ", depth " + depth + ", line " + line + ", " + nodes
+        + " nodes, " + completion;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
@@ -40,7 +40,8 @@ public final class Engine implements AutoCloseable {
   private static final long WARM_ENDGAME_NODES = 300_000;
 
   private final Level level;
-  private final Evaluator<Reversi> evaluator;
+  private final DiscEvaluator evaluator;
+  private final Scores scores;
   private final Searcher<Reversi> midgame;
   private final Endgame endgame;
   private final Thinker thinker;
@@ -57,11 +58,12 @@ public final class Engine implements AutoCloseable {
 
   Engine(EngineBuilder parts) {
     level = parts.level();
-    evaluator = Midgame.countingDiscs(parts.evaluator());
+    evaluator = Midgame.byTournamentRule(parts.evaluator());
+    scores = new Scores(evaluator.unitsPerDisc());
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
-    thinker = new Thinker(midgame, endgame, level.solverEmpties());
+    thinker = new Thinker(midgame, scores, endgame, level.solverEmpties());
     varietyPlies = parts.varietyPlies();
     varietyDiscs = parts.varietyDiscs();
     overhead = parts.overhead().toNanos();
@@ -224,7 +226,7 @@ public final class Engine implements AutoCloseable {
 
   private Analysis allMoves(Reversi position, Budget budget, Consumer<Analysis> listener) {
     return new AllMoves(
-            midgame, evaluator, endgame, level.solverEmpties(), position, budget, listener)
+            midgame, evaluator, scores, endgame, level.solverEmpties(), position, budget, listener)
         .run();
   }
 

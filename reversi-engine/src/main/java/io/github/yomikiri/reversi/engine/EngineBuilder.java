@@ -1,7 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -16,9 +15,9 @@ public final class EngineBuilder {
 
   private static final int MOST_MEBIBYTES = 8192;
 
-  private Evaluator<Reversi> evaluator = PatternEvaluator.trained();
+  private DiscEvaluator evaluator = PatternEvaluator.trained();
   private Optional<ProbCutTable> predictions = Optional.empty();
-  private Selectivity selectivity = Selectivity.PERCENT_87;
+  private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
   private int midgameMebibytes = 32;
   private int endgameMebibytes = 64;
@@ -35,11 +34,11 @@ public final class EngineBuilder {
   /**
    * Values positions. The default is {@link PatternEvaluator#trained()}.
    *
-   * @param newEvaluator counts thousandths of a disc of the final difference; finished games are counted by the rule of
-   *     tournaments, whatever it says
+   * @param newEvaluator its values are discs, in any unit; {@link DiscEvaluator#of} names the unit of a lambda.
+   *     Finished games are counted by the rule of tournaments, not by the evaluator
    * @return this builder
    */
-  public EngineBuilder evaluator(Evaluator<Reversi> newEvaluator) {
+  public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
     evaluator = Objects.requireNonNull(newEvaluator, "evaluator");
     return this;
   }
@@ -49,7 +48,7 @@ public final class EngineBuilder {
    * default is {@link PatternEvaluator#trainedPredictions()} for a {@link PatternEvaluator}, and nothing for any other evaluator,
    * whose searches then have the full width.
    *
-   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in thousandths of a disc
+   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's unit
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
@@ -58,13 +57,14 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best.
+   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best. Where
+   * nothing is known to predict by, no other level than {@link Selectivity#FULL_WIDTH} can be chosen.
    *
    * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
    * @return this builder
    */
   public EngineBuilder selectivity(Selectivity newSelectivity) {
-    selectivity = Objects.requireNonNull(newSelectivity, "selectivity");
+    selectivity = Optional.of(newSelectivity);
     return this;
   }
 
@@ -104,7 +104,8 @@ public final class EngineBuilder {
   /**
    * Lets several threads solve together. The default is one, the caller's own.
    *
-   * @param newExecutor lends the threads beside the caller's; all have left when an answer is given
+   * @param newExecutor lends the threads beside the caller's. If it refuses some, or all, the solver goes on without
+   *     them; all have left when an answer is given
    * @param newThreads how many threads solve, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
@@ -181,12 +182,20 @@ public final class EngineBuilder {
    *
    * @return a new engine
    * @throws IllegalArgumentException if the predictions have more than 60 stages
+   * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
    */
   public Engine build() {
+    boolean predicts =
+        selectivity.filter(level -> level != Selectivity.FULL_WIDTH).isPresent();
+    if (predicts && predictions().isEmpty()) {
+      throw new IllegalStateException("selectivity(" + selectivity.get()
+          + ") needs predictions for the evaluator: call predictions(table) as well, or choose"
+          + " FULL_WIDTH");
+    }
     return new Engine(this);
   }
 
-  Evaluator<Reversi> evaluator() {
+  DiscEvaluator evaluator() {
     return evaluator;
   }
 
@@ -197,7 +206,7 @@ public final class EngineBuilder {
   }
 
   Selectivity selectivity() {
-    return selectivity;
+    return selectivity.orElse(Selectivity.PERCENT_87);
   }
 
   Level level() {

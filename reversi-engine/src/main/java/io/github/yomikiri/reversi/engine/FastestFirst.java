@@ -15,17 +15,19 @@ import java.util.function.Function;
  * <p>To depth 11, from 48 midgame positions, searches took 0.75 of the time that they took with killer moves and history when moves were
  * ordered by the evaluator alone, and 0.63 when each reply counted three discs; from two to four discs made little difference.
  *
- * @param leaves values positions in thousandths of a disc
+ * @param leaves values positions
+ * @param unitsPerDisc the unit of its values
  * @param board tells a node's position
  */
-record FastestFirst<N extends Node<N>>(Evaluator<N> leaves, Function<N, Reversi> board)
-    implements Evaluator<N> {
+record FastestFirst<N extends Node<N>>(
+    Evaluator<N> leaves, int unitsPerDisc, Function<N, Reversi> board) implements Evaluator<N> {
 
-  private static final int REPLY = 3 * Midgame.UNITS_PER_DISC;
+  private static final int REPLY_DISCS = 3;
 
   @Override
   public int evaluate(N node) {
-    return leaves.evaluate(node) + REPLY * Long.bitCount(board.apply(node).legalMoveSquares());
+    int replies = Long.bitCount(board.apply(node).legalMoveSquares());
+    return leaves.evaluate(node) + REPLY_DISCS * unitsPerDisc * replies;
   }
 
   @Override

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
-import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.Searcher;
@@ -23,33 +23,31 @@ import java.util.function.Function;
  */
 final class Midgame {
 
-  /** How many of a score's units make a disc. */
-  static final int UNITS_PER_DISC = 1000;
-
   private static final int ORDERING_DEPTH = 3;
   private static final int DEEPEST_PREDICTED = 24;
   private static final double GROWTH = 1.2;
-  private static final int ASPIRATION = 4 * UNITS_PER_DISC;
+  private static final int ASPIRATION_DISCS = 4;
 
   private Midgame() {}
 
   /**
-   * Makes a searcher that deepens until a limit is reached, its scores in thousandths of a disc.
+   * Makes a searcher that deepens until a limit is reached, its scores in the evaluator's unit.
    *
-   * @param evaluator values positions in thousandths of a disc
+   * @param evaluator values positions
    * @param parts tells the memory of its transposition table, the clock, and how selective it is
    */
-  static Searcher<Reversi> searcher(Evaluator<Reversi> evaluator, EngineBuilder parts) {
+  static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
+    int unitsPerDisc = evaluator.unitsPerDisc();
     return PatternSearcher.of(evaluator, new PatternSearcher.Composer() {
       @Override
       public <N extends Node<N>> Searcher<N> compose(
           Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
         Searchers.Builder<N> builder = Searchers.bare(game)
             .evaluator(leaves)
-            .ordering(
-                () -> new EvaluationOrdering<>(new FastestFirst<>(leaves, board), ORDERING_DEPTH))
+            .ordering(() -> new EvaluationOrdering<>(
+                new FastestFirst<>(leaves, unitsPerDisc, board), ORDERING_DEPTH))
             .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
-            .aspiration(ASPIRATION)
+            .aspiration(ASPIRATION_DISCS * unitsPerDisc)
             .clock(parts.nanoTime());
         parts
             .predictions()
@@ -62,23 +60,12 @@ final class Midgame {
   }
 
   /**
-   * Returns an evaluator that counts finished games by the rule of tournaments, in thousandths of a disc, whatever the
-   * evaluator given does; so that a value found by the midgame search at the end of the game is the solver's.
+   * Returns an evaluator that counts finished games by the rule of tournaments, whatever the evaluator given does; so
+   * that a value found by the midgame search at the end of the game is the solver's.
    */
-  static Evaluator<Reversi> countingDiscs(Evaluator<Reversi> evaluator) {
-    if (evaluator instanceof TrainedEvaluator) {
-      return evaluator;
-    }
-    return new Evaluator<>() {
-      @Override
-      public int evaluate(Reversi node) {
-        return evaluator.evaluate(node);
-      }
-
-      @Override
-      public int terminalScore(Reversi node) {
-        return TerminalScore.STANDARD.thousandths(node);
-      }
-    };
+  static DiscEvaluator byTournamentRule(DiscEvaluator evaluator) {
+    return evaluator instanceof TrainedEvaluator
+        ? evaluator
+        : DiscEvaluator.of(evaluator.unitsPerDisc(), evaluator);
   }
 }

@@ -10,21 +10,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings what midgame search and solver answer to one unit. The midgame counts thousandths of a disc, the solver discs.
+ * Brings what midgame search and solver answer to one unit. The midgame counts in the evaluator's unit, the solver discs.
  */
 final class Scores {
 
-  private Scores() {}
+  private final int unitsPerDisc;
+
+  /**
+   * Makes the conversion of an evaluator's values.
+   *
+   * @param unitsPerDisc how many of its units make one disc
+   */
+  Scores(int unitsPerDisc) {
+    this.unitsPerDisc = unitsPerDisc;
+  }
 
   /** Converts a result whose cost the budget knows already. */
-  static Analysis ofMidgame(SearchResult result, Budget budget) {
-    return convert(result, Midgame.UNITS_PER_DISC, budget.nodesSpent(), budget.elapsed());
+  Analysis ofMidgame(SearchResult result, Budget budget) {
+    return convert(result, unitsPerDisc, budget.nodesSpent(), budget.elapsed());
   }
 
   /** Converts what a search that goes on has found so far. */
-  static Analysis soFar(SearchResult result, Budget budget) {
+  Analysis soFar(SearchResult result, Budget budget) {
     long nodes = budget.nodesSpent() + result.statistics().nodes();
-    return convert(result, Midgame.UNITS_PER_DISC, nodes, budget.elapsed());
+    return convert(result, unitsPerDisc, nodes, budget.elapsed());
   }
 
   static Analysis ofSolver(SearchResult result, Budget budget) {
@@ -61,8 +70,8 @@ final class Scores {
   }
 
   /** Returns a midgame score in discs. */
-  static double discs(int score) {
-    return discs(score, Midgame.UNITS_PER_DISC);
+  double discs(int score) {
+    return discs(score, unitsPerDisc);
   }
 
   private static double discs(int score, int unitsPerDisc) {

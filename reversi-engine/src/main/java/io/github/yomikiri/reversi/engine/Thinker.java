@@ -32,18 +32,21 @@ final class Thinker {
   private static final long LEAST_FIRST_LOOK = 20_000;
 
   private final Searcher<Reversi> midgame;
+  private final Scores scores;
   private final Endgame endgame;
   private final int solverEmpties;
 
   /**
    * Makes a thinker.
    *
-   * @param midgame searches in thousandths of a disc
+   * @param midgame searches by an evaluator's values
+   * @param scores converts them to discs
    * @param endgame the solver
    * @param solverEmpties with more empty squares the solver is not asked
    */
-  Thinker(Searcher<Reversi> midgame, Endgame endgame, int solverEmpties) {
+  Thinker(Searcher<Reversi> midgame, Scores scores, Endgame endgame, int solverEmpties) {
     this.midgame = midgame;
+    this.scores = scores;
     this.endgame = endgame;
     this.solverEmpties = solverEmpties;
   }
@@ -111,14 +114,14 @@ final class Thinker {
   /** Searches by the midgame's searcher, until it has used up the limits, or is deep enough and the budget says that it is enough. */
   private Analysis search(
       Reversi position, Limits limits, int deep, Budget budget, Consumer<Analysis> listener) {
-    LastIteration last = new LastIteration(deep, budget, listener);
+    LastIteration last = new LastIteration(scores, deep, budget, listener);
     try {
       SearchResult result = midgame.search(position, limits, last);
       budget.spend(result);
-      return Scores.ofMidgame(result, budget);
+      return scores.ofMidgame(result, budget);
     } catch (Enough enough) {
       budget.spend(last.result());
-      return Scores.ofMidgame(last.result(), budget).with(Completion.TIME, budget);
+      return scores.ofMidgame(last.result(), budget).with(Completion.TIME, budget);
     }
   }
 
@@ -138,12 +141,14 @@ final class Thinker {
   /** Keeps the last iteration's result, hands it on, and ends the search when it is enough. */
   private static final class LastIteration implements SearchListener {
 
+    private final Scores scores;
     private final int deep;
     private final Budget budget;
     private final Consumer<Analysis> listener;
     private Optional<SearchResult> last = Optional.empty();
 
-    LastIteration(int deep, Budget budget, Consumer<Analysis> listener) {
+    LastIteration(Scores scores, int deep, Budget budget, Consumer<Analysis> listener) {
+      this.scores = scores;
       this.deep = deep;
       this.budget = budget;
       this.listener = listener;
@@ -156,7 +161,7 @@ final class Thinker {
     @Override
     public void iterationFinished(SearchResult soFar) {
       last = Optional.of(soFar);
-      listener.accept(Scores.soFar(soFar, budget));
+      listener.accept(scores.soFar(soFar, budget));
       if (soFar.depth() >= deep && budget.isEnough()) {
         throw Enough.INSTANCE;
       }

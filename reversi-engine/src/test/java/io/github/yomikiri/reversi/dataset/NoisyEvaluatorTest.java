@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.Endings;
 import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import java.util.IntSummaryStatistics;
 import java.util.List;
@@ -15,7 +16,7 @@ class NoisyEvaluatorTest {
 
   private static final List<Reversi> POSITIONS = Endings.random(8, 20, 50, 2000, 1);
 
-  private static IntSummaryStatistics errors(Evaluator<Reversi> plain, double discs) {
+  private static IntSummaryStatistics errors(DiscEvaluator plain, double discs) {
     Evaluator<Reversi> noisy = NoisyEvaluator.of(plain, discs, 7);
     return POSITIONS.stream()
         .mapToInt(position -> noisy.evaluate(position) - plain.evaluate(position))

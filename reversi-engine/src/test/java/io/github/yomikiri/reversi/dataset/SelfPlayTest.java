@@ -15,7 +15,12 @@ import org.junit.jupiter.api.Test;
 
 class SelfPlayTest {
 
-  private static final SelfPlayOptions USUAL = new SelfPlayOptions(6, 20, 2, 1, 0.02, 6, 1);
+  /** A search of one ply that does not err. */
+  private static final SelfPlayOptions SHALLOW =
+      SelfPlayOptions.STANDARD.withDepth(1).withNoise(0).withEmpties(4);
+
+  private static final SelfPlayOptions USUAL =
+      SelfPlayOptions.STANDARD.withDepth(2).withDeviation(0.02).withEmpties(6);
 
   private static TrainingGame play(SelfPlay player, long number) {
     return player.play(number, StopSignal.NEVER).orElseThrow();
@@ -36,8 +41,7 @@ class SelfPlayTest {
       assertThat(play(new SelfPlay(new Tanuki(), USUAL), number).format())
           .isEqualTo(games.get(number));
     }
-    assertThat(games(new SelfPlayOptions(6, 20, 2, 1, 0.02, 6, 2), 12))
-        .doesNotContainAnyElementsOf(games);
+    assertThat(games(USUAL.withSeed(2), 12)).doesNotContainAnyElementsOf(games);
   }
 
   @Test
@@ -57,7 +61,7 @@ class SelfPlayTest {
   @Test
   void isUsableAfterTheRandomMoves() {
     Set<Integer> from = new HashSet<>();
-    for (String line : games(new SelfPlayOptions(3, 9, 1, 0, 0, 4, 1), 60)) {
+    for (String line : games(SHALLOW.withRandomMoves(3, 9), 60)) {
       from.add(TrainingGame.parse(line).usableFrom());
     }
     assertThat(from).containsExactlyInAnyOrder(3, 4, 5, 6, 7, 8, 9);
@@ -65,7 +69,7 @@ class SelfPlayTest {
 
   @Test
   void isUsableFromThePerfectEndIfAllWasRandom() {
-    for (String line : games(new SelfPlayOptions(0, 0, 1, 0, 1, 4, 1), 20)) {
+    for (String line : games(SHALLOW.withRandomMoves(0, 0).withDeviation(1), 20)) {
       TrainingGame game = TrainingGame.parse(line);
       int ply = game.usableFrom();
       // What was forced is no deviation.
@@ -78,11 +82,11 @@ class SelfPlayTest {
 
   @Test
   void deviatesAsOftenAsAsked() {
-    int searched = games(new SelfPlayOptions(6, 6, 1, 0, 0, 4, 1), 40).stream()
+    int searched = games(SHALLOW.withRandomMoves(6, 6), 40).stream()
         .mapToInt(line -> TrainingGame.parse(line).usableFrom())
         .max()
         .orElseThrow();
-    long deviated = games(new SelfPlayOptions(6, 6, 1, 0, 0.05, 4, 1), 40).stream()
+    long deviated = games(SHALLOW.withRandomMoves(6, 6).withDeviation(0.05), 40).stream()
         .filter(line -> TrainingGame.parse(line).usableFrom() > 6)
         .count();
     assertThat(searched).isEqualTo(6);
@@ -92,9 +96,9 @@ class SelfPlayTest {
 
   @Test
   void noiseMakesGamesDiffer() {
-    assertThat(new HashSet<>(games(new SelfPlayOptions(0, 0, 2, 0, 0, 4, 1), 8)))
+    assertThat(new HashSet<>(games(SHALLOW.withRandomMoves(0, 0).withDepth(2), 8)))
         .hasSize(1);
-    assertThat(new HashSet<>(games(new SelfPlayOptions(0, 0, 2, 3, 0, 4, 1), 8)))
+    assertThat(new HashSet<>(games(SHALLOW.withRandomMoves(0, 0).withDepth(2).withNoise(3), 8)))
         .hasSize(8);
   }
 
@@ -102,23 +106,25 @@ class SelfPlayTest {
   void hasNoGameWhenStopped() {
     StopSignal stop = new StopSignal();
     stop.raise();
-    assertThat(new SelfPlay(new Tanuki(), new SelfPlayOptions(6, 6, 4, 0, 0, 14, 1)).play(0, stop))
+    assertThat(new SelfPlay(
+                new Tanuki(), SHALLOW.withRandomMoves(6, 6).withDepth(4).withEmpties(14))
+            .play(0, stop))
         .isEmpty();
   }
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> new SelfPlayOptions(-1, 6, 4, 0, 0, 14, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withRandomMoves(-1, 6))
         .hasMessageContaining("least number of random moves, -1");
-    assertThatThrownBy(() -> new SelfPlayOptions(7, 6, 4, 0, 0, 14, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withRandomMoves(7, 6))
         .hasMessageContaining("is not in [7, 60]");
-    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 0, 0, 0, 14, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withDepth(0))
         .hasMessageContaining("depth, 0");
-    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, Double.NaN, 0, 14, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withNoise(Double.NaN))
         .hasMessageContaining("noise, NaN");
-    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, 0, 1.1, 14, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withDeviation(1.1))
         .hasMessageContaining("probability of a random move, 1.1");
-    assertThatThrownBy(() -> new SelfPlayOptions(6, 6, 4, 0, 0, 31, 1))
+    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withEmpties(31))
         .hasMessageContaining("empty squares, 31");
   }
 }

@@ -12,13 +12,15 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
-import java.time.Duration;
+import io.github.yomikiri.search.StopSignal;
 import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EndgameSolverTest {
 
@@ -134,9 +136,74 @@ class EndgameSolverTest {
   }
 
   @Test
-  void theStopSignalEndsADeepSearchAtOnce() throws InterruptedException {
-    // It takes a millisecond or two; the rest is patience with a busy machine.
-    assertThat(StopDelay.of(solver)).isLessThan(Duration.ofMillis(100));
+  void theStopSignalEndsADeepSearchAtOnce() {
+    Stops.assertEndsAtOnce(new EndgameSearch(SMALL));
+  }
+
+  @Test
+  void aSearchThatWasStoppedSaysSo() {
+    Reversi node = FfoPosition.of(40).position();
+    StopSignal stop = new StopSignal();
+    SearchListener raising = new SearchListener() {
+      @Override
+      public void progressed(SearchResult soFar) {
+        stop.raise();
+      }
+    };
+    SearchResult result = solver.search(node, Limits.none().withStop(stop), raising);
+    assertThat(result.completion()).isEqualTo(Completion.STOPPED);
+    assertThat(node.legalMoves()).contains(result.bestMove());
+    assertThat(result.solved()).isFalse();
+  }
+
+  /** Before the first null window has failed low, nothing is known, not even that a score cannot be beaten. */
+  @Test
+  void aSearchThatWasStoppedAtOnceClaimsNothing() {
+    for (int number : new int[] {21, 24}) {
+      SearchResult result = solver.search(FfoPosition.of(number).position(), Limits.nodes(1));
+      assertThat(result.bound()).isEqualTo(Bound.LOWER);
+      assertThat(result.score()).isEqualTo(-Score.MAX);
+      assertThat(result.depth()).isZero();
+    }
+  }
+
+  /**
+   * From 18 empty squares on, three searches that are not exact come first. What they find is a guess: neither a
+   * stopped search nor a listener may get it as a bound.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {23, 24, 25, 41})
+  void guessesAreNeverTakenForBounds(int number) {
+    FfoPosition ffo = FfoPosition.of(number);
+    List<SearchResult> told = new ArrayList<>();
+    solver.search(ffo.position(), Limits.none(), new SearchListener() {
+      @Override
+      public void progressed(SearchResult soFar) {
+        told.add(soFar);
+      }
+    });
+    // 1. Each of the three asks at least once, and proves nothing.
+    assertThat(told).hasSizeGreaterThan(3);
+    for (SearchResult guess : told.subList(0, 3)) {
+      assertThat(guess.score()).isEqualTo(-Score.MAX);
+      assertThat(guess.rootMoves()).allMatch(move -> move.depth() == 0);
+    }
+    // 2. Then comes what is proven.
+    SearchResult last = told.get(told.size() - 1);
+    assertThat(last.score()).isEqualTo(ffo.score());
+    assertThat(told).allMatch(each -> isHonest(each, ffo.score()));
+    // 3. A search that is stopped claims no more than that.
+    for (SearchResult soFar : told) {
+      solver.reset();
+      SearchResult stopped =
+          solver.search(ffo.position(), Limits.nodes(soFar.statistics().nodes()));
+      assertThat(isHonest(stopped, ffo.score())).as("%s", stopped).isTrue();
+      assertThat(stopped.score() == -Score.MAX).isEqualTo(soFar.score() == -Score.MAX);
+    }
+  }
+
+  private static boolean isHonest(SearchResult result, int score) {
+    return result.bound() == Bound.LOWER ? result.score() <= score : result.score() >= score;
   }
 
   @Test

@@ -9,23 +9,27 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ThreadPoolExecutor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(120)
 class ParallelSolverTest {
 
   private static final int THREADS = 4;
+  private static final int MAX_SEARCHES = 100;
   private static final EndgameOptions SMALL = EndgameOptions.exact().withTableLongs(1 << 18);
 
-  private final ThreadPoolExecutor pool =
-      (ThreadPoolExecutor) Executors.newFixedThreadPool(THREADS - 1);
+  private final ExecutorService pool = Executors.newFixedThreadPool(THREADS - 1);
+  private final List<Thread> threads = new ArrayList<>();
 
   @AfterEach
   void shutDown() {
@@ -65,14 +69,15 @@ class ParallelSolverTest {
 
   @Test
   void theStopSignalEndsEveryThread() throws InterruptedException {
-    assertThat(StopDelay.of(solver(SMALL, pool))).isLessThan(Duration.ofMillis(250));
+    Stops.assertEndsAtOnce(new EndgameSearch(SMALL, this::onNewThread, THREADS));
+    assertThat(threads).hasSize(THREADS - 1);
     assertNobodyIsLeft();
   }
 
   @Test
-  void aNodeLimitIsExceededByWhatTheThreadsHaveInHandAtMost() {
+  void aNodeLimitIsExceededByWhatTheThreadsHaveInHandAtMost() throws InterruptedException {
     Reversi deep = FfoPosition.range(78, 78).get(0).position();
-    EndgameSolver solver = solver(SMALL, pool);
+    EndgameSolver solver = solver(SMALL, this::onNewThread);
     for (long nodes : new long[] {1, 1_000, 100_000, 2_000_000}) {
       SearchResult result = solver.search(deep, Limits.nodes(nodes));
       assertThat(result.completion()).isEqualTo(Completion.NODES);
@@ -82,14 +87,74 @@ class ParallelSolverTest {
     }
   }
 
-  /** A thread is active until a moment after its task has returned, and a task that came too late returns at once. */
-  private void assertNobodyIsLeft() {
-    long end = System.nanoTime() + 5_000_000_000L;
-    while (pool.getActiveCount() + pool.getQueue().size() > 0 && System.nanoTime() < end) {
+  private void onNewThread(Runnable task) {
+    Thread thread = new Thread(task);
+    threads.add(thread);
+    thread.start();
+  }
+
+  /** A thread that goes on searching would go on for days. */
+  private void assertNobodyIsLeft() throws InterruptedException {
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    threads.clear();
+  }
+
+  /** Lends a thread, and returns when the thread waits for work. */
+  private void onIdleThread(Runnable task) {
+    onNewThread(task);
+    Thread helper = threads.get(threads.size() - 1);
+    while (helper.isAlive() && helper.getState() != Thread.State.TIMED_WAITING) {
       Thread.onSpinWait();
     }
-    assertThat(pool.getActiveCount()).isZero();
-    assertThat(pool.getQueue()).isEmpty();
+  }
+
+  /** Searches until a helper has helped, which is nearly always the first time; returns the value. */
+  private int searchTogether(EndgameSearch search, Reversi node) {
+    int value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
+    for (int again = 0; search.team().helped() == 0 && again < MAX_SEARCHES; again++) {
+      search.reset();
+      value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
+    }
+    assertThat(search.team().splits()).isPositive();
+    assertThat(search.team().helped()).isPositive();
+    return value;
+  }
+
+  @Test
+  void nodesAreSplitAmongTheThreads() {
+    FfoPosition ffo = FfoPosition.of(24);
+    EndgameSearch search = new EndgameSearch(SMALL, this::onIdleThread, THREADS);
+    assertThat(searchTogether(search, ffo.position())).isEqualTo(ffo.score());
+  }
+
+  /** On the board of the last search, or without its team, a helper would find wrong values. */
+  @Test
+  void helpersKnowTheBoard() {
+    EndgameSearch one = new EndgameSearch(SMALL);
+    EndgameSearch many = new EndgameSearch(SMALL, this::onIdleThread, THREADS);
+    for (Reversi node : Endings.random(6, 16, 18, 5, 6)) {
+      assertThat(searchTogether(many, node))
+          .as("%s", node)
+          .isEqualTo(one.search(node, node.emptyCount(), -65, 65, Endings.unlimited()));
+    }
+  }
+
+  @Test
+  void anInterruptIsKeptAndChangesNothing() {
+    FfoPosition ffo = FfoPosition.of(24);
+    EndgameSearch search = new EndgameSearch(
+        SMALL,
+        task -> onIdleThread(() -> {
+          Thread.currentThread().interrupt();
+          task.run();
+        }),
+        THREADS);
+    Thread.currentThread().interrupt();
+    int value = searchTogether(search, ffo.position());
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(value).isEqualTo(ffo.score());
   }
 
   @Test
@@ -116,13 +181,45 @@ class ParallelSolverTest {
     assertThat(count[0]).isEqualTo(THREADS - 1);
   }
 
+  /** A pool that is busy, bounded or shut down gives fewer threads, and no fault. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2", "3", "1 2", "1 2 3"})
+  void goesOnWithoutTheThreadsThatAreRefused(String refused) throws InterruptedException {
+    List<String> numbers = List.of(refused.split(" "));
+    int[] asked = new int[1];
+    Executor busy = task -> {
+      if (numbers.contains(Integer.toString(++asked[0]))) {
+        throw new RejectedExecutionException("busy");
+      }
+      onNewThread(task);
+    };
+    FfoPosition ffo = FfoPosition.of(13);
+    SearchResult one = new EndgameSolver(SMALL).search(ffo.position(), Limits.none());
+    SearchResult many = solver(SMALL, busy).search(ffo.position(), Limits.none());
+    assertThat(many.score()).isEqualTo(one.score());
+    assertThat(many.bound()).isEqualTo(Bound.EXACT);
+    assertThat(many.solved()).isTrue();
+    assertThat(ffo.bestMoves()).contains(many.bestMove());
+    assertThat(threads).hasSize(THREADS - 1 - numbers.size());
+    if (threads.isEmpty()) {
+      assertThat(many.principalVariation()).isEqualTo(one.principalVariation());
+      assertThat(many.statistics().nodes()).isEqualTo(one.statistics().nodes());
+    }
+    assertNobodyIsLeft();
+  }
+
   @Test
-  void anExecutorThatIsShutDownIsToldOf() {
+  void aPoolThatIsShutDownHasNoThreads() {
     pool.shutdown();
-    Reversi node = FfoPosition.range(13, 13).get(0).position();
-    assertThatThrownBy(() -> solver(SMALL, pool).search(node, Limits.none()))
-        .isInstanceOf(RejectedExecutionException.class);
+    FfoPosition ffo = FfoPosition.of(13);
+    assertThat(solver(SMALL, pool).search(ffo.position(), Limits.none()).score())
+        .isEqualTo(ffo.score());
+  }
+
+  @Test
+  void refusesToSearchWithoutThreads() {
     assertThatThrownBy(() -> new EndgameSolver(SMALL, pool, 0))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("0 threads are less than 1");
   }
 }

@@ -11,6 +11,8 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -67,7 +69,7 @@ class EngineTest {
 
   @Test
   void aScoreThatIsNoneIsRefused() {
-    Engine engine = small().evaluator(node -> 2 * Score.MAX).build();
+    Engine engine = small().evaluator(DiscEvaluator.of(1000, node -> 2 * Score.MAX)).build();
     for (int depth : new int[] {1, 3}) {
       assertThatIllegalStateException()
           .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))
@@ -99,6 +101,25 @@ class EngineTest {
     Analysis analysis =
         small().evaluator(new Tanuki()).build().choose(Reversi.start(), Limits.depth(4));
     assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
+  }
+
+  /** The unit is the evaluator's, and nothing but the unit: the same values in another one are the same search. */
+  @Test
+  void asksTheEvaluatorForItsUnit() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(4));
+    List<Analysis> found = Stream.of(
+            DiscEvaluator.of(1, Reversi::discDifference),
+            DiscEvaluator.of(1000, node -> 1000 * node.discDifference()))
+        .map(evaluator -> small().evaluator(evaluator).build().choose(position, Limits.depth(6)))
+        .toList();
+    assertThat(found.get(0).discs()).isEqualTo(found.get(1).discs()).isBetween(-64.0, 64.0);
+    assertThat(found.get(0).discs() % 1).isZero();
+    assertThat(found.get(0).nodes()).isEqualTo(found.get(1).nodes());
+    Analysis one = small()
+        .evaluator(new DiscDifference())
+        .build()
+        .analyse(Reversi.start(), Limits.depth(1), soFar -> {});
+    assertThat(one.discs()).isEqualTo(3);
   }
 
   @Test
@@ -239,6 +260,29 @@ class EngineTest {
             .choose(position, Limits.depth(7))
             .nodes())
         .isEqualTo(full);
+  }
+
+  @Test
+  void refusesASelectivityThatNothingIsKnownFor() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> small()
+            .selectivity(Selectivity.PERCENT_95)
+            .evaluator(new DiscDifference())
+            .build())
+        .withMessageContaining(
+            "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");
+  }
+
+  /** What one engine has learned is not in the tables of another. */
+  @Test
+  void enginesOfOneBuilderShareNothing() {
+    EngineBuilder builder = small();
+    Engine one = builder.build();
+    Engine other = builder.build();
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    long nodes = one.choose(position, Limits.depth(6)).nodes();
+    assertThat(one.choose(position, Limits.depth(6)).nodes()).isLessThan(nodes);
+    assertThat(other.choose(position, Limits.depth(6)).nodes()).isEqualTo(nodes);
   }
 
   @Test

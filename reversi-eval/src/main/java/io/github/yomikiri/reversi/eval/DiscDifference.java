@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.eval;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -16,11 +15,17 @@ import io.github.yomikiri.reversi.Reversi;
  *
  * @param terminal how a finished game is counted
  */
-public record DiscDifference(TerminalScore terminal) implements Evaluator<Reversi> {
+public record DiscDifference(TerminalScore terminal) implements DiscEvaluator {
 
   /** Counts finished games by the standard rule, empty squares to the winner. */
   public DiscDifference() {
     this(TerminalScore.STANDARD);
+  }
+
+  /** Values are discs. */
+  @Override
+  public int unitsPerDisc() {
+    return 1;
   }
 
   @Override

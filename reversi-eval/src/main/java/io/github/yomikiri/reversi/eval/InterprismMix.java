@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.eval;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -43,7 +42,7 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  */
 public record InterprismMix(
     int moves, int openness, int corners, int xSquares, int edges, int stableDiscs)
-    implements Evaluator<Reversi> {
+    implements DiscEvaluator {
 
   /**
    * Checks the weights.
@@ -78,6 +77,12 @@ public record InterprismMix(
    */
   public static ProbCutTable predictions() {
     return FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv");
+  }
+
+  /** Values are thousandths of a disc. */
+  @Override
+  public int unitsPerDisc() {
+    return 1000;
   }
 
   @Override

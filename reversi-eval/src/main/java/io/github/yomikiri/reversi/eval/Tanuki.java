@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.eval;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -33,8 +32,7 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  * @param xSquares the weight of a disc on an X square, beside its weight as a disc
  * @param moves the weight of a legal move
  */
-public record Tanuki(int discs, int corners, int xSquares, int moves)
-    implements Evaluator<Reversi> {
+public record Tanuki(int discs, int corners, int xSquares, int moves) implements DiscEvaluator {
 
   /**
    * Checks the weights.
@@ -65,6 +63,12 @@ public record Tanuki(int discs, int corners, int xSquares, int moves)
    */
   public static ProbCutTable predictions() {
     return FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv");
+  }
+
+  /** Values are thousandths of a disc. */
+  @Override
+  public int unitsPerDisc() {
+    return 1000;
   }
 
   @Override

@@ -27,7 +27,7 @@ import java.util.Map;
  * <p>Immutable, and as safe for use by several threads as its terms are. A call per term makes it slower than the same
  * formula written out in one class, as {@link Tanuki} is; start here, and write out what turned out well.
  */
-public final class WeightedSum implements Evaluator<Reversi> {
+public final class WeightedSum implements DiscEvaluator {
 
   private record Term(String name, int weight, Evaluator<Reversi> evaluator) {
 
@@ -70,6 +70,12 @@ public final class WeightedSum implements Evaluator<Reversi> {
     }
     all.add(new Term(name, weight, term));
     return new WeightedSum(terminal, all.toArray(new Term[0]));
+  }
+
+  /** Values are thousandths of a disc. */
+  @Override
+  public int unitsPerDisc() {
+    return 1000;
   }
 
   @Override

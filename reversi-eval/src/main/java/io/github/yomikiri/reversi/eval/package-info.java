@@ -3,6 +3,8 @@
  *
  * <p>All values are from the view of the side to move, and change their sign when the sides are swapped.
  *
+ * <p>Those whose values are discs say so: they are {@link io.github.yomikiri.reversi.eval.DiscEvaluator}s.
+ *
  * <p>Evaluators:
  *
  * <ul>

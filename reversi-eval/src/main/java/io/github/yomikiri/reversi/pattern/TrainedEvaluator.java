@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import java.util.ArrayList;
@@ -19,13 +20,13 @@ import java.util.stream.IntStream;
  *
  * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for any number of threads.
  */
-public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
+public abstract sealed class TrainedEvaluator implements DiscEvaluator
     permits PatternEvaluator, FoxEvaluator {
 
   /** No prediction is greater: 64 discs. */
   private static final int MAX = 64_000;
 
-  private static final Evaluator<Reversi> SMALL_BOARDS = new InterprismMix();
+  private static final DiscEvaluator SMALL_BOARDS = new InterprismMix();
 
   /** How many numbers of empty squares there are: all the 64 may be, in positions that no game has. */
   static final int EMPTIES = 65;
@@ -69,6 +70,12 @@ public abstract sealed class TrainedEvaluator implements Evaluator<Reversi>
    */
   public final PatternWeights weights() {
     return weights;
+  }
+
+  /** Values are thousandths of a disc. */
+  @Override
+  public final int unitsPerDisc() {
+    return 1000;
   }
 
   /** Values a position from scratch. In a search, {@link #incremental()} is faster. */

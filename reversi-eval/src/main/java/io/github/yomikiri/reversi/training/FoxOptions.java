@@ -3,27 +3,27 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link FoxTrainer} trains.
+ * How a {@link FoxTrainer} trains. Immutable.
  *
- * @param rate how far to go down the gradient of half the squared error of a position, in the first pass; it falls evenly to nothing at
- *     the end of the last one
- * @param passes how often the positions of a stage are gone through, at least 1
- * @param rare a configuration seen less often than this has no part in the value, at least 1
- * @param overlap how many plies of the neighbouring stages a stage learns from as well, at least 0
- * @param seed of the first weights and of the order of the positions
+ * <pre>{@code
+ * FoxOptions.STANDARD.withRate(0.001).withPasses(5)
+ * }</pre>
  */
-public record FoxOptions(double rate, int passes, int rare, int overlap, long seed)
-    implements TrainingOptions {
-
-  /** What did best on games of people: see the guide's page about training. */
-  public static final FoxOptions STANDARD = new FoxOptions(0.0003, 20, 20, 4, 1);
+public final class FoxOptions implements TrainingOptions {
 
   /**
-   * Checks the components.
-   *
-   * @throws IllegalArgumentException if one is outside its range, or the rate is not in (0, 1]
+   * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the guide's page about
+   * training.
    */
-  public FoxOptions {
+  public static final FoxOptions STANDARD = new FoxOptions(0.0003, 20, 20, 4, 1);
+
+  private final double rate;
+  private final int passes;
+  private final int rare;
+  private final int overlap;
+  private final long seed;
+
+  private FoxOptions(double rate, int passes, int rare, int overlap, long seed) {
     if (!(rate > 0 && rate <= 1)) {
       throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
     }
@@ -31,10 +31,114 @@ public record FoxOptions(double rate, int passes, int rare, int overlap, long se
       throw new IllegalArgumentException("rare " + rare + " is less than 1");
     }
     WeightTrainer.check(passes, overlap);
+    this.rate = rate;
+    this.passes = passes;
+    this.rare = rare;
+    this.overlap = overlap;
+    this.seed = seed;
+  }
+
+  /**
+   * Returns these options with another rate of learning.
+   *
+   * @param newRate the size of a step down the gradient of half the squared error of a position in the first pass, in
+   *     {@code (0, 1]}. The rate falls evenly to nothing at the end of the last pass
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public FoxOptions withRate(double newRate) {
+    return new FoxOptions(newRate, passes, rare, overlap, seed);
+  }
+
+  /**
+   * Returns these options with another number of passes.
+   *
+   * @param newPasses how often the positions of a stage are gone through, at least 1
+   * @return new options
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public FoxOptions withPasses(int newPasses) {
+    return new FoxOptions(rate, newPasses, rare, overlap, seed);
+  }
+
+  /**
+   * Returns these options with another limit of rare configurations.
+   *
+   * @param newRare a configuration that was seen less often than this has no part in the value; at least 1
+   * @return new options
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public FoxOptions withRare(int newRare) {
+    return new FoxOptions(rate, passes, newRare, overlap, seed);
+  }
+
+  /**
+   * Returns these options with another overlap of the stages.
+   *
+   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in {@code [0, 60]}
+   * @return new options
+   * @throws IllegalArgumentException if it is outside its range
+   */
+  public FoxOptions withOverlap(int newOverlap) {
+    return new FoxOptions(rate, passes, rare, newOverlap, seed);
+  }
+
+  /**
+   * Returns these options with another seed.
+   *
+   * @param newSeed of the first weights and of the order of the positions
+   * @return new options
+   */
+  public FoxOptions withSeed(long newSeed) {
+    return new FoxOptions(rate, passes, rare, overlap, newSeed);
+  }
+
+  /**
+   * Returns the rate of learning in the first pass.
+   *
+   * @return the rate, in {@code (0, 1]}
+   */
+  public double rate() {
+    return rate;
+  }
+
+  @Override
+  public int passes() {
+    return passes;
+  }
+
+  /**
+   * Returns how often a configuration must be seen to have a part in the value.
+   *
+   * @return the number of times, at least 1
+   */
+  public int rare() {
+    return rare;
+  }
+
+  @Override
+  public int overlap() {
+    return overlap;
+  }
+
+  /**
+   * Returns the seed of the first weights and of the order of the positions.
+   *
+   * @return the seed
+   */
+  public long seed() {
+    return seed;
   }
 
   @Override
   public FoxTrainer trainer(PatternSet set, SampleFolder samples) {
     return new FoxTrainer(set, samples, this);
+  }
+
+  /** Returns all options with their values. */
+  @Override
+  public String toString() {
+    return "network, rate " + rate + ", passes " + passes + ", rare " + rare + ", overlap "
+        + overlap + ", seed " + seed;
   }
 }

@@ -30,7 +30,12 @@ class FoxTrainerTest {
   private static final PatternSet SET =
       PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
 
-  private static final FoxOptions OPTIONS = new FoxOptions(0.02, 50, 5, 1, SEED);
+  private static final FoxOptions OPTIONS = FoxOptions.STANDARD
+      .withRate(0.02)
+      .withPasses(50)
+      .withRare(5)
+      .withOverlap(1)
+      .withSeed(SEED);
 
   /** Of squares such as c4, what counts is that one side has many of them, whichever it is: like XOR, no sum of the squares. */
   private static int score(Reversi node) {
@@ -62,7 +67,8 @@ class FoxTrainerTest {
   @Test
   void learnsWhatNoSumOfWeightsCan(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    short[] sum = new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1))
+    short[] sum = new LinearTrainer(
+            SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
         .train(STAGE, folder.resolve("linear"), pass -> {});
     short[] net =
         new FoxTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
@@ -78,7 +84,12 @@ class FoxTrainerTest {
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    FoxOptions options = new FoxOptions(0.01, 4, 5, 1, SEED);
+    FoxOptions options = FoxOptions.STANDARD
+        .withRate(0.01)
+        .withPasses(4)
+        .withRare(5)
+        .withOverlap(1)
+        .withSeed(SEED);
     short[] whole =
         new FoxTrainer(SET, samples, options).train(STAGE, folder.resolve("whole"), pass -> {});
     Path checkpoint = folder.resolve("interrupted");
@@ -94,7 +105,15 @@ class FoxTrainerTest {
     assertThat(new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, passes::add))
         .isEqualTo(whole);
     assertThat(passes).containsExactly(3, 4);
-    assertThat(new FoxTrainer(SET, samples, new FoxOptions(0.01, 4, 5, 1, SEED + 1))
+    assertThat(new FoxTrainer(
+                SET,
+                samples,
+                FoxOptions.STANDARD
+                    .withRate(0.01)
+                    .withPasses(4)
+                    .withRare(5)
+                    .withOverlap(1)
+                    .withSeed(SEED + 1))
             .train(STAGE, folder.resolve("another seed"), pass -> {}))
         .isNotEqualTo(whole);
   }
@@ -102,7 +121,15 @@ class FoxTrainerTest {
   @Test
   void leavesRareConfigurationsOut(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    short[] net = new FoxTrainer(SET, samples, new FoxOptions(0.01, 1, 1_000_000, 1, SEED))
+    short[] net = new FoxTrainer(
+            SET,
+            samples,
+            FoxOptions.STANDARD
+                .withRate(0.01)
+                .withPasses(1)
+                .withRare(1_000_000)
+                .withOverlap(1)
+                .withSeed(SEED))
         .train(STAGE, folder.resolve("checkpoint"), pass -> {});
     for (int i = 0; i < net.length - 9; i++) {
       assertThat(net[i]).isZero();
@@ -114,18 +141,29 @@ class FoxTrainerTest {
   void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     Path checkpoint = folder.resolve("checkpoint");
-    FoxOptions options = new FoxOptions(0.01, 1, 1, 1, SEED);
+    FoxOptions options = FoxOptions.STANDARD
+        .withRate(0.01)
+        .withPasses(1)
+        .withRare(1)
+        .withOverlap(1)
+        .withSeed(SEED);
     new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
     PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
-    FoxOptions slower = new FoxOptions(0.005, 1, 1, 1, SEED);
+    FoxOptions slower = FoxOptions.STANDARD
+        .withRate(0.005)
+        .withPasses(1)
+        .withRare(1)
+        .withOverlap(1)
+        .withSeed(SEED);
     for (WeightTrainer trainer : List.of(
         new FoxTrainer(other, samples, options),
         new FoxTrainer(SET, samples, slower),
-        new LinearTrainer(SET, samples, new LinearOptions(1, 1, 1)))) {
+        new LinearTrainer(
+            SET, samples, LinearOptions.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
       assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
           .isInstanceOf(IOException.class)
           .hasMessageStartingWith(checkpoint + ": is of another training: of stage " + STAGE
-              + ", FoxOptions[rate=0.01, passes=1, ");
+              + ", network, rate 0.01, passes 1, ");
     }
     // More positions make it another one, too.
     long before = samples.positions();
@@ -141,12 +179,12 @@ class FoxTrainerTest {
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> new FoxOptions(Double.NaN, 1, 1, 0, 1))
+    assertThatThrownBy(() -> FoxOptions.STANDARD.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");
-    assertThatThrownBy(() -> new FoxOptions(0.1, 0, 1, 0, 1))
+    assertThatThrownBy(() -> FoxOptions.STANDARD.withPasses(0))
         .hasMessage("0 passes are less than 1");
-    assertThatThrownBy(() -> new FoxOptions(0.1, 1, 0, 0, 1)).hasMessage("rare 0 is less than 1");
-    assertThatThrownBy(() -> new FoxOptions(0.1, 1, 1, 61, 1))
+    assertThatThrownBy(() -> FoxOptions.STANDARD.withRare(0)).hasMessage("rare 0 is less than 1");
+    assertThatThrownBy(() -> FoxOptions.STANDARD.withOverlap(61))
         .hasMessage("overlap 61 is outside [0, 60]");
   }
 }

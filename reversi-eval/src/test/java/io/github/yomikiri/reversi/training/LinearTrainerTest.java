@@ -43,7 +43,8 @@ class LinearTrainerTest {
   }
 
   private static short[] train(SampleFolder samples, Path checkpoint) throws IOException {
-    return new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1))
+    return new LinearTrainer(
+            SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
         .train(STAGE, checkpoint, pass -> {});
   }
 
@@ -74,7 +75,8 @@ class LinearTrainerTest {
     SampleFolder samples = samples(folder.resolve("samples"));
     short[] whole = train(samples, folder.resolve("whole"));
     Path checkpoint = folder.resolve("interrupted");
-    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 12, 1));
+    LinearTrainer trainer = new LinearTrainer(
+        SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1));
     IllegalStateException stop = new IllegalStateException("stop");
     assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {
           if (pass == 5) {
@@ -90,7 +92,8 @@ class LinearTrainerTest {
   @Test
   void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    LinearTrainer trainer = new LinearTrainer(SET, samples, new LinearOptions(0.1, 2, 1));
+    LinearTrainer trainer = new LinearTrainer(
+        SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(2).withOverlap(1));
     List<String> told = new ArrayList<>();
     PatternWeights weights =
         trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));

@@ -1,0 +1,51 @@
+package io.github.yomikiri.reversi.eval;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.Objects;
+
+/**
+ * An evaluator whose values are discs: the difference that is expected at the end of the game, in a unit that the
+ * evaluator names. Its values can be printed as discs and compared with exact scores.
+ *
+ * <pre>{@code
+ * DiscEvaluator corners = DiscEvaluator.of(1000, node -> 10_000 * Features.corners(node));
+ * corners.discs(position);   // 10.0 for each corner more than the opponent has
+ * }</pre>
+ *
+ * <p>An evaluator of anything else, such as {@link Mobility}, orders positions as well as any, but nobody knows how
+ * many discs a value of it is. It is a plain {@link Evaluator}.
+ */
+public interface DiscEvaluator extends Evaluator<Reversi> {
+
+  /**
+   * Returns the unit of both {@link #evaluate} and {@link #terminalScore}.
+   *
+   * @return how many of it make one disc, at least 1, and always the same number
+   */
+  int unitsPerDisc();
+
+  /**
+   * Returns the value of a position in discs, whether its game is over or not.
+   *
+   * @param node any position
+   * @return the value, positive when the side to move stands better or has won
+   */
+  default double discs(Reversi node) {
+    int value = node.isTerminal() ? terminalScore(node) : evaluate(node);
+    return value / (double) unitsPerDisc();
+  }
+
+  /**
+   * Returns an evaluator with another one's estimates, whose unit is named here. Finished games are counted by
+   * {@link TerminalScore#STANDARD} in that unit, not by the other evaluator's {@code terminalScore}.
+   *
+   * @param unitsPerDisc how many units of the estimates make one disc, in {@code [1, 1000000]}
+   * @param estimates values positions whose game is not over; usually a lambda
+   * @return the evaluator, as safe for use by several threads as {@code estimates} is
+   * @throws IllegalArgumentException if the number is outside its range
+   */
+  static DiscEvaluator of(int unitsPerDisc, Evaluator<Reversi> estimates) {
+    return new NamedUnit(unitsPerDisc, Objects.requireNonNull(estimates, "estimates"));
+  }
+}

@@ -1,0 +1,31 @@
+package io.github.yomikiri.reversi.eval;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+
+/**
+ * Estimates of any evaluator in a unit that its caller knows, and finished games by the standard rule in the same
+ * unit.
+ */
+record NamedUnit(int unitsPerDisc, Evaluator<Reversi> estimates) implements DiscEvaluator {
+
+  /** With the greatest unit 64 discs are 64 million, inside the range of {@code Score}. */
+  private static final int MAX_UNITS = 1_000_000;
+
+  NamedUnit {
+    if (unitsPerDisc < 1 || unitsPerDisc > MAX_UNITS) {
+      throw new IllegalArgumentException(
+          unitsPerDisc + " units per disc are outside [1, " + MAX_UNITS + "]");
+    }
+  }
+
+  @Override
+  public int evaluate(Reversi node) {
+    return estimates.evaluate(node);
+  }
+
+  @Override
+  public int terminalScore(Reversi node) {
+    return unitsPerDisc * TerminalScore.STANDARD.discs(node);
+  }
+}
