@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.jmh;
 
-import io.github.yomikiri.cli.job.Samples;
+import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -73,7 +73,7 @@ public class MidgameBenchmark {
   @Param("11")
   public int depth;
 
-  private final List<Reversi> positions = Stream.generate(Samples.played(TRAINED, 4, 12, SEED))
+  private final List<Reversi> positions = Stream.generate(SamplePositions.played(TRAINED, 4, 12, SEED))
       .filter(position -> position.emptyCount() >= 24 && position.emptyCount() <= 44)
       .limit(POSITIONS)
       .toList();
