@@ -39,7 +39,7 @@ class PiTreeCommandTest {
 
   @Test
   void explainsBadOptions(@TempDir Path folder) {
-    assertThat(Run.of("pi-tree", "--algorithm", "x").err()).contains("there are minimax, ");
+    assertThat(Run.of("pi-tree", "--algorithm", "x").err()).contains("expected one of minimax, ");
     Run missing = Run.of("pi-tree", "--svg", folder.resolve("a/b.svg").toString());
     assertThat(missing.exitCode()).isEqualTo(2);
     assertThat(missing.err()).contains("no such file or directory");

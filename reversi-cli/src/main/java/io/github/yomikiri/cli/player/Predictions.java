@@ -12,6 +12,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -60,7 +61,7 @@ final class Predictions {
 
   /** Returns what predicts searches with an evaluator that {@link #exist} for. */
   static ProbCutTable table(String evaluator) {
-    return TABLES.get(evaluator).get();
+    return Objects.requireNonNull(TABLES.get(evaluator), "no predictions for this evaluator").get();
   }
 
   static <N extends Node<N>> ProbCut<N> of(String evaluator, Function<N, Reversi> board) {
