@@ -106,7 +106,11 @@ class TeamTest {
     helper.interrupt();
     awaitWaiting(helper);
     assertThat(helper.isAlive()).isTrue();
-    team.close();
+    // One that does not wait keeps the team to itself, and the search from ending.
+    Thread closing = new Thread(team::close);
+    closing.setDaemon(true);
+    closing.start();
+    closing.join();
     helper.join();
     assertThat(kept).isTrue();
   }
