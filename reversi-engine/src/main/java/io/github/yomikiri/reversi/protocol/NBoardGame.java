@@ -8,19 +8,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of the GGF
- * property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
+ * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of
+ * the GGF property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
  */
 final class NBoardGame {
 
-  private static final Pattern LAST_PLY = Pattern.compile("[BW]\\[([^]/]*)[^]]*\\]\\s*;\\)\\s*$");
   private static final Pattern TIME = Pattern.compile("(?:(?:(\\d+):)?(\\d+):)?(\\d+)");
+
+  private static final int MAX_TIME_LENGTH = 12;
 
   private final List<Reversi> positions;
   private final Optional<GameClock> time;
@@ -51,9 +53,7 @@ final class NBoardGame {
     int plies = ggf.record().plies();
     // A record goes on with a pass as soon as a side must; the text may leave that for the next
     // move.
-    Matcher last = LAST_PLY.matcher(text);
-    boolean endsWithPass = last.find() && last.group(1).strip().matches("(?i)pa|pass|ps|--");
-    if (plies > 0 && ggf.record().move(plies - 1) == Reversi.PASS && !endsWithPass) {
+    if (plies > 0 && ggf.record().move(plies - 1) == Reversi.PASS && !endsWithPass(text)) {
       plies--;
     }
     String times = ggf.properties().getOrDefault("TI", "");
@@ -62,6 +62,18 @@ final class NBoardGame {
       game.use(positions.get(ply).sideToMove(), ggf.notes().get(ply).time());
     }
     return game;
+  }
+
+  /** Tells whether the last move that a game's text writes is a pass. */
+  private static boolean endsWithPass(String text) {
+    int end = text.lastIndexOf(']');
+    int begin = text.lastIndexOf('[', end);
+    String move =
+        begin < 0 ? "" : text.substring(begin + 1, end).split("/", 2)[0].strip();
+    return switch (move.toLowerCase(Locale.ROOT)) {
+      case "pa", "pass", "ps", "--" -> true;
+      default -> false;
+    };
   }
 
   private static Optional<GameClock> clock(String times) {
@@ -73,8 +85,10 @@ final class NBoardGame {
 
   /** Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left aside. */
   private static Optional<Duration> time(String text) {
-    Matcher matcher = TIME.matcher(text.replaceFirst(",.*", "").strip());
-    if (!matcher.matches() || text.length() > 12) {
+    int comma = text.indexOf(',');
+    String time = (comma < 0 ? text : text.substring(0, comma)).strip();
+    Matcher matcher = TIME.matcher(time);
+    if (time.length() > MAX_TIME_LENGTH || !matcher.matches()) {
       return Optional.empty();
     }
     long seconds = 0;
@@ -92,8 +106,8 @@ final class NBoardGame {
   }
 
   /**
-   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the seconds taken,
-   * the last two of which may be missing.
+   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the
+   * seconds taken, the last two of which may be missing.
    *
    * @return whether it is legal
    */
