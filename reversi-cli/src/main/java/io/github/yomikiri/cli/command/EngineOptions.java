@@ -88,6 +88,13 @@ final class EngineOptions {
 
   /** Returns the limits of a position, of time if there would be none. */
   Limits limits(Duration usualTime) {
+    boolean hasLimit =
+        depth.isPresent() || nodes.isPresent() || time.isPresent() || level < Level.MAX.number();
+    return hasLimit ? limits() : limits().withTime(usualTime);
+  }
+
+  /** Returns the limits of a position, none where none was given. */
+  Limits limits() {
     if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
       throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);
     }
@@ -96,8 +103,6 @@ final class EngineOptions {
     }
     Limits limits = depth.map(Limits::depth).orElse(Limits.none());
     limits = nodes.map(limits::withNodes).orElse(limits);
-    boolean hasLimit = depth.isPresent() || nodes.isPresent() || level < Level.MAX.number();
-    Optional<Duration> most = time.isEmpty() && !hasLimit ? Optional.of(usualTime) : time;
-    return most.map(limits::withTime).orElse(limits);
+    return time.map(limits::withTime).orElse(limits);
   }
 }

@@ -4,10 +4,8 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
-import io.github.yomikiri.reversi.protocol.Seated;
+import io.github.yomikiri.reversi.protocol.EngineServer;
 import java.io.IOException;
-import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -16,8 +14,6 @@ import picocli.CommandLine.Option;
 
 /** What the commands have in common that answer a controller until it quits. */
 abstract class ProtocolCommand implements Callable<Integer> {
-
-  private static final Duration TIME = Duration.ofSeconds(1);
 
   private final Console console;
 
@@ -38,20 +34,17 @@ abstract class ProtocolCommand implements Callable<Integer> {
       // A controller's interrupts are none of ours: it ends us by closing our input.
       console.interrupt().atOnce(() -> {});
       engine.warmUp();
-      serve(
-          console,
-          new Seated(
-              engine,
-              engineOptions.limits(TIME),
-              ponder ? Optional.of(executor) : Optional.empty(),
-              engineOptions.seed(),
-              Version.number()));
+      EngineServer server = server(engine)
+          .withName("Yomikiri", Version.number())
+          .withLimits(engineOptions.limits())
+          .withSeed(engineOptions.seed());
+      (ponder ? server.withPondering(executor) : server).run(console.in(), console.out());
       return ExitCode.OK;
     } finally {
       executor.shutdownNow();
     }
   }
 
-  /** Answers until there is nothing more to answer. */
-  abstract void serve(Console streams, Seated seated) throws IOException;
+  /** Returns the server of a protocol. */
+  abstract EngineServer server(Engine engine);
 }

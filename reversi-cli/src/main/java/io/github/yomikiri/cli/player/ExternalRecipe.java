@@ -1,23 +1,55 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.reversi.protocol.ExternalSpec;
-import io.github.yomikiri.reversi.protocol.ExternalSpec.Protocol;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.protocol.EngineFailure;
+import io.github.yomikiri.reversi.protocol.ExternalEngine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.Player;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads the names of external engines: {@code gtp:COMMAND} and {@code nboard:COMMAND}, with {@code time=1s:} and for NBoard {@code
- * depth=8:} before the command if wanted. The command is split at blanks; quotes, single or double, keep a piece together.
+ * An external engine as its name describes it: {@code gtp:COMMAND} and {@code nboard:COMMAND}, with {@code time=1s:}
+ * and for NBoard {@code depth=8:} before the command if wanted. The command is split at blanks; quotes, single or
+ * double, keep a piece together.
+ *
+ * @param name the whole text
+ * @param protocol what the engine talks
+ * @param command the program and its arguments
+ * @param time for each move
+ * @param depth the search depth in plies, for NBoard only
  */
-final class ExternalRecipe {
+record ExternalRecipe(
+    String name,
+    Protocol protocol,
+    List<String> command,
+    Optional<Duration> time,
+    Optional<Integer> depth) {
 
-  private ExternalRecipe() {}
+  /** What an engine talks. */
+  enum Protocol {
+    GTP,
+    NBOARD
+  }
+
+  /**
+   * Starts the engine.
+   *
+   * @throws EngineFailure if it cannot be started
+   */
+  Player<Reversi> start() {
+    ExternalEngine engine =
+        (protocol == Protocol.GTP ? ExternalEngine.gtp() : ExternalEngine.nboard()).withName(name);
+    engine = time.map(engine::withTime).orElse(engine);
+    engine = depth.map(engine::withDepth).orElse(engine);
+    return engine.start(command);
+  }
 
   /** Returns the engine that a name describes, or empty if it does not begin like one. */
-  static Optional<ExternalSpec> parse(String text) {
+  static Optional<ExternalRecipe> parse(String text) {
     String rest = text.strip();
     for (Protocol protocol : Protocol.values()) {
       String beginning = protocol.name().toLowerCase(Locale.ROOT) + ":";
@@ -28,7 +60,7 @@ final class ExternalRecipe {
     return Optional.empty();
   }
 
-  private static ExternalSpec parse(String text, Protocol protocol, String rest) {
+  private static ExternalRecipe parse(String text, Protocol protocol, String rest) {
     LimitParts limits = new LimitParts(text);
     Optional<Integer> depth = Optional.empty();
     String command = rest;
@@ -50,7 +82,7 @@ final class ExternalRecipe {
       throw new PlayerSyntaxException(
           text, "which command? Such as gtp:\"edax -gtp\" or nboard:depth=8:\"edax -nboard\"");
     }
-    return new ExternalSpec(text.strip(), protocol, words, limits.time(), depth);
+    return new ExternalRecipe(text.strip(), protocol, words, limits.time(), depth);
   }
 
   private static List<String> words(String text, String command) {

@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
-import io.github.yomikiri.reversi.protocol.ExternalSpec;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
@@ -62,7 +61,7 @@ public final class PlayerSpec {
    * @throws PlayerSyntaxException if it names none
    */
   public static PlayerSpec parse(String text) {
-    Optional<ExternalSpec> external = ExternalRecipe.parse(text);
+    Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
       return new PlayerSpec(external.get().name(), false, external.get()::start);
     }

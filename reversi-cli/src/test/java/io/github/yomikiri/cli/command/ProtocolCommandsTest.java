@@ -2,6 +2,9 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 class ProtocolCommandsTest {
@@ -31,6 +34,28 @@ class ProtocolCommandsTest {
     assertThat(Run.withInput(script, command).out()).isEqualTo(answers);
     command[4] = "4";
     assertThat(Run.withInput(script, command).out()).isNotEqualTo(answers);
+  }
+
+  @Test
+  void saysWhatToTypeIntoNBoard() {
+    String help = Run.of("nboard", "--help").out();
+    Matcher fields = Pattern.compile(
+            "  Working Directory: +(\\S+)\n  Command: +(\\S+) -jar yomikiri.jar nboard\n")
+        .matcher(help);
+    assertThat(fields.find()).isTrue();
+    assertThat(Path.of(fields.group(1))).isAbsolute().isDirectory();
+    // NBoard looks whether the program exists, and does not search for it.
+    assertThat(Path.of(fields.group(2))).isAbsolute().isExecutable();
+  }
+
+  @Test
+  void nBoardsDepthLeavesOtherLimitsAlone() {
+    Run run = Run.withInput("set depth 60\ngo\n", "nboard", "--nodes", "3000");
+    assertThat(run.lines()).anyMatch(line -> line.startsWith("=== "));
+    assertThat(run.lines())
+        .filteredOn(line -> line.startsWith("nodestats "))
+        .isNotEmpty()
+        .allMatch(line -> Integer.parseInt(line.split(" ")[1]) <= 3000);
   }
 
   @Test

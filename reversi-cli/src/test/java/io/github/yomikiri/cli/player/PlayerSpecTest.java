@@ -7,7 +7,6 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
-import io.github.yomikiri.reversi.protocol.ExternalSpec;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
@@ -70,13 +69,13 @@ class PlayerSpecTest {
         "nboard:C:\\engine.exe x:y=z       | NBOARD | [C:\\engine.exe, x:y=z] | 0 | 0"
       })
   void readsExternalEngines(
-      String name, ExternalSpec.Protocol protocol, String command, long millis, int depth) {
-    ExternalSpec spec = ExternalRecipe.parse(name).orElseThrow();
-    assertThat(spec.name()).isEqualTo(name);
-    assertThat(spec.protocol()).isEqualTo(protocol);
-    assertThat(spec.command()).hasToString(command);
-    assertThat(spec.time().map(Duration::toMillis).orElse(0L)).isEqualTo(millis);
-    assertThat(spec.depth().orElse(0)).isEqualTo(depth);
+      String name, ExternalRecipe.Protocol protocol, String command, long millis, int depth) {
+    ExternalRecipe recipe = ExternalRecipe.parse(name).orElseThrow();
+    assertThat(recipe.name()).isEqualTo(name);
+    assertThat(recipe.protocol()).isEqualTo(protocol);
+    assertThat(recipe.command()).hasToString(command);
+    assertThat(recipe.time().map(Duration::toMillis).orElse(0L)).isEqualTo(millis);
+    assertThat(recipe.depth().orElse(0)).isEqualTo(depth);
   }
 
   @ParameterizedTest

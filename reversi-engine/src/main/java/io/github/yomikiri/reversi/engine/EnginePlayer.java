@@ -10,11 +10,15 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The engine as a player in matches, with the same limits for each move or by a clock for the whole game. For one thread at a time.
+ * The engine as a player in matches, with the same limits for each move or by a clock for the whole game. For one
+ * thread at a time.
  *
  * <pre>{@code
- * try (Player<Reversi> player = new EnginePlayer("engine", Engine.create(), Limits.time(Duration.ofMillis(100)))) {
- *   ...
+ * Engine engine = Engine.builder().build();
+ * try (Player<Reversi> player = new EnginePlayer("engine", engine, Limits.time(Duration.ofMillis(100)))) {
+ *   MatchResult result = Match.between(player, opponent)
+ *       .openings(Openings.random(Reversi.start(), 8, 50, 1))
+ *       .play();
  * }
  * }</pre>
  */
@@ -80,11 +84,10 @@ public final class EnginePlayer implements Player<Reversi> {
     if (fullClock.isEmpty()) {
       return engine.choose(game.position(), gameLimits).move();
     }
-    long before = System.nanoTime();
     Duration increment = fullClock.get().increment();
     Analysis analysis = engine.choose(
         game.position(), GameClock.of(left).withIncrement(increment), gameLimits, soFar -> {});
-    left = left.minusNanos(System.nanoTime() - before);
+    left = left.minus(analysis.elapsed());
     if (left.isNegative()) {
       return Optional.empty();
     }

@@ -1,10 +1,11 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.search.StopSignal;
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -16,12 +17,12 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * Reads commands while one is being obeyed, which may take long: reading goes on in the caller's thread, obeying in another. All
- * are obeyed in order. One that interrupts stops those before it, which then answer with what they have.
+ * Reads commands while one is being obeyed, which may take long: reading goes on in the caller's thread, obeying in
+ * another. All are obeyed in order. One that interrupts stops those before it, which then answer with what they have.
  *
- * <p>After the last command, the one that quits or the one before the end of the input, what is under way gets two seconds to
- * end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run} returns, however it does,
- * nothing runs any more.
+ * <p>After the last command, the one that quits or the one before the end of the input, what is under way gets two
+ * seconds to end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run}
+ * returns, however it does, nothing runs any more.
  */
 final class CommandLoop {
 
@@ -34,6 +35,9 @@ final class CommandLoop {
   private final Predicate<String> interrupts;
   private final Predicate<String> quits;
   private final Deque<Command> pending = new ArrayDeque<>();
+  // Shared by the commands since the last one that interrupts, so that stopping them is one step
+  // however many there are.
+  private StopSignal stop = new StopSignal();
 
   /**
    * Makes a loop.
@@ -53,25 +57,25 @@ final class CommandLoop {
    * Obeys all commands, until one of them quits or the input ends.
    *
    * @param in the commands, one a line
-   * @throws IOException if they cannot be read
+   * @throws IOException if they cannot be read, or their answers not be written
    * @throws IllegalStateException if one could not be obeyed, with the cause
    */
-  void run(BufferedReader in) throws IOException {
+  void run(LineReader in) throws IOException {
     ExecutorService obeying = Executors.newSingleThreadExecutor();
     try {
       boolean goesOn = true;
       while (goesOn) {
-        String line = in.readLine();
-        goesOn = line != null && !quits.test(line);
-        if (line != null) {
-          add(line, obeying);
+        Optional<String> line = in.next();
+        goesOn = line.isPresent() && !quits.test(line.get());
+        if (line.isPresent()) {
+          add(line.get(), obeying);
         }
       }
       finish();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
-      pending.forEach(command -> command.stop().raise());
+      stop.raise();
       // A last task that does nothing ends after all others; join() waits for it through an
       // interrupt.
       CompletableFuture.runAsync(() -> {}, obeying).join();
@@ -79,19 +83,20 @@ final class CommandLoop {
     }
   }
 
-  private void add(String line, ExecutorService obeying) throws InterruptedException {
+  private void add(String line, ExecutorService obeying) throws InterruptedException, IOException {
     while (!pending.isEmpty() && isObeyed(pending.getFirst(), 0)) {
       pending.removeFirst();
     }
     if (interrupts.test(line)) {
-      pending.forEach(command -> command.stop().raise());
+      stop.raise();
+      stop = new StopSignal();
     }
-    StopSignal stop = new StopSignal();
-    pending.add(new Command(obeying.submit(() -> obey.accept(line, stop)), stop));
+    StopSignal stopOfLine = stop;
+    pending.add(new Command(obeying.submit(() -> obey.accept(line, stopOfLine)), stopOfLine));
   }
 
   /** Waits for the end of everything; only the last two commands, of which one may be to quit, have to hurry. */
-  private void finish() throws InterruptedException {
+  private void finish() throws InterruptedException, IOException {
     while (!pending.isEmpty()) {
       Command next = pending.getFirst();
       if (isObeyed(next, pending.size() > 2 ? Long.MAX_VALUE : GRACE_SECONDS)) {
@@ -103,13 +108,17 @@ final class CommandLoop {
   }
 
   /** Waits for the end of a command, and tells whether it came in time. */
-  private static boolean isObeyed(Command command, long seconds) throws InterruptedException {
+  private static boolean isObeyed(Command command, long seconds)
+      throws InterruptedException, IOException {
     try {
       command.work().get(seconds, TimeUnit.SECONDS);
       return true;
     } catch (TimeoutException e) {
       return false;
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof UncheckedIOException unwritten) {
+        throw new IOException(unwritten.getMessage(), unwritten);
+      }
       throw new IllegalStateException("a command failed", e.getCause());
     }
   }

@@ -1,51 +1,85 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.search.StopSignal;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
+import java.io.Reader;
+import java.io.Writer;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 
 /**
- * Lines to an external engine and back. A thread reads what the engine writes, so that waiting for an answer can have a limit;
- * it ends when the engine closes its end, at the latest when it is killed.
+ * Lines to an external engine and back. A thread reads what the engine writes, so that waiting for an answer can have
+ * a limit. At most {@link #MAX_UNREAD} lines wait to be read; an engine that writes more has to wait, too.
  */
 class Connection implements AutoCloseable {
+
+  /** How many lines may wait to be read. */
+  static final int MAX_UNREAD = 256;
+
+  /** How many lines an engine may write before the answer that is awaited. */
+  static final int MAX_SKIPPED = 100_000;
 
   private static final long STOP_POLL_MILLIS = 50;
 
   private final String name;
   private final PrintWriter out;
-  private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+  private final LongSupplier clock;
+  private final Thread reading;
+  private final LastLines lastLines = new LastLines();
+  // Empty: the engine writes no more.
+  private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(MAX_UNREAD);
+  private volatile String ending = "ended";
+  private volatile boolean closed;
 
   /**
    * Connects.
    *
    * @param name what failures call the engine
-   * @param fromEngine what it writes
-   * @param toEngine what it reads
+   * @param fromEngine what the engine writes
+   * @param toEngine what the engine reads
+   * @param clock the time in nanoseconds
    */
-  Connection(String name, BufferedReader fromEngine, PrintWriter toEngine) {
+  Connection(String name, Reader fromEngine, Writer toEngine, LongSupplier clock) {
     this.name = name;
-    out = toEngine;
-    Thread reading = new Thread(() -> read(fromEngine), "reads " + name);
+    this.clock = clock;
+    out = new PrintWriter(toEngine);
+    reading = new Thread(() -> read(fromEngine), "reads " + name);
     reading.setDaemon(true);
     reading.start();
   }
 
-  private void read(BufferedReader in) {
-    try (in) {
-      in.lines().map(Optional::of).forEach(lines::add);
-    } catch (IOException | UncheckedIOException e) {
-      // The engine is gone, which the end of the lines tells as well.
-    } finally {
-      lines.add(Optional.empty());
+  private void read(Reader in) {
+    try (LineReader reader = new LineReader(in)) {
+      try {
+        Optional<String> line = reader.next();
+        while (line.isPresent() && !LineReader.isTooLong(line.get())) {
+          lastLines.add(line.get());
+          lines.put(line);
+          line = reader.next();
+        }
+        if (line.isPresent()) {
+          ending = "wrote a line of more than " + LineReader.MAX_LENGTH + " characters";
+        }
+      } catch (IOException e) {
+        // The engine is gone, or the connection is closed.
+      }
+      if (!closed) {
+        lines.put(Optional.empty());
+      }
+    } catch (InterruptedException | IOException e) {
+      // The connection is closed, so nobody reads the lines any more.
     }
+  }
+
+  /** Returns the time in nanoseconds, by the clock that limits are measured with. */
+  final long now() {
+    return clock.getAsLong();
   }
 
   /** Sends a line. */
@@ -55,52 +89,79 @@ class Connection implements AutoCloseable {
   }
 
   /**
-   * Waits for a line.
+   * Waits for an answer, and skips the lines before it.
    *
-   * @param wanted what it is to answer, for messages
-   * @param nanosLeft how long to wait at most
+   * @param question what the engine is to answer, for messages
+   * @param isAnswer whether a line is the answer
+   * @param limit how long to wait
    * @param stop ends the waiting
-   * @return the line, or empty when the signal was raised
-   * @throws EngineFailure if there is none in time, or the engine has ended
+   * @return the answer, or empty when the signal was raised
+   * @throws EngineFailure if there is no answer in time, the engine has ended, or it writes too much
    */
-  final Optional<String> receive(String wanted, long nanosLeft, StopSignal stop) {
-    long deadline = System.nanoTime() + nanosLeft;
+  final Optional<String> receive(
+      String question, Predicate<String> isAnswer, Duration limit, StopSignal stop) {
+    long started = now();
+    int skipped = 0;
     while (!stop.isRaised()) {
-      long rest = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-      Optional<String> line;
-      try {
-        line = lines.poll(Math.max(0, Math.min(rest, STOP_POLL_MILLIS)), TimeUnit.MILLISECONDS);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
+      long restMillis =
+          TimeUnit.NANOSECONDS.toMillis(Math.max(0, limit.toNanos() - (now() - started)));
+      Optional<Optional<String>> next = poll(Math.min(restMillis, STOP_POLL_MILLIS));
+      if (stop.isRaised()) {
         return Optional.empty();
       }
-      if (line != null && line.isPresent()) {
-        return line;
+      if (next.isPresent() && next.get().isEmpty()) {
+        lines.add(next.get()); // The next question has no answer either.
+        throw failure(ending + " instead of answering \"" + question + "\"" + endedWords());
       }
-      if (line != null) {
-        lines.add(line); // Whoever asks again is told again.
-        throw failure("ended while \"" + wanted + "\" was to be answered" + lastWords());
+      if (next.flatMap(line -> line.filter(isAnswer)).isPresent()) {
+        return next.get();
       }
-      if (rest <= 0) {
-        throw failure("did not answer \"" + wanted + "\" within "
-            + Duration.ofNanos(nanosLeft).toMillis() + " ms");
+      if (next.isPresent() && ++skipped == MAX_SKIPPED) {
+        throw failure(
+            "wrote " + skipped + " lines instead of answering \"" + question + "\"" + lastWords());
+      }
+      if (restMillis == 0) {
+        throw failure("did not answer \"" + question + "\" within " + text(limit) + lastWords());
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns the next line within a time; empty if there is none, or the thread was interrupted. */
+  private Optional<Optional<String>> poll(long millis) {
+    try {
+      return Optional.ofNullable(lines.poll(millis, TimeUnit.MILLISECONDS));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw failure("was not waited for, because the thread was interrupted");
+    }
+  }
+
+  private static String text(Duration time) {
+    long millis = time.toMillis();
+    return millis % 1000 == 0 ? millis / 1000 + " s" : millis + " ms";
   }
 
   final EngineFailure failure(String reason) {
     return new EngineFailure(name, reason);
   }
 
-  /** Returns what there is to be said about an engine that has ended, to follow a sentence. */
+  /** Returns the last lines that the engine wrote, to follow a sentence. */
   String lastWords() {
-    return "";
+    return lastLines.after("; its last lines: ");
   }
 
-  /** Tells the engine that there is nothing more. */
+  /** Returns what there is to say about an engine that writes no more, to follow a sentence. */
+  String endedWords() {
+    return lastWords();
+  }
+
+  /** Tells the engine to quit, and closes the stream to it. */
   @Override
   public void close() {
+    closed = true;
+    send("quit");
     out.close();
+    reading.interrupt();
   }
 }

@@ -7,29 +7,34 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * An engine of somebody else's as a player. It is started with the player and ends with it. If it ends before, answers nonsense,
- * or takes a second more than its time, that is a failure and no lost game.
+ * Another program as a player. The connection to it ends with the player. If the program ends before, answers
+ * nonsense, or exceeds its time by {@link #LATENESS}, that is a failure and no lost game.
  */
 abstract class ExternalPlayer implements Player<Reversi> {
 
   static final Duration LATENESS = Duration.ofSeconds(1);
-  /** How long to wait for an answer where no time was agreed on, and for answers that need no thinking. */
+
+  /** How long to wait for an answer that needs no thinking. */
+  static final Duration PROMPTNESS = Duration.ofSeconds(10);
+
+  /** How long to wait for a move without a time limit. */
   static final Duration PATIENCE = Duration.ofMinutes(10);
 
-  private final ExternalSpec spec;
+  private final ExternalEngine engine;
   private final Connection connection;
   private StopSignal stop = StopSignal.NEVER;
 
-  ExternalPlayer(ExternalSpec spec, Connection connection) {
-    this.spec = spec;
+  ExternalPlayer(ExternalEngine engine, Connection connection) {
+    this.engine = engine;
     this.connection = connection;
   }
 
   @Override
   public final String name() {
-    return spec.name();
+    return engine.name();
   }
 
   @Override
@@ -51,8 +56,8 @@ abstract class ExternalPlayer implements Player<Reversi> {
     String text = answer.get();
     return Optional.of(game.position()
         .parse(text)
-        .orElseThrow(
-            () -> failure("played \"" + text + "\", which is not legal after [" + game + "]")));
+        .orElseThrow(() -> failure(
+            "played \"" + Excerpt.of(text) + "\", which is not legal after [" + game + "]")));
   }
 
   /** Gets the engine ready for a game. */
@@ -61,21 +66,22 @@ abstract class ExternalPlayer implements Player<Reversi> {
   /** Returns the engine's move as it writes it, or empty to resign or when the game is stopped. */
   abstract Optional<String> ask(Game<Reversi> game);
 
-  final ExternalSpec spec() {
-    return spec;
+  final ExternalEngine engine() {
+    return engine;
   }
 
   final void send(String line) {
     connection.send(line);
   }
 
-  /** Returns when an answer must be there that is not a move. */
-  static long patience() {
-    return System.nanoTime() + PATIENCE.toNanos();
+  /** Returns the time in nanoseconds, by the clock that limits are measured with. */
+  final long now() {
+    return connection.now();
   }
 
-  final Optional<String> receive(String wanted, long deadline) {
-    return connection.receive(wanted, deadline - System.nanoTime(), stop);
+  /** Waits for an answer, as {@link Connection#receive} does; empty when the game is stopped. */
+  final Optional<String> receive(String question, Predicate<String> isAnswer, Duration limit) {
+    return connection.receive(question, isAnswer, limit, stop);
   }
 
   final EngineFailure failure(String reason) {
@@ -84,7 +90,6 @@ abstract class ExternalPlayer implements Player<Reversi> {
 
   @Override
   public void close() {
-    send("quit");
     connection.close();
   }
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.reversi.Side;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,14 +20,10 @@ record GtpLine(String id, String name, List<String> arguments) {
 
   /** Reads a line: control characters are dropped, a comment is cut off; empty when nothing is left. */
   static Optional<GtpLine> parse(String line) {
-    String text = line.replace('\t', ' ')
-        .replaceAll("\\p{Cntrl}", "")
-        .replaceFirst("#.*", "")
-        .strip();
-    if (text.isEmpty()) {
+    List<String> words = words(line);
+    if (words.isEmpty()) {
       return Optional.empty();
     }
-    List<String> words = List.of(text.split(" +"));
     boolean hasId = words.get(0).matches("\\d{1,9}");
     if (hasId && words.size() == 1) {
       return Optional.of(new GtpLine(words.get(0), "", List.of()));
@@ -36,13 +33,33 @@ record GtpLine(String id, String name, List<String> arguments) {
         new GtpLine(hasId ? words.get(0) : "", words.get(at), words.subList(at + 1, words.size())));
   }
 
+  private static List<String> words(String line) {
+    int comment = line.indexOf('#');
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    for (char c : line.substring(0, comment < 0 ? line.length() : comment).toCharArray()) {
+      if (c != ' ' && c != '\t' && !Character.isISOControl(c)) {
+        word.append(c);
+      } else if ((c == ' ' || c == '\t') && word.length() > 0) {
+        words.add(word.toString());
+        word.setLength(0);
+      }
+    }
+    if (word.length() > 0) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+
   /** Returns the side that the first argument names. */
   static Side side(List<String> arguments) {
     String name = arguments.isEmpty() ? "" : arguments.get(0).toLowerCase(Locale.ROOT);
     return switch (name) {
       case "b", "black" -> Side.DARK;
       case "w", "white" -> Side.LIGHT;
-      default -> throw new GtpError("syntax error: black or white is wanted, not \"" + name + "\"");
+      default ->
+        throw new GtpError(
+            "syntax error: black or white is wanted, not \"" + Excerpt.of(name) + "\"");
     };
   }
 
@@ -56,13 +73,14 @@ record GtpLine(String id, String name, List<String> arguments) {
     } catch (NumberFormatException e) {
       // Told below.
     }
-    throw new GtpError("syntax error: a number is wanted, not \"" + text + "\"");
+    throw new GtpError("syntax error: a number is wanted, not \"" + Excerpt.of(text) + "\"");
   }
 
   static int integer(List<String> arguments, int index) {
     double number = number(arguments, index);
     if (number != Math.rint(number) || number < 0 || number > 1_000_000) {
-      throw new GtpError("syntax error: " + arguments.get(index) + " is no number of things");
+      throw new GtpError("syntax error: " + Excerpt.of(arguments.get(index))
+          + " is not a whole number in [0, 1000000]");
     }
     return (int) number;
   }

@@ -4,20 +4,21 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A player behind GTP. It is told of every move, passes included, and of its time as a period for one move; the start must be
- * the usual one, for GTP has no word for another.
+ * A player behind GTP. It is told of every move, passes included, and of its time as a period for one move; the start
+ * must be the usual one, for GTP has no word for another.
  */
 final class GtpPlayer extends ExternalPlayer {
 
   private List<Move> told = List.of();
 
-  GtpPlayer(ExternalSpec spec, Connection connection) {
-    super(spec, connection);
+  GtpPlayer(ExternalEngine engine, Connection connection) {
+    super(engine, connection);
   }
 
   @Override
@@ -28,7 +29,7 @@ final class GtpPlayer extends ExternalPlayer {
     }
     command("boardsize " + size);
     command("clear_board");
-    spec()
+    engine()
         .time()
         .ifPresent(time -> command(
             String.format(Locale.ROOT, "time_settings 0 %d 1", Math.max(1, time.toSeconds()))));
@@ -43,7 +44,7 @@ final class GtpPlayer extends ExternalPlayer {
     }
     Optional<String> answer = command(
         "genmove " + colour(game.position()),
-        System.nanoTime() + spec().time().map(LATENESS::plus).orElse(PATIENCE).toNanos());
+        engine().time().map(LATENESS::plus).orElse(PATIENCE));
     Optional<Move> move = answer.flatMap(game.position()::parse);
     told = move.isPresent() ? game.play(move.get()).moves() : game.moves();
     return answer.filter(text -> !text.equalsIgnoreCase("resign"));
@@ -58,28 +59,24 @@ final class GtpPlayer extends ExternalPlayer {
   }
 
   private void command(String line) {
-    command(line, patience());
+    command(line, PROMPTNESS);
   }
 
   /** Sends a command, and returns the answer without the sign that it succeeded; empty when the game is stopped. */
-  private Optional<String> command(String line, long deadline) {
+  private Optional<String> command(String line, Duration limit) {
     send(line);
-    Optional<String> first = receive(line, deadline);
-    // What comes before an answer is not for us.
-    while (first.isPresent() && !first.get().matches("[=?].*")) {
-      first = receive(line, deadline);
-    }
-    if (first.isEmpty()) {
+    Optional<String> first = receive(line, GtpPlayer::beginsAnswer, limit);
+    if (first.isEmpty() || receive(line, String::isBlank, PROMPTNESS).isEmpty()) {
       return Optional.empty();
-    }
-    Optional<String> more = receive(line, deadline);
-    while (more.isPresent() && !more.get().isBlank()) {
-      more = receive(line, deadline);
     }
     String answer = first.get();
     if (answer.startsWith("?")) {
-      throw failure("answers \"" + line + "\" with \"" + answer + "\"");
+      throw failure("answers \"" + line + "\" with \"" + Excerpt.of(answer) + "\"");
     }
     return Optional.of(answer.substring(1).strip());
+  }
+
+  private static boolean beginsAnswer(String line) {
+    return line.startsWith("=") || line.startsWith("?");
   }
 }

@@ -12,7 +12,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -23,16 +22,18 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * An engine that talks GTP, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs use it: {@code set_game
- * Othello}, squares named as in Othello with a1 at the upper left, black moving first.
+ * An engine that talks GTP, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs use it: {@code
+ * set_game Othello}, squares named as in Othello with a1 at the upper left, black moving first.
  *
- * <p>A side that has no square to play passes; a pass that a controller leaves out is played for it. Commands are obeyed in
- * order, but a comment {@code # interrupt} ends a {@code genmove} at once, as GoGui has it, and after {@code quit} a {@code
- * genmove} has two seconds left.
+ * <p>A side that has no square to play passes; a pass that a controller leaves out is played for it. Controllers that
+ * end a game by two passes, as in Go, may pass after the end. Commands are obeyed in order, but a comment {@code #
+ * interrupt} ends a {@code genmove} at once, as GoGui has it, and after {@code quit} a {@code genmove} has two
+ * seconds left. The commands {@code gogui-rules_...} tell GoGui the rules.
  */
-public final class GtpServer {
+final class GtpServer {
 
   /** The arguments of {@code time_settings}. */
   private record TimeSettings(Duration mainTime, Duration period, int moves) {}
@@ -42,28 +43,24 @@ public final class GtpServer {
     String obey(List<String> arguments, StopSignal stop);
   }
 
-  private final Seated seated;
-  private final PrintWriter out;
+  private final ServerSettings settings;
+  private final AnswerWriter out;
   private final Map<String, Handler> commands = new LinkedHashMap<>();
   private final Map<Side, GtpClock> clocks = new EnumMap<>(Side.class);
   private long games;
-  private TimeSettings settings = new TimeSettings(Duration.ZERO, Duration.ZERO, 0);
+  private TimeSettings timeSettings = new TimeSettings(Duration.ZERO, Duration.ZERO, 0);
   private Game<Reversi> game = Game.of(Reversi.start());
   // How many plies each command has added, for undo to take back: a move, or with it a pass before.
+  // A pass after the end of the
+  // game adds none.
   private final Deque<Integer> added = new ArrayDeque<>();
 
-  /**
-   * Makes a server.
-   *
-   * @param seated plays
-   * @param out where the answers go
-   */
-  public GtpServer(Seated seated, PrintWriter out) {
-    this.seated = seated;
+  GtpServer(ServerSettings settings, AnswerWriter out) {
+    this.settings = settings;
     this.out = out;
     commands.put("protocol_version", (arguments, stop) -> "2");
-    commands.put("name", (arguments, stop) -> Seated.NAME);
-    commands.put("version", (arguments, stop) -> seated.version());
+    commands.put("name", (arguments, stop) -> settings.name());
+    commands.put("version", (arguments, stop) -> settings.version());
     commands.put(
         "known_command",
         (arguments, stop) ->
@@ -84,16 +81,26 @@ public final class GtpServer {
     commands.put("set_game", (arguments, stop) -> setGame(arguments));
     commands.put("list_games", (arguments, stop) -> "Othello");
     commands.put("gogui-interrupt", (arguments, stop) -> "");
-    setClocks(settings);
+    commands.put("gogui-rules_game_id", (arguments, stop) -> "Othello");
+    commands.put("gogui-rules_board", (arguments, stop) -> GoGuiRules.board(game.position()));
+    commands.put(
+        "gogui-rules_board_size",
+        (arguments, stop) -> String.valueOf(game.position().size()));
+    commands.put(
+        "gogui-rules_legal_moves", (arguments, stop) -> GoGuiRules.legalMoves(game.position()));
+    commands.put(
+        "gogui-rules_side_to_move", (arguments, stop) -> GoGuiRules.sideToMove(game.position()));
+    commands.put("gogui-rules_final_result", (arguments, stop) -> finalResult());
+    setClocks(timeSettings);
   }
 
   /**
-   * Answers until it is told to quit or the input ends. When it returns, nothing runs any more.
+   * Answers until a command quits or the input ends. When this method returns, nothing runs any more.
    *
    * @param in the controller's commands
-   * @throws IOException if they cannot be read
+   * @throws IOException if they cannot be read, or the answers not be written
    */
-  public void run(BufferedReader in) throws IOException {
+  void run(LineReader in) throws IOException {
     try {
       new CommandLoop(
               this::obey,
@@ -103,7 +110,7 @@ public final class GtpServer {
                   .isPresent())
           .run(in);
     } finally {
-      seated.engine().stopPondering();
+      settings.engine().stopPondering();
     }
   }
 
@@ -116,6 +123,9 @@ public final class GtpServer {
     Handler handler = commands.get(command.name());
     String answer;
     try {
+      if (LineReader.isTooLong(line)) {
+        throw new GtpError("line of more than " + LineReader.MAX_LENGTH + " characters");
+      }
       if (handler == null) {
         throw new GtpError("unknown command");
       }
@@ -131,12 +141,12 @@ public final class GtpServer {
   }
 
   private void send(String answer) {
-    out.print(answer + "\n\n");
-    out.flush();
+    out.send(answer + "\n");
   }
 
   private static String separated(String answer) {
-    return answer.isEmpty() || answer.startsWith("\n") ? answer : " " + answer;
+    // GoGui drops what comes before the first blank.
+    return answer.isEmpty() ? "" : " " + answer;
   }
 
   private String boardSize(List<String> arguments) {
@@ -150,13 +160,13 @@ public final class GtpServer {
   private String clear(int size) {
     game = Game.of(Reversi.start(size));
     added.clear();
-    seated.engine().newGame(seated.seed() + games++);
-    setClocks(settings);
+    settings.engine().newGame(settings.seed() + games++);
+    setClocks(timeSettings);
     return "";
   }
 
   private void setClocks(TimeSettings newSettings) {
-    settings = newSettings;
+    timeSettings = newSettings;
     for (Side side : Side.values()) {
       clocks.put(
           side, new GtpClock(newSettings.mainTime(), newSettings.period(), newSettings.moves()));
@@ -180,6 +190,10 @@ public final class GtpServer {
     Side side = GtpLine.side(arguments);
     if (arguments.size() < 2) {
       throw new GtpError("syntax error");
+    }
+    if (game.isOver() && arguments.get(1).equalsIgnoreCase("pass")) {
+      advance(game);
+      return "";
     }
     Game<Reversi> turn = turnOf(side);
     Move move =
@@ -207,6 +221,9 @@ public final class GtpServer {
   private String generate(List<String> arguments, StopSignal stop, boolean playsIt) {
     Side side = GtpLine.side(arguments);
     if (game.isOver()) {
+      if (playsIt) {
+        advance(game);
+      }
       return "PASS";
     }
     Game<Reversi> turn = turnOf(side);
@@ -218,17 +235,17 @@ public final class GtpServer {
     }
     GtpClock clock = Objects.requireNonNull(clocks.get(side));
     Optional<GameClock> now = clock.now();
-    Engine engine = seated.engine();
-    Limits limits = seated.limits().withStop(stop);
+    Engine engine = settings.engine();
+    Limits limits = settings.limits(OptionalInt.empty(), now.isPresent(), stop);
     Analysis analysis = now.isEmpty()
         ? engine.choose(turn.position(), limits)
-        : engine.choose(turn.position(), now.get(), limits.withoutTime(), soFar -> {});
+        : engine.choose(turn.position(), now.get(), limits, soFar -> {});
     if (playsIt) {
       clock.spend(analysis.elapsed());
       advance(turn.play(analysis.bestMove()));
-      seated.pondering().ifPresent(executor -> engine.ponder(game.position(), executor));
+      settings.pondering().ifPresent(executor -> engine.ponder(game.position(), executor));
     }
-    return analysis.bestMove().notation().toUpperCase(Locale.ROOT);
+    return GoGuiRules.vertex(analysis.bestMove());
   }
 
   private String undo() {
@@ -254,11 +271,20 @@ public final class GtpServer {
   }
 
   private String finalScore() {
+    int dark = darkScore();
+    return dark == 0 ? "0" : (dark > 0 ? "B+" : "W+") + Math.abs(dark);
+  }
+
+  private String finalResult() {
+    return GoGuiRules.finalResult(game.position(), darkScore());
+  }
+
+  /** Returns the final score from Dark's view, empty squares counted for the winner. */
+  private int darkScore() {
     if (!game.isOver()) {
       throw new GtpError("cannot score");
     }
     int score = game.position().scoreWithEmptiesToWinner();
-    int dark = game.position().sideToMove() == Side.DARK ? score : -score;
-    return dark == 0 ? "0" : (dark > 0 ? "B+" : "W+") + Math.abs(dark);
+    return game.position().sideToMove() == Side.DARK ? score : -score;
   }
 }

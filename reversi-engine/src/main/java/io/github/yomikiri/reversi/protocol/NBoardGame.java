@@ -16,13 +16,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of the GGF
- * property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
+ * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of
+ * the GGF property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
  */
 final class NBoardGame {
 
-  private static final int MAX_TIME = 12;
   private static final Pattern TIME = Pattern.compile("(?:(?:(\\d+):)?(\\d+):)?(\\d+)");
+
+  private static final int MAX_TIME_LENGTH = 12;
 
   private final List<Reversi> positions;
   private final Optional<GameClock> time;
@@ -53,9 +54,9 @@ final class NBoardGame {
     int plies = ggf.game().moves().size();
     // A record goes on with a pass as soon as a side must; the text may leave that for the next
     // move.
-    boolean endsWithPass =
-        Board.of(8).parseMove(lastMove(text)).equals(OptionalInt.of(Reversi.PASS));
-    if (plies > 0 && ggf.game().moves().get(plies - 1).code() == Reversi.PASS && !endsWithPass) {
+    if (plies > 0
+        && ggf.game().moves().get(plies - 1).code() == Reversi.PASS
+        && !endsWithPass(text)) {
       plies--;
     }
     String times = ggf.properties().getOrDefault("TI", "");
@@ -64,6 +65,11 @@ final class NBoardGame {
       game.use(positions.get(ply).sideToMove(), ggf.notes().get(ply).time());
     }
     return game;
+  }
+
+  /** Returns whether the last move that a game's text writes is a pass. */
+  private static boolean endsWithPass(String text) {
+    return Board.of(8).parseMove(lastMove(text)).equals(OptionalInt.of(Reversi.PASS));
   }
 
   /** Returns the move that a game ends with, as it is written; nothing if a game ends with another property. */
@@ -85,11 +91,10 @@ final class NBoardGame {
 
   /** Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left aside. */
   private static Optional<Duration> time(String text) {
-    if (text.length() > MAX_TIME) {
-      return Optional.empty();
-    }
-    Matcher matcher = TIME.matcher(text.replaceFirst(",.*", "").strip());
-    if (!matcher.matches()) {
+    int comma = text.indexOf(',');
+    String time = (comma < 0 ? text : text.substring(0, comma)).strip();
+    Matcher matcher = TIME.matcher(time);
+    if (time.length() > MAX_TIME_LENGTH || !matcher.matches()) {
       return Optional.empty();
     }
     long seconds = 0;
@@ -107,8 +112,8 @@ final class NBoardGame {
   }
 
   /**
-   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the seconds taken,
-   * the last two of which may be missing.
+   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the
+   * seconds taken, the last two of which may be missing.
    *
    * @return whether it is legal
    */

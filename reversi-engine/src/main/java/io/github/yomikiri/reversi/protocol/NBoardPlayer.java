@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol knows a search depth and the
- * clock of the whole game: a time per move, a second at least, becomes a clock that has as much for each of its moves. How it
- * shares that out is its own business; when the clock has run out, it has failed.
+ * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol knows a search depth
+ * and the clock of the whole game: a time per move, a second at least, becomes a clock that has as much for each of
+ * its moves. How it shares that out is its own business; when the clock has run out, it has failed.
  */
 final class NBoardPlayer extends ExternalPlayer {
 
@@ -22,33 +22,36 @@ final class NBoardPlayer extends ExternalPlayer {
   private int pings;
   private long nanosLeft;
 
-  NBoardPlayer(ExternalSpec spec, Connection connection) {
-    super(spec, connection);
+  NBoardPlayer(ExternalEngine engine, Connection connection) {
+    super(engine, connection);
     send("nboard 2");
   }
 
   @Override
   void begin(Game<Reversi> opening) {
     // With no time given the depth is what limits it.
-    send("set depth " + spec().depth().orElse(USUAL_DEPTH));
+    send("set depth " + engine().depth().orElse(USUAL_DEPTH));
     int moves = (opening.position().emptyCount() + 1) / 2;
     nanosLeft =
-        moves * spec().time().map(NBoardPlayer::told).orElse(Duration.ZERO).toNanos();
+        moves * engine().time().map(NBoardPlayer::told).orElse(Duration.ZERO).toNanos();
   }
 
   @Override
   Optional<String> ask(Game<Reversi> game) {
     send("set game " + ggf(game).format());
-    String pong = "pong " + ++pings;
-    send("ping " + pings);
-    if (receiveStarting(pong, patience()).isEmpty()) {
+    String ping = "ping " + ++pings;
+    String pong = "pong " + pings;
+    send(ping);
+    if (receive(ping, line -> line.strip().equals(pong), PROMPTNESS).isEmpty()) {
       return Optional.empty();
     }
-    long started = System.nanoTime();
+    long started = now();
     send("go");
-    Optional<String> answer = receiveStarting(
-        "=== ", spec().time().isPresent() ? started + nanosLeft + LATENESS.toNanos() : patience());
-    nanosLeft = Math.max(0, nanosLeft - (System.nanoTime() - started));
+    Optional<String> answer = receive(
+        "go",
+        line -> line.startsWith("=== "),
+        engine().time().isPresent() ? LATENESS.plusNanos(nanosLeft) : PATIENCE);
+    nanosLeft = Math.max(0, nanosLeft - (now() - started));
     // Edax separates by blanks what the protocol separates by slashes.
     return answer.map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);
   }
@@ -57,18 +60,10 @@ final class NBoardPlayer extends ExternalPlayer {
     return timePerMove.compareTo(SHORTEST) < 0 ? SHORTEST : timePerMove;
   }
 
-  private Optional<String> receiveStarting(String beginning, long deadline) {
-    Optional<String> line = receive(beginning.strip(), deadline);
-    while (line.isPresent() && !line.get().startsWith(beginning)) {
-      line = receive(beginning.strip(), deadline);
-    }
-    return line;
-  }
-
   private GgfGame ggf(Game<Reversi> game) {
     GgfGame bare = GgfGame.of("Dark", "Light", game);
     Map<String, String> properties = new LinkedHashMap<>(bare.properties());
-    if (spec().time().isPresent()) {
+    if (engine().time().isPresent()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(nanosLeft);
       properties.put("TI", String.format("%d:%02d", seconds / 60, seconds % 60));
     }

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
@@ -9,70 +10,77 @@ import io.github.yomikiri.reversi.engine.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004, 2014). The engine does not play
- * what it answers to {@code go}: the other end says what was played.
+ * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004, 2014). The engine does
+ * not play what it answers to {@code go}: the other end says what was played.
  *
- * <p>Commands that look at the game or change it stop what is under way; {@code go} then answers with the best move it knows.
- * So {@code pong} comes only when nothing of the work before it can follow. Commands that it does not know are ignored, as the
- * protocol wants it.
+ * <p>Commands that look at the game or change it stop what is under way; {@code go} then answers with the best move
+ * it knows. So {@code pong} comes only when nothing of the work before it can follow. Commands that it does not know
+ * are ignored, as the protocol wants it.
+ *
+ * <p>Values are in discs. Those of {@code search} and {@code ===} are from the view of the side to move, as the
+ * protocol says. Of {@code analysis} it says nothing: NBoard draws its values as they come, in a diagram from Black's
+ * view, and NBoard's own engine sends Black's, so those are from Black's view.
  */
-public final class NBoardServer {
+final class NBoardServer {
 
-  private final Seated seated;
-  private final PrintWriter out;
+  private final ServerSettings settings;
+  private final AnswerWriter out;
   private long games;
   private NBoardGame game = NBoardGame.start();
-  private Limits limits;
+  private OptionalInt depth = OptionalInt.empty();
 
-  /**
-   * Makes a server.
-   *
-   * @param seated plays
-   * @param out where the answers go
-   */
-  public NBoardServer(Seated seated, PrintWriter out) {
-    this.seated = seated;
+  NBoardServer(ServerSettings settings, AnswerWriter out) {
+    this.settings = settings;
     this.out = out;
-    limits = seated.limits();
   }
 
   /**
-   * Answers until it is told to quit or the input ends. When it returns, nothing runs any more.
+   * Answers until a command quits or the input ends. When this method returns, nothing runs any more.
    *
    * @param in the board's commands
-   * @throws IOException if they cannot be read
+   * @throws IOException if they cannot be read, or the answers not be written
    */
-  public void run(BufferedReader in) throws IOException {
+  void run(LineReader in) throws IOException {
     try {
-      new CommandLoop(
-              this::obey,
-              line -> !line.matches("\\s*(nboard|quit|learn|set\\s+contempt)\\b.*|\\s*"),
-              line -> line.strip().equals("quit"))
+      new CommandLoop(this::obey, NBoardServer::interrupts, line -> line.strip().equals("quit"))
           .run(in);
     } finally {
-      seated.engine().stopPondering();
+      settings.engine().stopPondering();
     }
   }
 
+  /** Tells whether a line looks at the game or changes it. */
+  private static boolean interrupts(String line) {
+    String[] words = line.strip().split("\\s+", 3);
+    return switch (words[0]) {
+      case "", "nboard", "quit", "learn" -> false;
+      case "set" -> words.length < 2 || !words[1].equals("contempt");
+      default -> true;
+    };
+  }
+
   private void obey(String line, StopSignal stop) {
+    if (LineReader.isTooLong(line)) {
+      send("status Ignored a line of more than " + LineReader.MAX_LENGTH + " characters");
+      return;
+    }
     String[] words = line.strip().split("\\s+", 2);
     String rest = words.length > 1 ? words[1] : "";
     switch (words[0]) {
-      case "nboard" -> send("set myname " + Seated.NAME);
+      case "nboard" -> send("set myname " + settings.name());
       case "set" -> set(rest);
       case "move" -> play(rest);
       case "hint" -> hint(rest, stop);
       case "go" -> go(stop);
       case "ping" -> {
-        seated.engine().stopPondering();
+        settings.engine().stopPondering();
         send("pong " + rest);
       }
       case "learn" -> send("learned");
@@ -87,8 +95,7 @@ public final class NBoardServer {
   }
 
   private void send(String line) {
-    out.print(line + "\n");
-    out.flush();
+    out.send(line);
   }
 
   private void set(String rest) {
@@ -104,12 +111,12 @@ public final class NBoardServer {
   }
 
   private void setDepth(String value) {
-    if (value.matches("\\d{1,4}")) {
-      int depth = Math.max(1, Math.min(Limits.MAX_DEPTH, Integer.parseInt(value)));
-      limits = Limits.depth(depth);
-      send("set myname " + Seated.NAME + depth);
+    if (value.strip().matches("\\d{1,4}")) {
+      int plies = Math.max(1, Math.min(Limits.MAX_DEPTH, Integer.parseInt(value.strip())));
+      depth = OptionalInt.of(plies);
+      send("set myname " + settings.name() + plies);
     } else {
-      send("status Cannot read the depth \"" + value + "\"");
+      send("status Cannot read the depth \"" + Excerpt.of(value) + "\"");
     }
   }
 
@@ -117,18 +124,17 @@ public final class NBoardServer {
     try {
       NBoardGame next = NBoardGame.parse(ggf);
       if (!next.continues(game)) {
-        seated.engine().newGame(seated.seed() + games++);
+        settings.engine().newGame(settings.seed() + games++);
       }
       game = next;
     } catch (IllegalArgumentException e) {
-      send(
-          "status Cannot read the game: " + String.valueOf(e.getMessage()).replaceAll("\\s+", " "));
+      send("status Cannot read the game: " + Excerpt.of(String.valueOf(e.getMessage())));
     }
   }
 
   private void play(String move) {
     if (!game.play(move)) {
-      send("status Not a legal move: " + move);
+      send("status Not a legal move: " + Excerpt.of(move));
     }
   }
 
@@ -144,19 +150,19 @@ public final class NBoardServer {
       return;
     }
     send("status Thinking");
-    Engine engine = seated.engine();
-    Limits mine = limits.withStop(stop);
+    Engine engine = settings.engine();
     Optional<GameClock> clock = game.clock();
+    Limits limits = settings.limits(depth, clock.isPresent(), stop);
     Analysis analysis = clock.isPresent()
-        ? engine.choose(position, clock.get(), mine.withoutTime(), soFar -> tell(soFar, 1))
-        : engine.choose(position, mine, soFar -> tell(soFar, 1));
+        ? engine.choose(position, clock.get(), limits, soFar -> tell(soFar, 1))
+        : engine.choose(position, limits, soFar -> tell(soFar, 1));
     tell(analysis, 1);
     // Stopped at once, it has a move, but no opinion.
     String value = analysis.depth() == 0 ? "" : format(analysis.discs());
     double seconds = analysis.elapsed().toNanos() / 1e9;
     send(String.format(Locale.ROOT, "=== %s/%s/%.2f", name(analysis.bestMove()), value, seconds));
     send("status");
-    seated
+    settings
         .pondering()
         .ifPresent(executor -> engine.ponder(position.play(analysis.bestMove().code()), executor));
   }
@@ -168,11 +174,11 @@ public final class NBoardServer {
     }
     int moves = count.strip().matches("\\d{1,3}") ? Integer.parseInt(count.strip()) : 1;
     send("status Analysing");
-    Limits mine = limits.withStop(stop);
-    Engine engine = seated.engine();
+    Limits limits = settings.limits(depth, false, stop);
+    Engine engine = settings.engine();
     Analysis analysis = moves <= 1
-        ? engine.choose(game.position(), mine, soFar -> tell(soFar, 1))
-        : engine.analyse(game.position(), mine, soFar -> tell(soFar, moves));
+        ? engine.choose(game.position(), limits, soFar -> tell(soFar, 1))
+        : engine.analyse(game.position(), limits, soFar -> tell(soFar, moves));
     tell(analysis, moves);
     send("status");
   }
@@ -202,17 +208,47 @@ public final class NBoardServer {
     send(String.format("search %s %s 0 %s", moves, format(discs), depthText));
   }
 
-  /** Goes through the game from its end to its start, so that what the later positions have taught helps the earlier ones. */
+  /**
+   * Goes through the game from its end to its start, so that what the later positions have taught helps the earlier
+   * ones.
+   */
   private void analyze(StopSignal stop) {
     send("status Analysing the game");
     List<Reversi> positions = game.positions();
+    double later = Double.NEGATIVE_INFINITY;
     for (int ply = positions.size() - 1; ply >= 0 && !stop.isRaised(); ply--) {
-      Analysis analysis = seated.engine().choose(positions.get(ply), limits.withStop(stop));
+      Reversi position = positions.get(ply);
+      Analysis analysis = analysis(position, settings.limits(depth, false, stop));
       if (!stop.isRaised()) {
-        send("analysis " + ply + " " + format(analysis.discs()));
+        double discs = likelyValue(analysis, later);
+        send("analysis " + ply + " " + format(position.sideToMove() == Side.DARK ? discs : -discs));
+        // The side to move changes with every ply.
+        later = -discs;
       }
     }
     send("status");
+  }
+
+  /**
+   * Returns a position's value, or what it is likely to be where no more than the winner is proven.
+   *
+   * @param later the value that the game went on to, from the same view: the position is worth as much at least
+   */
+  private static double likelyValue(Analysis analysis, double later) {
+    return switch (analysis.bound()) {
+      case EXACT, ESTIMATE -> analysis.discs();
+      case LOWER -> Math.max(analysis.discs(), later);
+      case UPPER ->
+        Math.min(analysis.discs(), Math.max(later, analysis.moves().get(0).discs()));
+    };
+  }
+
+  /** Returns what is known of a position, without the errors that a weak level makes on purpose. */
+  private Analysis analysis(Reversi position, Limits limits) {
+    Engine engine = settings.engine();
+    return engine.level().errorDiscs() > 0
+        ? engine.analyse(position, limits, soFar -> {})
+        : engine.choose(position, limits);
   }
 
   private static String name(Move move) {

@@ -1,95 +1,113 @@
 package io.github.yomikiri.reversi.protocol;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
-/** A connection to an engine in a process of its own, which ends with the connection, or is killed. */
+/**
+ * A connection to an engine in a process of its own. The process, and all that it has started, ends with the
+ * connection, and with the Java virtual machine: first by itself, after {@code GRACE_SECONDS} by force.
+ */
 final class ProcessConnection extends Connection {
 
-  private static final int KEPT_LINES = 3;
   private static final long GRACE_SECONDS = 2;
 
   private final Process process;
   private final Thread readingErrors;
-  private final Deque<String> errors = new ArrayDeque<>();
+  private final Thread ending;
+  private final LastLines lastErrors = new LastLines();
 
-  private ProcessConnection(String name, Process process) {
+  private ProcessConnection(String name, Process process, LongSupplier clock) {
     super(
         name,
         process.inputReader(StandardCharsets.UTF_8),
-        new PrintWriter(process.outputWriter(StandardCharsets.UTF_8)));
+        process.outputWriter(StandardCharsets.UTF_8),
+        clock);
     this.process = process;
-    readingErrors = new Thread(() -> keepErrors(process), "reads errors of " + name);
+    readingErrors = new Thread(this::keepErrors, "reads errors of " + name);
     readingErrors.setDaemon(true);
     readingErrors.start();
+    ending = new Thread(() -> endProcesses(() -> {}), "ends " + name);
   }
 
   /**
    * Starts an engine.
    *
-   * @param name what failures call it
+   * @param name what failures call the engine
    * @param command the program and its arguments
-   * @throws EngineFailure if it cannot be started
+   * @param clock the time in nanoseconds
+   * @throws EngineFailure if the engine cannot be started
    */
-  static ProcessConnection start(String name, List<String> command) {
+  static ProcessConnection start(String name, List<String> command, LongSupplier clock) {
+    ProcessConnection connection;
     try {
-      return new ProcessConnection(name, new ProcessBuilder(command).start());
+      connection = new ProcessConnection(name, new ProcessBuilder(command).start(), clock);
     } catch (IOException e) {
       throw new EngineFailure(name, "cannot be started: " + e.getMessage());
     }
-  }
-
-  private void keepErrors(Process engine) {
-    try (BufferedReader in = engine.errorReader(StandardCharsets.UTF_8)) {
-      in.lines().forEach(this::keepError);
-    } catch (IOException | UncheckedIOException e) {
-      keepError(String.valueOf(e.getMessage()));
+    try {
+      Runtime.getRuntime().addShutdownHook(connection.ending);
+    } catch (IllegalStateException e) {
+      connection.close();
+      throw new EngineFailure(name, "cannot be started while the Java virtual machine ends");
     }
+    return connection;
   }
 
-  private void keepError(String line) {
-    synchronized (errors) {
-      errors.add(line);
-      if (errors.size() > KEPT_LINES) {
-        errors.remove();
+  private void keepErrors() {
+    try (LineReader in = new LineReader(process.errorReader(StandardCharsets.UTF_8))) {
+      Optional<String> line = in.next();
+      while (line.isPresent()) {
+        lastErrors.add(line.get());
+        line = in.next();
       }
+    } catch (IOException e) {
+      // The engine is gone.
     }
   }
 
   @Override
   String lastWords() {
+    return super.lastWords() + lastErrors.after("; its last errors: ");
+  }
+
+  @Override
+  String endedWords() {
     try {
-      boolean ended = process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS);
-      readingErrors.join(TimeUnit.SECONDS.toMillis(GRACE_SECONDS));
-      synchronized (errors) {
-        String code = ended ? ", exit code " + process.exitValue() : "";
-        return code + (errors.isEmpty() ? "" : "; its last words: " + String.join(" / ", errors));
-      }
+      boolean hasEnded = process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS);
+      readingErrors.join(TimeUnit.SECONDS.toMillis(hasEnded ? GRACE_SECONDS : 1));
+      return (hasEnded ? ", exit code " + process.exitValue() : "") + lastWords();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return "";
+      return lastWords();
     }
   }
 
-  /** Ends the engine: politely, then by force, with whatever processes it has started. */
   @Override
   public void close() {
-    super.close();
+    endProcesses(super::close);
     try {
-      if (process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)) {
-        return;
-      }
+      Runtime.getRuntime().removeShutdownHook(ending);
+    } catch (IllegalStateException e) {
+      // The virtual machine is ending, and the hook finds nothing to do.
+    }
+  }
+
+  /** Lets the engine end by itself, then ends by force what is left of it and of the processes it has started. */
+  private void endProcesses(Runnable farewell) {
+    // An engine that has ended no longer knows its children.
+    List<ProcessHandle> children = process.descendants().toList();
+    farewell.run();
+    try {
+      process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
     process.descendants().forEach(ProcessHandle::destroyForcibly);
+    children.forEach(ProcessHandle::destroyForcibly);
     process.destroyForcibly();
   }
 }

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.search.StopSignal;
-import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Reader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -24,8 +25,8 @@ class CommandLoopTest {
     return new CommandLoop(obey, "stop"::equals, "quit"::equals);
   }
 
-  private static BufferedReader lines(String... lines) {
-    return new BufferedReader(new StringReader(String.join("\n", lines)));
+  private static LineReader lines(String... lines) {
+    return new LineReader(new StringReader(String.join("\n", lines)));
   }
 
   @Test
@@ -69,17 +70,15 @@ class CommandLoopTest {
   void nothingRunsAnyMoreWhenTheInputFails() throws InterruptedException {
     CountDownLatch thinking = new CountDownLatch(1);
     AtomicBoolean ended = new AtomicBoolean();
-    BufferedReader broken = new BufferedReader(new StringReader("")) {
-      private boolean told;
-
+    Reader broken = new StringReader("think\n") {
       @Override
-      public String readLine() throws IOException {
-        if (told) {
+      public int read(char[] buffer, int offset, int length) throws IOException {
+        int count = super.read(buffer, offset, length);
+        if (count < 0) {
           awaitUninterruptibly(thinking);
           throw new IOException("the pipe is broken");
         }
-        told = true;
-        return "think";
+        return count;
       }
     };
     assertThatExceptionOfType(IOException.class)
@@ -94,9 +93,19 @@ class CommandLoopTest {
               }
               ended.set(true);
             })
-            .run(broken))
+            .run(new LineReader(broken)))
         .withMessage("the pipe is broken");
     assertThat(ended).isTrue();
+  }
+
+  @Test
+  void saysThatAnAnswerCannotBeWritten() {
+    assertThatExceptionOfType(IOException.class)
+        .isThrownBy(() -> loop((line, stop) -> {
+              throw new UncheckedIOException(new IOException("no space left"));
+            })
+            .run(lines("a", "b")))
+        .withMessageContaining("no space left");
   }
 
   private static void awaitUninterruptibly(CountDownLatch latch) throws IOException {

@@ -1,16 +1,18 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** A server on a thread of its own, which a test talks to line by line. */
@@ -24,18 +26,19 @@ final class Dialogue implements AutoCloseable {
   private final BufferedReader fromServer;
   private final Thread server;
 
-  private Dialogue(Protocol protocol, Limits limits) {
+  private Dialogue(Function<Engine, EngineServer> protocol, Limits limits) {
     try {
       PipedWriter commands = new PipedWriter();
       PipedReader commandsIn = new PipedReader(commands, PIPE_CHARS);
       PipedWriter answers = new PipedWriter();
       fromServer = new BufferedReader(new PipedReader(answers, PIPE_CHARS));
       toServer = new PrintWriter(commands);
-      Seated seated = new Seated(engine, limits, Optional.of(ponderers), 1, "1.2.3");
+      EngineServer settings =
+          protocol.apply(engine).withLimits(limits).withPondering(ponderers).withSeed(1);
       PrintWriter out = new PrintWriter(answers);
       server = new Thread(() -> {
         try (out) {
-          protocol.serve(seated, new BufferedReader(commandsIn), out);
+          settings.run(commandsIn, out);
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
@@ -46,16 +49,12 @@ final class Dialogue implements AutoCloseable {
     server.start();
   }
 
-  private interface Protocol {
-    void serve(Seated seated, BufferedReader in, PrintWriter out) throws IOException;
-  }
-
   static Dialogue gtp(Limits limits) {
-    return new Dialogue((seated, in, out) -> new GtpServer(seated, out).run(in), limits);
+    return new Dialogue(EngineServer::gtp, limits);
   }
 
   static Dialogue nboard(Limits limits) {
-    return new Dialogue((seated, in, out) -> new NBoardServer(seated, out).run(in), limits);
+    return new Dialogue(EngineServer::nboard, limits);
   }
 
   void send(String... lines) {
@@ -88,8 +87,8 @@ final class Dialogue implements AutoCloseable {
   }
 
   /** Connects a player to the server. */
-  Connection connection(String name) {
-    return new Connection(name, fromServer, toServer);
+  Player<Reversi> player(ExternalEngine engine) {
+    return engine.connect(fromServer, toServer);
   }
 
   @Override

@@ -2,6 +2,8 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
@@ -14,43 +16,48 @@ import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
-import java.io.BufferedReader;
-import java.io.PrintWriter;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Players behind the protocols, with our own servers at the other end, or with a script of answers. */
 @Timeout(60)
 class ExternalPlayerTest {
 
-  private static ExternalSpec spec(ExternalSpec.Protocol protocol) {
-    return new ExternalSpec(
-        "other", protocol, List.of("none"), Optional.of(Duration.ofMillis(100)), Optional.of(2));
+  private static final ExternalEngine GTP =
+      ExternalEngine.gtp().withName("other").withTime(Duration.ofMillis(100));
+  private static final ExternalEngine NBOARD =
+      ExternalEngine.nboard().withName("other").withTime(Duration.ofMillis(100)).withDepth(2);
+
+  @Test
+  void playsAMatch() {
+    Limits limits = Limits.depth(1);
+    try (Dialogue dialogue = Dialogue.gtp(limits)) {
+      playsAMatch(dialogue.player(ExternalEngine.gtp().withName("other")));
+    }
+    try (Dialogue dialogue = Dialogue.nboard(limits)) {
+      playsAMatch(dialogue.player(ExternalEngine.nboard().withName("other").withDepth(2)));
+    }
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void playsAMatch(ExternalSpec.Protocol protocol) {
-    Limits limits = Limits.depth(1);
-    try (Dialogue dialogue =
-            protocol == ExternalSpec.Protocol.GTP ? Dialogue.gtp(limits) : Dialogue.nboard(limits);
-        Player<Reversi> other = new ExternalSpec(
-                "other", protocol, List.of("none"), Optional.empty(), Optional.of(2))
-            .player(dialogue.connection("other"))) {
+  private static void playsAMatch(Player<Reversi> player) {
+    try (Player<Reversi> other = player) {
       MatchResult result = Match.between(
               other, Player.<Reversi>seeded("random", Searchers::random, Limits.none()))
           .openings(Openings.random(Reversi.start(6), 4, 3, 1))
@@ -60,13 +67,8 @@ class ExternalPlayerTest {
     }
   }
 
-  private static Player<Reversi> answering(
-      ExternalSpec.Protocol protocol, StringWriter asked, String... answers) {
-    return spec(protocol)
-        .player(new Connection(
-            "other",
-            new BufferedReader(new StringReader(String.join("\n", answers) + "\n")),
-            new PrintWriter(asked)));
+  private static Player<Reversi> answering(ExternalEngine engine, Writer asked, String... answers) {
+    return engine.connect(new StringReader(String.join("\n", answers) + "\n"), asked);
   }
 
   private static Optional<String> play(Player<Reversi> player, Game<Reversi> game) {
@@ -82,8 +84,8 @@ class ExternalPlayerTest {
   @Test
   void talksGtp() {
     StringWriter asked = new StringWriter();
-    Player<Reversi> player = answering(
-        ExternalSpec.Protocol.GTP, asked, "hello", "= ", "", "=", "", "=", "", "=", "", "= D6", "");
+    Player<Reversi> player =
+        answering(GTP, asked, "hello", "= ", "", "=", "", "=", "", "=", "", "= D6", "");
     assertThat(play(player, afterF5())).contains("d6");
     assertThat(asked.toString())
         .isEqualTo("boardsize 8\nclear_board\ntime_settings 0 1 1\nplay black f5\ngenmove white\n");
@@ -92,24 +94,24 @@ class ExternalPlayerTest {
   @Test
   void talksNBoardAsEdaxDoes() {
     StringWriter asked = new StringWriter();
-    Player<Reversi> player = answering(
-        ExternalSpec.Protocol.NBOARD,
-        asked,
-        "set myname X",
-        "pong 1",
-        "status x",
-        "=== d6 -1.00 0.0");
+    Player<Reversi> player =
+        answering(NBOARD, asked, "set myname X", "pong 1", "status x", "=== d6 -1.00 0.0");
     assertThat(play(player, afterF5())).contains("d6");
     assertThat(asked.toString())
-        .matches(
-            "nboard 2\nset depth 2\nset game \\(;GM\\[Othello\\].*TI\\[0:30\\].*B\\[F5\\];\\)\nping 1\ngo\n");
+        .matches("nboard 2\n"
+            + "set depth 2\n"
+            + "set game \\(;GM\\[Othello\\].*TI\\[0:30\\].*B\\[F5\\];\\)\n"
+            + "ping 1\n"
+            + "go\n");
   }
 
   @Test
   void hasAClockForTheWholeGameByNBoard() {
-    StringWriter asked = new StringWriter();
+    TickingClock clock = new TickingClock(0);
+    // The engine takes two seconds for each move.
+    StringWriter asked = onLine("go\n", () -> clock.advance(2_000_000_000L));
     Player<Reversi> player =
-        answering(ExternalSpec.Protocol.NBOARD, asked, "pong 1", "=== d6", "pong 2", "=== d3");
+        answering(NBOARD.withClock(clock), asked, "pong 1", "=== d6", "pong 2", "=== d3");
     Game<Reversi> game = afterF5();
     player.newGame(game, 1, StopSignal.NEVER);
     for (int move = 0; move < 2; move++) {
@@ -117,29 +119,26 @@ class ExternalPlayerTest {
       Reversi position = game.position();
       game = game.play(position.legalMoves().get(0));
     }
-    Matcher clocks = Pattern.compile("TI\\[0:(\\d\\d)]").matcher(asked.toString());
-    List<Integer> seconds =
-        clocks.results().map(clock -> Integer.valueOf(clock.group(1))).toList();
-    assertThat(seconds).hasSize(2);
-    assertThat(seconds.get(0)).isEqualTo(30);
-    // It took no time, so next to none is gone.
-    assertThat(seconds.get(1)).isBetween(25, 30);
+    Matcher clocks = Pattern.compile("TI\\[([0-9:]+)]").matcher(asked.toString());
+    assertThat(clocks.results().map(time -> time.group(1))).containsExactly("0:30", "0:28");
+  }
+
+  /** Returns a writer that does something when a line was written to it. */
+  private static StringWriter onLine(String line, Runnable action) {
+    return new StringWriter() {
+      @Override
+      public void flush() {
+        if (toString().endsWith(line)) {
+          action.run();
+        }
+      }
+    };
   }
 
   @Test
   void resigns() {
     assertThat(play(
-            answering(
-                ExternalSpec.Protocol.GTP,
-                new StringWriter(),
-                "=",
-                "",
-                "=",
-                "",
-                "=",
-                "",
-                "= resign",
-                ""),
+            answering(GTP, new StringWriter(), "=", "", "=", "", "=", "", "= resign", ""),
             Game.of(Reversi.start())))
         .isEmpty();
   }
@@ -147,8 +146,7 @@ class ExternalPlayerTest {
   @Test
   void saysWhatWentWrong() {
     Game<Reversi> start = Game.of(Reversi.start());
-    assertFails(
-        "ended while \"genmove black\" was to be answered", start, "=", "", "=", "", "=", "");
+    assertFails("ended instead of answering \"genmove black\"", start, "=", "", "=", "", "=", "");
     assertFails(
         "played \"a1\", which is not legal after []", start, "=", "", "=", "", "=", "", "= a1", "");
     assertFails(
@@ -158,68 +156,170 @@ class ExternalPlayerTest {
   }
 
   private static void assertFails(String reason, Game<Reversi> game, String... answers) {
-    Player<Reversi> player = answering(ExternalSpec.Protocol.GTP, new StringWriter(), answers);
+    Player<Reversi> player = answering(GTP, new StringWriter(), answers);
     assertThatExceptionOfType(EngineFailure.class)
         .isThrownBy(() -> play(player, game))
         .withMessageStartingWith("other: " + reason);
   }
 
-  @Test
-  void doesNotWaitForEver() {
-    try (Dialogue dialogue = Dialogue.nboard(Limits.none())) {
-      Connection connection = dialogue.connection("slow");
+  /** Writes a text and then nothing for ever; knows when all of the text was read. */
+  private static final class Mute extends Reader {
+
+    private final StringReader text;
+    private final CountDownLatch wasRead = new CountDownLatch(1);
+    private final CountDownLatch closed = new CountDownLatch(1);
+
+    Mute(String text) {
+      this.text = new StringReader(text);
+    }
+
+    @Override
+    public int read(char[] buffer, int offset, int length) throws IOException {
+      int count = text.read(buffer, offset, length);
+      if (count >= 0) {
+        return count;
+      }
+      wasRead.countDown();
+      try {
+        closed.await();
+      } catch (InterruptedException e) {
+        throw new InterruptedIOException();
+      }
+      return -1;
+    }
+
+    void awaitReader() throws InterruptedException {
+      wasRead.await();
+    }
+
+    @Override
+    public void close() {
+      closed.countDown();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void namesAnEngineThatIsSilent(boolean isGtp) throws InterruptedException {
+    ExternalEngine engine = isGtp ? ExternalEngine.gtp() : ExternalEngine.nboard();
+    Mute silent = new Mute("one\ntwo\nthree\n\nfour\n");
+    // Whoever looks at the clock finds that a second has gone by.
+    try (Player<Reversi> player = engine
+        .withName("mute")
+        .withClock(new TickingClock(1_000_000_000))
+        .connect(silent, new StringWriter())) {
+      silent.awaitReader();
       assertThatExceptionOfType(EngineFailure.class)
-          .isThrownBy(() -> connection.receive("go", 0, StopSignal.NEVER))
-          .withMessage("slow: did not answer \"go\" within 0 ms");
+          .isThrownBy(() -> play(player, Game.of(Reversi.start())))
+          .withMessage("mute: did not answer \"" + (isGtp ? "boardsize 8" : "ping 1")
+              + "\" within 10 s; its last lines: two / three / four");
     }
   }
 
   @Test
-  void endsWithTheProcess() {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    ExternalSpec gone = new ExternalSpec(
-        "gone",
-        ExternalSpec.Protocol.GTP,
-        List.of(java, "-no-such-option"),
-        Optional.empty(),
-        Optional.empty());
-    try (Player<Reversi> player = gone.start()) {
+  void givesTimeToAMoveOnly() throws InterruptedException {
+    Mute slow = new Mute("pong 1\n");
+    try (Player<Reversi> player =
+        NBOARD.withClock(new TickingClock(10_000_000_000L)).connect(slow, new StringWriter())) {
+      slow.awaitReader();
       assertThatExceptionOfType(EngineFailure.class)
           .isThrownBy(() -> play(player, Game.of(Reversi.start())))
-          .withMessageMatching(
-              "(?s)gone: ended while \"boardsize 8\" was to be answered, exit code 1;"
-                  + " its last words: .*-no-such-option.*");
+          .withMessage("other: did not answer \"go\" within 31 s; its last lines: pong 1");
     }
-    ExternalSpec none = new ExternalSpec(
-        "none",
-        ExternalSpec.Protocol.GTP,
-        List.of("no-such-program-anywhere"),
-        Optional.empty(),
-        Optional.empty());
+  }
+
+  /** Writes a text again and again. */
+  private static final class Flood extends Reader {
+
+    private final String text;
+    private final AtomicLong written = new AtomicLong();
+
+    Flood(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public int read(char[] buffer, int offset, int length) {
+      for (int i = 0; i < length; i++) {
+        buffer[offset + i] = text.charAt((int) (written.getAndIncrement() % text.length()));
+      }
+      return length;
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  void endsWithAnEngineThatWritesOnAndOn() {
+    Flood flood = new Flood("y\n");
+    try (Player<Reversi> player = NBOARD.withClock(() -> 0).connect(flood, new StringWriter())) {
+      assertThatExceptionOfType(EngineFailure.class)
+          .isThrownBy(() -> play(player, Game.of(Reversi.start())))
+          .withMessage("other: wrote 100000 lines instead of answering \"ping 1\";"
+              + " its last lines: y / y / y");
+      // What nobody reads is not kept.
+      int unread = Connection.MAX_SKIPPED + Connection.MAX_UNREAD + 2;
+      assertThat(flood.written.get()).isLessThanOrEqualTo(2L * unread + READ_AHEAD);
+    }
+  }
+
+  private static final int READ_AHEAD = 1 << 14;
+
+  @Test
+  void endsWithAnEngineThatNeverEndsItsLine() {
+    try (Player<Reversi> player =
+        GTP.withClock(() -> 0).connect(new Flood("y"), new StringWriter())) {
+      assertThatExceptionOfType(EngineFailure.class)
+          .isThrownBy(() -> play(player, Game.of(Reversi.start())))
+          .withMessage("other: wrote a line of more than 65536 characters instead of answering"
+              + " \"boardsize 8\"");
+    }
+  }
+
+  @Test
+  void saysHowTheProcessEnded() {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ExternalEngine gone = ExternalEngine.gtp().withName("gone").withClock(() -> 0);
+    try (Player<Reversi> player = gone.start(java, "-no-such-option")) {
+      assertThatExceptionOfType(EngineFailure.class)
+          .isThrownBy(() -> play(player, Game.of(Reversi.start())))
+          .withMessageMatching("(?s)gone: ended instead of answering \"boardsize 8\", exit code 1;"
+              + " its last errors: .*-no-such-option.*");
+    }
     assertThatExceptionOfType(EngineFailure.class)
-        .isThrownBy(none::start)
-        .withMessageStartingWith("none: cannot be started: ");
+        .isThrownBy(() -> ExternalEngine.gtp().start("no-such-program-anywhere", "-x"))
+        .withMessageStartingWith("no-such-program-anywhere -x: cannot be started: ");
+    assertThatIllegalArgumentException().isThrownBy(() -> gone.start());
+  }
+
+  @Test
+  void refusesSettingsThatMakeNoSense() {
+    assertThatIllegalStateException().isThrownBy(() -> ExternalEngine.gtp().withDepth(4));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ExternalEngine.nboard().withDepth(0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ExternalEngine.nboard().withTime(Duration.ZERO));
   }
 
   @Test
   void stopsWaitingWhenTheMatchIsStopped() {
-    try (Dialogue dialogue = Dialogue.nboard(Limits.none())) {
-      Player<Reversi> player = new ExternalSpec(
-              "slow",
-              ExternalSpec.Protocol.NBOARD,
-              List.of("none"),
-              Optional.empty(),
-              Optional.empty())
-          .player(dialogue.connection("slow"));
-      StopSignal stop = new StopSignal();
+    StopSignal stop = new StopSignal();
+    AtomicInteger looks = new AtomicInteger(-1);
+    // The engine thinks for ever, so only the signal ends the waiting: at the third look at the
+    // clock, in the midst of it.
+    LongSupplier clock = () -> {
+      if (looks.get() >= 0 && looks.incrementAndGet() == 3) {
+        stop.raise();
+      }
+      return 0;
+    };
+    StringWriter asked = onLine("go\n", () -> looks.set(0));
+    try (Player<Reversi> player = NBOARD.withClock(clock).connect(new Mute("pong 1\n"), asked)) {
       Game<Reversi> game = Game.of(Reversi.start());
       player.newGame(game, 1, stop);
-      // The engine thinks for ever, so only the signal ends the waiting.
-      ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
-      ScheduledFuture<?> raising = later.schedule(stop::raise, 300, TimeUnit.MILLISECONDS);
-      assertThat(raising.isDone()).isFalse();
       assertThat(player.choose(game)).isPresent();
-      later.shutdown();
+      assertThat(looks.get()).isGreaterThanOrEqualTo(3);
     }
   }
 }

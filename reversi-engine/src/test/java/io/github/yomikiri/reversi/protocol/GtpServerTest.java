@@ -2,8 +2,12 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -38,7 +42,7 @@ class GtpServerTest {
   @Test
   void playsMovesAndTakesThemBack() {
     assertThat(run("play black F5", "play w d6", "undo", "showboard"))
-        .isEqualTo("=\n\n=\n\n=\n\n=\n"
+        .isEqualTo("=\n\n=\n\n=\n\n= \n"
             + Reversi.start().play(Reversi.start().parse("f5").orElseThrow()).orElseThrow()
             + "\n\n");
     assertThat(run("play black f5", "undo", "undo")).endsWith("=\n\n? cannot undo\n\n");
@@ -112,10 +116,88 @@ class GtpServerTest {
   }
 
   @Test
+  void mayPassAfterTheEnd() {
+    // twogtp ends a game by two passes, as in Go.
+    String[] script = new String[TO_THE_END.size() + 10];
+    script[0] = "boardsize 4";
+    for (int i = 0; i < TO_THE_END.size(); i++) {
+      script[i + 1] = "play " + TO_THE_END.get(i);
+    }
+    int next = TO_THE_END.size() + 1;
+    for (String command : List.of(
+        "final_score",
+        "1 genmove black",
+        "2 play w pass",
+        "3 play b PASS",
+        "4 play w d4",
+        "5 undo",
+        "6 undo",
+        "7 undo",
+        "8 undo")) {
+      script[next++] = command;
+    }
+    String answers = run(script);
+    assertThat(answers)
+        .matches("(?s)(=\n\n){" + (TO_THE_END.size() + 1) + "}= [BW]\\+\\d+\n\n=1 PASS\n\n"
+            + "=2\n\n=3\n\n[?]4 illegal move\n\n=5\n\n=6\n\n=7\n\n=8\n\n");
+  }
+
+  /** A game of 4x4 to its end; the side that has to pass is left out. */
+  private static final List<String> TO_THE_END = toTheEnd();
+
+  private static List<String> toTheEnd() {
+    List<String> plays = new ArrayList<>();
+    Reversi position = Reversi.start(4);
+    while (!position.isTerminal()) {
+      Move move = position.legalMoves().get(0);
+      if (!position.mustPass()) {
+        plays.add((position.sideToMove() == Side.DARK ? "b " : "w ") + move.notation());
+      }
+      position = position.play(move.code());
+    }
+    return plays;
+  }
+
+  @Test
+  void tellsGoGuiTheRules() {
+    assertThat(run("gogui-rules_game_id", "gogui-rules_board_size", "gogui-rules_side_to_move"))
+        .isEqualTo("= Othello\n\n= 8\n\n= black\n\n");
+    // GoGui's first line is its rank 8, and d3 must stay d3.
+    assertThat(run("boardsize 4", "play b b1", "gogui-rules_board", "gogui-rules_side_to_move"))
+        .isEqualTo("=\n\n=\n\n= . . . .\n. X O .\n. X X .\n. X . .\n\n= white\n\n");
+    assertThat(run("gogui-rules_legal_moves")).isEqualTo("= D3 C4 F5 E6\n\n");
+    assertThat(run("gogui-rules_final_result")).isEqualTo("? cannot score\n\n");
+    String moves = "play " + String.join("\nplay ", TO_THE_END);
+    assertThat(run("boardsize 4", moves, "1 gogui-rules_legal_moves", "2 gogui-rules_final_result"))
+        .containsPattern("=1\n\n=2 (Black|White) wins by \\d+\\. Discs: B \\d+, W \\d+\n\n$");
+  }
+
+  @Test
+  void tellsGoGuiOfAPass() {
+    String[] script = new String[13];
+    script[0] = "boardsize 4";
+    List<String> moves = List.of("b1", "a3", "a4", "c1", "d1", "d2", "a2", "b4", "d3", "d4", "c4");
+    for (int i = 0; i < moves.size(); i++) {
+      script[i + 1] = "play " + (i % 2 == 0 ? "b " : "w ") + moves.get(i);
+    }
+    script[12] = "gogui-rules_legal_moves";
+    assertThat(run(script)).endsWith("= PASS\n\n");
+  }
+
+  @Test
+  void refusesALineThatIsTooLong() {
+    String blanks = " ".repeat(4_000_000);
+    assertThat(
+            run("1 play b" + blanks + "f5", "2 name", blanks, "3 play b x" + "y".repeat(4_000_000)))
+        .isEqualTo("?1 line of more than 65536 characters\n\n=2 Yomikiri\n\n"
+            + "?3 line of more than 65536 characters\n\n");
+    assertThat(run("play " + "z".repeat(60_000) + " f5")).hasSizeLessThan(200);
+  }
+
+  @Test
   void obeysTheControllersClock() {
     // Without a limit of its own it would think for ever.
-    String answers = Scripts.gtp(
-        Limits.none(),
+    String answers = timed(
         "time_settings 0 1 20",
         "genmove black",
         "time_left white 0.05 1",
@@ -127,9 +209,17 @@ class GtpServerTest {
         .matches("=\n\n= [A-H][1-8]\n\n=\n\n= [A-H][1-8]\n\n=\n\n=\n\n= [A-H][1-8]\n\n");
   }
 
+  /** Runs a script with a clock that goes on by a millisecond at every look. */
+  private static String timed(String... script) {
+    try (Engine engine =
+        Engine.builder().tables(1, 1).clock(new TickingClock(1_000_000)).build()) {
+      return Scripts.run(EngineServer.gtp(engine), script);
+    }
+  }
+
   @Test
   void canBeInterrupted() throws InterruptedException {
-    try (Dialogue dialogue = Dialogue.gtp(Limits.none())) {
+    try (Dialogue dialogue = Dialogue.gtp(Limits.depth(60))) {
       dialogue.send("1 genmove black", "# interrupt");
       assertThat(dialogue.await(line -> line.startsWith("=1"))).matches("=1 [A-H][1-8]");
       dialogue.send("2 name");
@@ -140,7 +230,7 @@ class GtpServerTest {
 
   @Test
   void endsThinkingSoonAfterTheInput() throws InterruptedException {
-    try (Dialogue dialogue = Dialogue.gtp(Limits.none())) {
+    try (Dialogue dialogue = Dialogue.gtp(Limits.depth(60))) {
       dialogue.send("1 genmove black");
       dialogue.hangUp();
       assertThat(dialogue.await(line -> line.startsWith("="))).matches("=1 [A-H][1-8]");

@@ -2,8 +2,21 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -20,7 +33,7 @@ class NBoardServerTest {
       "set game (;GM[Othello]PB[a]PW[b]TY[4]BO[4 O--* -*** -O** --O- *];)";
 
   private static List<String> run(String... script) {
-    return Scripts.nboard(Limits.depth(1), script);
+    return Scripts.nboard(Limits.nodes(50_000), script);
   }
 
   @Test
@@ -105,12 +118,131 @@ class NBoardServerTest {
     // A minute is gone but for a hundredth of a second; without the clock it would never end.
     String game = "set game (;GM[Othello]TI[1:00//2:00]TY[8]" + START
         + "B[F5/0/20]W[F6//1]B[D3//39.99]W[C5];)";
-    assertThat(Scripts.nboard(Limits.none(), game, "go")).anyMatch(line -> line.startsWith("==="));
+    try (Engine engine =
+        Engine.builder().tables(1, 1).clock(new TickingClock(1_000_000)).build()) {
+      assertThat(Scripts.run(EngineServer.nboard(engine), game, "go").lines())
+          .anyMatch(line -> line.startsWith("==="));
+    }
+  }
+
+  @Test
+  void appliesTheLimitsOfBothSides() {
+    List<String> answers = Scripts.nboard(Limits.nodes(2_000), "set depth 60", GAME, "go");
+    assertThat(answers).anyMatch(line -> line.startsWith("==="));
+    assertThat(answers.stream()
+            .filter(line -> line.startsWith("nodestats"))
+            .mapToLong(line -> Long.parseLong(line.split(" ")[1])))
+        .isNotEmpty()
+        .allMatch(nodes -> nodes <= 2_000);
+  }
+
+  @Test
+  void analysesFromBlacksView() {
+    // With best play on both sides the value never changes, whoever is to move.
+    String game = bestPlay(Reversi.start(4), "4 ---- -O*- -*O- ----");
+    List<Double> values = analysis(run(game, "set depth 60", "analyze"));
+    assertThat(values).hasSizeGreaterThan(10).containsOnly(-10.0);
+  }
+
+  @Test
+  void analysesSmoothlyWhereOnlyTheWinnerIsProven() {
+    // With a depth of 5 there is an exact score from 13 empty squares on, and from 16 on a winner.
+    Reversi position = Reversi.start();
+    Random random = new Random(SEED_OF_A_CLEAR_WIN);
+    while (position.emptyCount() > 16) {
+      List<Move> moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())).code());
+    }
+    String cells = position
+        .toString()
+        .lines()
+        .skip(1)
+        .limit(8)
+        .map(line -> line.substring(1, 9).replace('.', '-').replace('X', '*'))
+        .collect(Collectors.joining(" "));
+    List<Double> values = analysis(run(bestPlay(position, "8 " + cells), "set depth 5", "analyze"));
+    double score = values.get(0);
+    assertThat(Math.abs(score)).isGreaterThan(20);
+    assertThat(values).allMatch(value -> Math.abs(value - score) < 10);
+  }
+
+  private static final int SEED_OF_A_CLEAR_WIN = 1;
+
+  /** Returns the command that sets a game of best play from a position to the end. */
+  private static String bestPlay(Reversi start, String board) {
+    StringBuilder game = new StringBuilder("set game (;GM[Othello]TY[")
+        .append(start.size())
+        .append("]BO[")
+        .append(board)
+        .append(start.sideToMove() == Side.DARK ? " *]" : " O]");
+    try (Engine engine = Engine.builder().tables(1, 1).build()) {
+      Reversi position = start;
+      while (!position.isTerminal()) {
+        Move best = engine.choose(position, Limits.none()).bestMove();
+        game.append(position.sideToMove() == Side.DARK ? "B[" : "W[")
+            .append(position.mustPass() ? "PA" : best.notation())
+            .append(']');
+        position = position.play(best.code());
+      }
+    }
+    return game + ";)";
+  }
+
+  private static List<Double> analysis(List<String> answers) {
+    return answers.stream()
+        .filter(line -> line.startsWith("analysis "))
+        .map(line -> Double.valueOf(line.split(" ")[2]))
+        .toList();
+  }
+
+  @Test
+  void analysesWithoutTheErrorsOfAWeakLevel() {
+    Set<String> answers = new HashSet<>();
+    for (int seed = 0; seed < 3; seed++) {
+      try (Engine weak =
+          Engine.builder().tables(1, 1).level(Level.of(1)).seed(seed).build()) {
+        StringWriter out = new StringWriter();
+        EngineServer.nboard(weak).withSeed(seed).run(new StringReader(GAME + "\nanalyze\n"), out);
+        answers.add(out.toString());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    assertThat(answers).hasSize(1);
+  }
+
+  @Test
+  void hintsFromTheViewOfTheSideToMove() {
+    // Dark wins by perfect play; Light is to move after it.
+    String start = "BO[4 ---- -O*- -*O- ---- *]";
+    for (String moves : List.of("", "B[B1]")) {
+      List<String> answers =
+          run("set game (;GM[Othello]TY[4]" + start + moves + ";)", "set depth 60", "hint 1", "go");
+      String value = moves.isEmpty() ? "-10.00" : "10.00";
+      assertThat(answers).anyMatch(line -> line.matches("search \\w+ " + value + " 0 100%"));
+      assertThat(answers).anyMatch(line -> line.matches("=== \\w+/" + value + "/.*"));
+    }
+  }
+
+  @Test
+  void readsGamesThatBacktrackingWouldTakeYearsFor() {
+    for (String piece : List.of("B[", "B[ ", "W[a", " ")) {
+      String many = piece.repeat(60_000 / piece.length());
+      assertThat(run("set game (;GM[Othello]TY[8]" + START + many, "ping 1")).endsWith("pong 1");
+      assertThat(run("set game (;GM[Othello]TY[8]" + START + "C[" + many + "];)", "ping 1"))
+          .endsWith("pong 1");
+    }
+  }
+
+  @Test
+  void ignoresALineThatIsTooLong() {
+    assertThat(run("set game (;GM[Othello]C[" + "x".repeat(4_000_000) + "];)", "ping 1"))
+        .containsExactly("status Ignored a line of more than 65536 characters", "pong 1");
   }
 
   @Test
   void stopsBeforeItAnswersAPing() throws InterruptedException {
-    try (Dialogue dialogue = Dialogue.nboard(Limits.none())) {
+    try (Dialogue dialogue = Dialogue.nboard(Limits.depth(60))) {
       dialogue.send("nboard 2", "set depth 60", GAME, "hint 1");
       dialogue.await(line -> line.startsWith("search"));
       dialogue.send("ping 7");

@@ -1,0 +1,178 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+
+/**
+ * Lets another program play with an {@link Engine}: a server that reads the commands of a protocol and writes the
+ * engine's answers. There are two protocols.
+ *
+ * <ul>
+ *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs and GoGui
+ *       use it: squares are named as in Othello, with a1 at the upper left, and black moves first. Boards have 8x8,
+ *       6x6 or 4x4 squares.
+ *   <li>{@linkplain #nboard NBoard}, the protocol of Chris Welty's Othello board NBoard, versions 1 and 2.
+ * </ul>
+ *
+ * <pre>{@code
+ * try (Engine engine = Engine.builder().build()) {
+ *   EngineServer.gtp(engine).withLimits(Limits.nodes(100_000)).run(System.in, System.out);
+ * }
+ * }</pre>
+ *
+ * <p>Limits of the server, of its client and of the engine's level all apply, and the first that is reached ends a
+ * move. Where nothing limits a move, it takes a second.
+ *
+ * <p>Immutable. One engine serves one {@code run} at a time.
+ */
+public final class EngineServer {
+
+  /** How a protocol is served. */
+  private interface Protocol {
+    void serve(ServerSettings settings, LineReader in, AnswerWriter out) throws IOException;
+  }
+
+  private final Protocol protocol;
+  private final ServerSettings settings;
+
+  private EngineServer(Protocol protocol, ServerSettings settings) {
+    this.protocol = protocol;
+    this.settings = settings;
+  }
+
+  /**
+   * Returns a server for the Go Text Protocol.
+   *
+   * @param engine plays; the server does not close it
+   * @return the server, named Yomikiri, without limits of its own, which does not ponder
+   */
+  public static EngineServer gtp(Engine engine) {
+    return new EngineServer(
+        (settings, in, out) -> new GtpServer(settings, out).run(in), ServerSettings.of(engine));
+  }
+
+  /**
+   * Returns a server for the protocol of NBoard.
+   *
+   * @param engine plays; the server does not close it
+   * @return the server, named Yomikiri, without limits of its own, which does not ponder
+   */
+  public static EngineServer nboard(Engine engine) {
+    return new EngineServer(
+        (settings, in, out) -> new NBoardServer(settings, out).run(in), ServerSettings.of(engine));
+  }
+
+  /**
+   * Returns this server with other limits. They apply to each move, beside a depth or a clock that the client sets.
+   *
+   * @param limits of each move; a stop signal among them is not looked at
+   * @return a new server
+   */
+  public EngineServer withLimits(Limits limits) {
+    Objects.requireNonNull(limits, "limits");
+    return with(new ServerSettings(
+        settings.engine(),
+        limits,
+        settings.pondering(),
+        settings.seed(),
+        settings.name(),
+        settings.version()));
+  }
+
+  /**
+   * Returns this server as one that ponders: the engine thinks on while its opponent does.
+   *
+   * @param executor lends a thread, other than the one that calls {@code run}
+   * @return a new server
+   */
+  public EngineServer withPondering(Executor executor) {
+    return with(new ServerSettings(
+        settings.engine(),
+        settings.limits(),
+        Optional.of(executor),
+        settings.seed(),
+        settings.name(),
+        settings.version()));
+  }
+
+  /**
+   * Returns this server with another seed. The default is 0.
+   *
+   * @param seed of the engine's randomness in the first new game; each further game takes the next number
+   * @return a new server
+   */
+  public EngineServer withSeed(long seed) {
+    return with(new ServerSettings(
+        settings.engine(),
+        settings.limits(),
+        settings.pondering(),
+        seed,
+        settings.name(),
+        settings.version()));
+  }
+
+  /**
+   * Returns this server with another name, for an engine that is not the usual one.
+   *
+   * @param name what clients show, without white space
+   * @param version the engine's version, which only GTP tells; empty if there is none
+   * @return a new server
+   * @throws IllegalArgumentException if the name is empty or holds white space, or the version holds a line break
+   */
+  public EngineServer withName(String name, String version) {
+    if (name.isEmpty() || name.chars().anyMatch(Character::isWhitespace)) {
+      throw new IllegalArgumentException("name \"" + name + "\" is empty or holds white space");
+    }
+    if (version.indexOf('\n') >= 0 || version.indexOf('\r') >= 0) {
+      throw new IllegalArgumentException("version \"" + version + "\" holds a line break");
+    }
+    return with(new ServerSettings(
+        settings.engine(),
+        settings.limits(),
+        settings.pondering(),
+        settings.seed(),
+        name,
+        version));
+  }
+
+  private EngineServer with(ServerSettings newSettings) {
+    return new EngineServer(protocol, newSettings);
+  }
+
+  /**
+   * Answers commands in UTF-8 until the client quits or the input ends. When this method returns, nothing runs any
+   * more. A move that the engine thinks about at the end of the input gets two more seconds.
+   *
+   * @param in the client's commands, one a line; read ahead, and not closed
+   * @param out receives the answers; flushed after each of them, and not closed
+   * @throws IOException if a stream fails
+   */
+  public void run(InputStream in, OutputStream out) throws IOException {
+    run(
+        new InputStreamReader(in, StandardCharsets.UTF_8),
+        new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Answers commands until the client quits or the input ends. When this method returns, nothing runs any more. A
+   * move that the engine thinks about at the end of the input gets two more seconds.
+   *
+   * @param in the client's commands, one a line; read ahead, and not closed
+   * @param out receives the answers; flushed after each of them, and not closed
+   * @throws IOException if a stream fails
+   */
+  public void run(Reader in, Writer out) throws IOException {
+    protocol.serve(settings, new LineReader(in), new AnswerWriter(out));
+  }
+}

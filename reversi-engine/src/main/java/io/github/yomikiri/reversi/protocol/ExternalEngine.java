@@ -1,0 +1,203 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.Player;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.LongSupplier;
+
+/**
+ * Another program as a player in matches: which protocol it talks, and how long it may think.
+ *
+ * <pre>{@code
+ * ExternalEngine edax = ExternalEngine.gtp().withName("edax").withTime(Duration.ofSeconds(1));
+ * try (Player<Reversi> player = edax.start("edax", "-gtp")) {
+ *   ...
+ * }
+ * }</pre>
+ *
+ * <p>A program that ends, plays an illegal move, or exceeds its time by a second has failed: the player throws {@link
+ * EngineFailure}, and the game is not lost but void. So has one that does not answer a question that needs no
+ * thinking, such as the first of a game, within 10 seconds, or a question for a move without a time limit within 10
+ * minutes.
+ *
+ * <p>Immutable. Players are for one thread at a time.
+ */
+public final class ExternalEngine {
+
+  private enum Protocol {
+    GTP,
+    NBOARD
+  }
+
+  private final Protocol protocol;
+  private final Optional<String> name;
+  private final Optional<Duration> time;
+  private final OptionalInt depth;
+  private final LongSupplier clock;
+
+  private ExternalEngine(
+      Protocol protocol,
+      Optional<String> name,
+      Optional<Duration> time,
+      OptionalInt depth,
+      LongSupplier clock) {
+    this.protocol = protocol;
+    this.name = name;
+    this.time = time;
+    this.depth = depth;
+    this.clock = clock;
+  }
+
+  private ExternalEngine(Protocol protocol) {
+    this(protocol, Optional.empty(), Optional.empty(), OptionalInt.empty(), System::nanoTime);
+  }
+
+  /**
+   * Returns an engine that talks GTP, the Go Text Protocol. It plays from the usual start position only.
+   *
+   * @return the engine, without a limit of time
+   */
+  public static ExternalEngine gtp() {
+    return new ExternalEngine(Protocol.GTP);
+  }
+
+  /**
+   * Returns an engine that talks the protocol of the Othello board NBoard.
+   *
+   * @return the engine, without a limit of time; its depth is then 60 plies
+   */
+  public static ExternalEngine nboard() {
+    return new ExternalEngine(Protocol.NBOARD);
+  }
+
+  /**
+   * Returns this engine with another name.
+   *
+   * @param newName what results and failures call it; by default the command that starts it
+   * @return a new value
+   */
+  public ExternalEngine withName(String newName) {
+    return new ExternalEngine(protocol, Optional.of(newName), time, depth, clock);
+  }
+
+  /**
+   * Returns this engine with another time limit.
+   *
+   * @param newTime for each move, positive. GTP tells it in whole seconds, at least one. NBoard's protocol knows only
+   *     a clock for the whole game: it has this time, or a second if that is more, for each of the engine's moves
+   * @return a new value
+   * @throws IllegalArgumentException if the time is not positive
+   */
+  public ExternalEngine withTime(Duration newTime) {
+    if (newTime.isNegative() || newTime.isZero()) {
+      throw new IllegalArgumentException("time " + newTime + " is not positive");
+    }
+    return new ExternalEngine(protocol, name, Optional.of(newTime), depth, clock);
+  }
+
+  /**
+   * Returns this engine with another search depth.
+   *
+   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @return a new value
+   * @throws IllegalArgumentException if the depth is outside its range
+   * @throws IllegalStateException if the engine talks GTP, which has no command for a depth
+   */
+  public ExternalEngine withDepth(int newDepth) {
+    if (protocol == Protocol.GTP) {
+      throw new IllegalStateException("GTP has no command for a depth");
+    }
+    if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "depth " + newDepth + " is outside [1, " + Limits.MAX_DEPTH + "]");
+    }
+    return new ExternalEngine(protocol, name, time, OptionalInt.of(newDepth), clock);
+  }
+
+  /** Returns this engine with another clock than {@link System#nanoTime()}, for tests. */
+  ExternalEngine withClock(LongSupplier newClock) {
+    return new ExternalEngine(protocol, name, time, depth, newClock);
+  }
+
+  /**
+   * Starts the engine as a process of its own. The process and all that it has started end when the player is closed,
+   * and when the Java virtual machine ends.
+   *
+   * @param command the program and its arguments
+   * @return the player; whoever starts it closes it
+   * @throws EngineFailure if the program cannot be started
+   * @throws IllegalArgumentException if the command is empty
+   */
+  public Player<Reversi> start(List<String> command) {
+    if (command.isEmpty()) {
+      throw new IllegalArgumentException("no command");
+    }
+    ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
+    return named.player(ProcessConnection.start(named.name(), command, clock));
+  }
+
+  /**
+   * Starts the engine as a process of its own, as {@link #start(List)} does.
+   *
+   * @param command the program and its arguments
+   * @return the player; whoever starts it closes it
+   * @throws EngineFailure if the program cannot be started
+   * @throws IllegalArgumentException if the command is empty
+   */
+  public Player<Reversi> start(String... command) {
+    return start(List.of(command));
+  }
+
+  /**
+   * Connects to an engine that runs already, in UTF-8.
+   *
+   * @param fromEngine what the engine writes
+   * @param toEngine what the engine reads
+   * @return the player; closing it tells the engine to quit and closes the stream to the engine
+   */
+  public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
+    return connect(
+        new InputStreamReader(fromEngine, StandardCharsets.UTF_8),
+        new OutputStreamWriter(toEngine, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Connects to an engine that runs already.
+   *
+   * @param fromEngine what the engine writes
+   * @param toEngine what the engine reads
+   * @return the player; closing it tells the engine to quit and closes the stream to the engine
+   */
+  public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
+    return player(new Connection(name(), fromEngine, toEngine, clock));
+  }
+
+  private Player<Reversi> player(Connection connection) {
+    return protocol == Protocol.GTP
+        ? new GtpPlayer(this, connection)
+        : new NBoardPlayer(this, connection);
+  }
+
+  String name() {
+    return name.orElse(protocol == Protocol.GTP ? "GTP engine" : "NBoard engine");
+  }
+
+  Optional<Duration> time() {
+    return time;
+  }
+
+  OptionalInt depth() {
+    return depth;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.yomikiri.reversi.protocol;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.Optional;
+
+/**
+ * Reads lines of bounded length, so that a peer that never ends its line cannot fill the memory. A line ends with a
+ * line feed, a carriage return, or both. For one thread at a time.
+ */
+final class LineReader implements Closeable {
+
+  /** The greatest length of a line, in characters. The longest line of either protocol, a game, has a tenth of it. */
+  static final int MAX_LENGTH = 1 << 16;
+
+  private final BufferedReader in;
+  private boolean afterCarriageReturn;
+  private boolean insideLine;
+
+  LineReader(Reader in) {
+    this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
+  }
+
+  /** Tells whether a line that {@link #next} returned was longer than {@link #MAX_LENGTH}. */
+  static boolean isTooLong(String line) {
+    return isTooLong(line.length());
+  }
+
+  /**
+   * Reads a line. Of a line that is too long, it returns the first {@code MAX_LENGTH + 1} characters at once; the
+   * next call skips the others.
+   *
+   * @return the line without its end, or empty at the end of the input
+   */
+  Optional<String> next() throws IOException {
+    while (insideLine) {
+      insideLine = !isEnd(in.read());
+    }
+    StringBuilder line = new StringBuilder();
+    int c = in.read();
+    if (c == '\n' && afterCarriageReturn) {
+      c = in.read();
+    }
+    afterCarriageReturn = false;
+    if (c < 0) {
+      return Optional.empty();
+    }
+    while (!isEnd(c)) {
+      line.append((char) c);
+      if (isTooLong(line.length())) {
+        insideLine = true;
+        return Optional.of(line.toString());
+      }
+      c = in.read();
+    }
+    return Optional.of(line.toString());
+  }
+
+  private static boolean isTooLong(int length) {
+    return length > MAX_LENGTH;
+  }
+
+  private boolean isEnd(int c) {
+    afterCarriageReturn = c == '\r';
+    return c < 0 || c == '\n' || c == '\r';
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

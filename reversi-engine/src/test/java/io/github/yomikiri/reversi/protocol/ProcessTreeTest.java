@@ -1,0 +1,47 @@
+package io.github.yomikiri.reversi.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.match.Player;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** External engines that do not end by themselves, with processes of their own. */
+@Timeout(120)
+class ProcessTreeTest {
+
+  @Test
+  void closingThePlayerEndsTheEngineAndItsProcesses() {
+    Set<ProcessHandle> before = ProcessHandle.current().descendants().collect(Collectors.toSet());
+    Player<Reversi> player = StubbornProgram.start();
+    Set<ProcessHandle> started =
+        new HashSet<>(ProcessHandle.current().descendants().toList());
+    started.removeAll(before);
+    assertThat(started).hasSizeGreaterThanOrEqualTo(2);
+    player.close();
+    started.forEach(process -> process.onExit().join());
+  }
+
+  @Test
+  void theEndOfTheVirtualMachineEndsTheEngineAndItsProcesses()
+      throws IOException, InterruptedException {
+    Process host = new ProcessBuilder(StubbornProgram.command("host"))
+        .redirectError(ProcessBuilder.Redirect.INHERIT)
+        .start();
+    List<Long> pids;
+    try (BufferedReader out = host.inputReader()) {
+      pids = out.lines().map(Long::valueOf).toList();
+    }
+    assertThat(host.waitFor()).isZero();
+    assertThat(pids).hasSizeGreaterThanOrEqualTo(2);
+    pids.forEach(
+        pid -> ProcessHandle.of(pid).ifPresent(process -> process.onExit().join()));
+  }
+}

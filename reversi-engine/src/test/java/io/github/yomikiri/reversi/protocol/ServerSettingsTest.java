@@ -1,0 +1,59 @@
+package io.github.yomikiri.reversi.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Test;
+
+class ServerSettingsTest {
+
+  @AutoClose
+  private final Engine engine = Engine.builder().tables(1, 1).build();
+
+  private Limits limits(Limits own, OptionalInt depth, boolean hasClock) {
+    return limits(engine, own, depth, hasClock);
+  }
+
+  private static Limits limits(Engine engine, Limits own, OptionalInt depth, boolean hasClock) {
+    return new ServerSettings(engine, own, Optional.empty(), 1, "x", "")
+        .limits(depth, hasClock, StopSignal.NEVER);
+  }
+
+  @Test
+  void appliesTheLimitsOfBothSides() {
+    Limits own = Limits.nodes(1000).withTime(Duration.ofSeconds(2));
+    assertThat(limits(own, OptionalInt.empty(), false)).isEqualTo(own);
+    assertThat(limits(own, OptionalInt.empty(), true)).isEqualTo(own);
+    assertThat(limits(own, OptionalInt.of(7), false)).isEqualTo(own.withDepth(7));
+    assertThat(limits(own.withDepth(5), OptionalInt.of(7), true)).isEqualTo(own.withDepth(5));
+    assertThat(limits(own.withDepth(9), OptionalInt.of(7), true)).isEqualTo(own.withDepth(7));
+  }
+
+  @Test
+  void takesASecondWhereNothingIsLimited() {
+    Limits second = Limits.time(Duration.ofSeconds(1));
+    assertThat(limits(Limits.none(), OptionalInt.empty(), false)).isEqualTo(second);
+    assertThat(limits(Limits.none(), OptionalInt.empty(), true)).isEqualTo(Limits.none());
+    assertThat(limits(Limits.none(), OptionalInt.of(7), false)).isEqualTo(Limits.depth(7));
+    try (Engine weak = Engine.builder().tables(1, 1).level(Level.of(3)).build()) {
+      assertThat(limits(weak, Limits.none(), OptionalInt.empty(), false)).isEqualTo(Limits.none());
+    }
+  }
+
+  @Test
+  void refusesNamesThatAreNoWord() {
+    EngineServer server = EngineServer.gtp(engine);
+    for (String name : new String[] {"", "a b", "a\n"}) {
+      assertThatIllegalArgumentException().isThrownBy(() -> server.withName(name, "1"));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> server.withName("a", "1\n\n=2"));
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.yomikiri.reversi.protocol;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.search.match.Player;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Programs that {@link ProcessTreeTest} starts: one that never ends, one that starts it, and one that starts both as
+ * an engine.
+ */
+final class StubbornProgram {
+
+  private StubbornProgram() {}
+
+  /** Returns a command that runs this program. */
+  static List<String> command(String role) {
+    String classes = Stream.of(
+            classPathOf(StubbornProgram.class),
+            System.getProperty("jdk.module.path", ""),
+            System.getProperty("java.class.path", ""),
+            System.getProperty("surefire.test.class.path", ""))
+        .filter(path -> !path.isEmpty())
+        .collect(Collectors.joining(File.pathSeparator));
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Xmx64m",
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        classes,
+        StubbornProgram.class.getName(),
+        role);
+  }
+
+  private static String classPathOf(Class<?> type) {
+    return Path.of(java.net.URI.create(
+            type.getProtectionDomain().getCodeSource().getLocation().toString()))
+        .toString();
+  }
+
+  /** Returns a started player whose engine has a process of its own. */
+  static Player<Reversi> start() {
+    Player<Reversi> player =
+        ExternalEngine.gtp().withName("stubborn").withClock(() -> 0).start(command("engine"));
+    // Answered when the engine has started its process.
+    player.newGame(Game.of(Reversi.start()), 1, StopSignal.NEVER);
+    return player;
+  }
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    switch (args[0]) {
+      case "host" -> {
+        start();
+        ProcessHandle.current().descendants().map(ProcessHandle::pid).forEach(System.out::println);
+        System.exit(0);
+      }
+      case "engine" -> {
+        new ProcessBuilder(command("child")).inheritIO().start();
+        System.out.print("=\n\n=\n\n");
+        System.out.flush();
+        new CountDownLatch(1).await();
+      }
+      default -> new CountDownLatch(1).await();
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package io.github.yomikiri.reversi.protocol;
+
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+
+/** A clock that goes on by a step whenever somebody looks at it. */
+final class TickingClock implements LongSupplier {
+
+  private final AtomicLong nanos = new AtomicLong();
+  private final long stepNanos;
+
+  TickingClock(long stepNanos) {
+    this.stepNanos = stepNanos;
+  }
+
+  @Override
+  public long getAsLong() {
+    return nanos.getAndAdd(stepNanos);
+  }
+
+  void advance(long moreNanos) {
+    nanos.addAndGet(moreNanos);
+  }
+}
