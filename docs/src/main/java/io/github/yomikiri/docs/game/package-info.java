@@ -1,4 +1,4 @@
-/** Games for the guides: small, and written as a game of one's own would be. */
+/** Small games for the guides, written as a user would write them. */
 @NullMarked
 package io.github.yomikiri.docs.game;
 
