@@ -26,13 +26,13 @@ class DependenciesTest {
 
   @Test
   void mavenCoordinatesAreTrue() throws IOException {
-    assertThat(check("xml", XML_DEPENDENCY)).contains("yomikiri-bom", "yomikiri-reversi-eval");
+    assertThat(check("xml", XML_DEPENDENCY)).contains("yomikiri-bom", "yomikiri-reversi-engine");
   }
 
   @Test
   void gradleCoordinatesAreTrue() throws IOException {
     assertThat(check("kotlin", GRADLE_DEPENDENCY))
-        .contains("yomikiri-bom", "yomikiri-reversi-eval");
+        .contains("yomikiri-bom", "yomikiri-reversi-engine");
   }
 
   /** Checks the coordinates in all blocks of a language, and returns the artifacts that these blocks name. */
