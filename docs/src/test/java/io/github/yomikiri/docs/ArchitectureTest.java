@@ -26,12 +26,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Guards the shape of the published modules: which may use which, no cycles among packages, and no output but through
- * SLF4J. A module that is still empty passes.
+ * Guards the structure of the published modules. A module uses only the modules below it, packages have no cycles, and
+ * only SLF4J writes output. An empty module passes.
  */
 class ArchitectureTest {
 
-  /** The published modules, each with those that it may use. */
+  /** The published modules, each with the modules that it may use. */
   private static final Map<String, Set<String>> MAY_USE = Map.of(
       "game-api", Set.of(),
       "games", Set.of("game-api"),
@@ -42,7 +42,7 @@ class ArchitectureTest {
       "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"),
       "reversi-engine", Set.of("game-api", "search-core", "reversi-bitboard", "reversi-eval"));
 
-  /** A module's jar, or the folder of its classes when Maven has not come as far as packing it. */
+  /** Matches the jar of a module, or the folder of its classes if Maven has not packed them yet. */
   private static final Pattern PLACE =
       Pattern.compile("/yomikiri-([a-z-]+)-[0-9][^/]*\\.jar!|/([a-z-]+)/target/classes/");
 

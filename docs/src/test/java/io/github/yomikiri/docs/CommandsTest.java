@@ -17,8 +17,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Commands in {@code sh} blocks exist, and so do the options that they are given. The command line's own are looked up
- * in its help, if its jar was built, and run where their output is shown.
+ * Checks that the commands in {@code sh} blocks exist, with all their options. If the jar of a command was built, the test
+ * looks the options up in the command's help. It runs a command if the page shows the command's output.
  */
 class CommandsTest {
 
@@ -41,7 +41,7 @@ class CommandsTest {
             DynamicTest.dynamicTest(command, () -> check(List.of(command.split("\\s+")))));
   }
 
-  /** Runs the last command of each block that a {@code text} block follows, and compares what it prints. */
+  /** Runs the last command of each block that a {@code text} block follows, and compares its output with that block. */
   @TestFactory
   Stream<DynamicTest> outputs() {
     return Page.all().stream()
@@ -90,7 +90,7 @@ class CommandsTest {
     }
   }
 
-  /** Drops what goes to the JVM itself. */
+  /** Returns the words without the options of the JVM itself. */
   private static List<String> withoutSwitches(List<String> words) {
     int at = 0;
     while (words.get(at).matches("--add-modules|-D.+|-Xmx\\d+[gm]")) {
@@ -126,7 +126,7 @@ class CommandsTest {
     }
   }
 
-  /** Returns the jar that a command names, if it was built. */
+  /** Returns the jar that a command names. If the jar was not built, the test is skipped. */
   private static Path built(String jar) {
     assertThat(jar).isIn(COMMAND_LINE, BENCHMARKS);
     Path built = Page.PROJECT.resolve(jar);

@@ -19,14 +19,14 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Compiles and runs what pages show, as a reader would: with every warning of javac as an error. */
+/** Compiles and runs the code of pages, as a reader would. Every warning of javac is an error. */
 final class Compiler {
 
   private static final String CLASS_PATH = System.getProperty("java.class.path");
 
   private final Path folder;
 
-  /** Leaves sources and classes below {@code target/pages}, where a failure can be looked into. */
+  /** Makes a compiler that leaves sources and classes below {@code target/pages}, for the analysis of a failure. */
   Compiler(Page page, String part) {
     String name = page.toString().replaceAll("\\W+", "-");
     folder = Path.of("target", "pages", name, part);
@@ -70,7 +70,7 @@ final class Compiler {
     return new URLClassLoader(place, Compiler.class.getClassLoader());
   }
 
-  /** Runs a program and returns what it prints. */
+  /** Runs a program and returns its output. */
   String run(String mainClass) throws IOException, ReflectiveOperationException {
     PrintStream console = System.out;
     ByteArrayOutputStream output = new ByteArrayOutputStream();

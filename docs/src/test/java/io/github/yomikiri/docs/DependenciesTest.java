@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Coordinates in the documentation are those of the build: artifacts that the BOM has, in the version of the POM. */
+/** Checks that coordinates in the documentation are right: the BOM has the artifacts, and the version is the POM's. */
 class DependenciesTest {
 
   private static final Pattern PARENT_VERSION =
@@ -26,16 +26,16 @@ class DependenciesTest {
 
   @Test
   void mavenCoordinatesAreTrue() throws IOException {
-    assertThat(check("xml", XML_DEPENDENCY)).contains("yomikiri-bom", "yomikiri-reversi-eval");
+    assertThat(check("xml", XML_DEPENDENCY)).contains("yomikiri-bom", "yomikiri-reversi-engine");
   }
 
   @Test
   void gradleCoordinatesAreTrue() throws IOException {
     assertThat(check("kotlin", GRADLE_DEPENDENCY))
-        .contains("yomikiri-bom", "yomikiri-reversi-eval");
+        .contains("yomikiri-bom", "yomikiri-reversi-engine");
   }
 
-  /** Returns the artifacts that are named. */
+  /** Checks the coordinates in all blocks of a language, and returns the artifacts that these blocks name. */
   private static Set<String> check(String language, Pattern coordinates) throws IOException {
     String bom = Files.readString(Page.PROJECT.resolve("bom/pom.xml"));
     Matcher parent = PARENT_VERSION.matcher(bom);
@@ -51,7 +51,7 @@ class DependenciesTest {
         .toList();
     for (MatchResult dependency : named) {
       assertThat(known).contains(dependency.group(1));
-      // The BOM alone has a version; it gives the others theirs.
+      // Only the BOM is named with a version, because it has the versions of all other artifacts.
       boolean isBom = dependency.group(1).equals("yomikiri-bom");
       assertThat(dependency.group(2)).as(dependency.group()).isEqualTo(isBom ? version : null);
     }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The diagrams of the architecture say what the build says. */
+/** Checks that the diagrams of the architecture agree with the build. */
 class DiagramTest {
 
   private static final Path IMAGES = Page.PROJECT.resolve("docs/images");
@@ -22,7 +22,7 @@ class DiagramTest {
       "<groupId>io\\.github\\.yomikiri</groupId>\\s*<artifactId>yomikiri-([\\w-]+)</artifactId>"
           + "\\s*<version>[^<]*</version>\\s*(?!\\s|<scope>test)");
 
-  /** Drawing needs Graphviz, which the build does not have; that a picture is of its source, its edges tell. */
+  /** Compares the edges of a picture with those of its source, because the build has no Graphviz to draw it again. */
   @ParameterizedTest
   @ValueSource(strings = {"modules", "search"})
   void picturesHaveTheArrowsOfTheirSources(String name) throws IOException {

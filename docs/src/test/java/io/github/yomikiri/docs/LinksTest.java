@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Links within the project lead somewhere, to the heading too where they name one. */
+/** Checks that links within the project lead to existing files, and to existing headings if they name a heading. */
 class LinksTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
@@ -43,7 +43,7 @@ class LinksTest {
     }
   }
 
-  /** Returns the headings as the anchors that hosting sites make of them. */
+  /** Returns the anchors that hosting sites derive from the headings. */
   private static List<String> headings(Path file) throws IOException {
     String text = Files.readString(file).replaceAll("(?s)```.*?\\n```", "");
     return text.lines()

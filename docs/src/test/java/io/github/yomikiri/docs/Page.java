@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  *
  * @param path the file
  * @param blocks its fenced blocks in order
- * @param uses the pages named by {@code <!-- uses: other.md -->}, whose types this page's blocks may use
+ * @param uses the pages that notes such as {@code <!-- uses: other.md -->} name; this page's blocks may use their types
  */
 record Page(Path path, List<Block> blocks, List<Path> uses) {
 
@@ -31,8 +31,8 @@ record Page(Path path, List<Block> blocks, List<Path> uses) {
    * A fenced block.
    *
    * @param line the line of its opening fence, from 1
-   * @param language what follows the opening fence
-   * @param text what stands between the fences
+   * @param language the word after the opening fence
+   * @param text the lines between the fences
    * @param notes the HTML comments on the lines just above
    */
   record Block(int line, String language, String text, List<String> notes) {
@@ -107,7 +107,7 @@ record Page(Path path, List<Block> blocks, List<Path> uses) {
         : Optional.empty();
   }
 
-  /** Returns where a block stands, as a link that editors follow. */
+  /** Returns the file and line of a block, as a link that editors follow. */
   String place(Block block) {
     return this + ":" + block.line();
   }

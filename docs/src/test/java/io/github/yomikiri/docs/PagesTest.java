@@ -22,11 +22,11 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
- * Compiles and runs every {@code java} block of the README and of the pages below {@code docs}; {@link Program} says how
- * blocks make programs.
+ * Compiles and runs every {@code java} block of the README and of the pages below {@code docs}. {@link Program} describes how
+ * blocks form programs.
  *
- * <p>What a block prints must be shown: in a {@code text} block after it, in which three dots stand for anything. A
- * block with the note {@code <!-- run as tests -->} is a test class, and its tests must pass.
+ * <p>The output of a block must be shown in a {@code text} block after it, where three dots stand for anything. A block with
+ * the note {@code <!-- run as tests -->} is a test class, and its tests must pass.
  */
 class PagesTest {
 
@@ -38,8 +38,8 @@ class PagesTest {
   }
 
   private static void check(Page page) throws IOException, ReflectiveOperationException {
-    // 1. Everything compiles together: the types of this page and of those it uses, and its
-    // programs.
+    // 1. Compile together the page's program, the page's types, and the types of the pages that
+    // it uses.
     Compiler compiler = new Compiler(page, "class-path");
     Optional<String> program = Program.program(page);
     Map<String, String> sources = new LinkedHashMap<>();
@@ -51,7 +51,7 @@ class PagesTest {
             .forEach(unit -> sources.put(unit.name(), unit.block().text())));
     compiler.compile(sources, false);
 
-    // 2. Programs print what is shown.
+    // 2. Run the programs and compare their output.
     if (program.isPresent()) {
       checkParts(page, compiler.run(Program.NAME));
     }
@@ -64,7 +64,7 @@ class PagesTest {
       }
     }
 
-    // 3. A module declaration fits the page's types that are in packages.
+    // 3. Compile each module declaration with the page's types that are in packages.
     for (Block block : page.blocks("java")) {
       if (Program.isModule(block)) {
         Map<String, String> module = units.stream()
@@ -76,7 +76,7 @@ class PagesTest {
     }
   }
 
-  /** Takes a program's output apart into what each of its blocks has printed. */
+  /** Splits a program's output into the outputs of its blocks, and checks each of them. */
   private static void checkParts(Page page, String output) {
     String[] parts = output.split(String.valueOf(Program.MARK), -1);
     for (int i = 1; i < parts.length; i += 2) {

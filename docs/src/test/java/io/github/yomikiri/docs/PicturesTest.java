@@ -18,7 +18,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The pictures in {@code docs/images} are what the tree recorder draws today. To draw them anew:
+ * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}. To draw them again:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dpictures.write=true

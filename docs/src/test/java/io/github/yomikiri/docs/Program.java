@@ -10,15 +10,14 @@ import java.util.regex.Pattern;
  * A page's Java blocks as compilation units.
  *
  * <p>A block that begins with a type, after its package and imports, is a compilation unit. A block of statements is a
- * part of the page's {@code main} method: it goes on where the block of statements before it left off. Imports are shown
- * once per page.
+ * part of the page's {@code main} method, and continues the block of statements before it. Imports are shown once per page.
  */
 final class Program {
 
   /** The class with the page's {@code main} method. */
   static final String NAME = "Program";
 
-  /** Printed before the output of each block of statements, with the number of the block's line. */
+  /** Marks the output of each block of statements; it stands before and after the number of the block's line. */
   static final char MARK = '\u0001';
 
   private static final Pattern HEAD = Pattern.compile(
@@ -36,7 +35,7 @@ final class Program {
    * A compilation unit that is a block.
    *
    * @param name the type's full name
-   * @param block its text
+   * @param block the block that has the type's source
    */
   record Unit(String name, Block block) {
 
@@ -49,7 +48,7 @@ final class Program {
     }
   }
 
-  /** Returns the compilation unit that a block is, if it is one. */
+  /** Returns a block as a compilation unit, or empty if the block does not begin with a type. */
   static Optional<Unit> unit(Block block) {
     Matcher type =
         TYPE.matcher(block.text()).region(headEnd(block), block.text().length());
@@ -74,7 +73,7 @@ final class Program {
     return page.blocks("java").stream().flatMap(block -> unit(block).stream()).toList();
   }
 
-  /** Returns the program made of a page's blocks of statements, if it has any. */
+  /** Returns the program that a page's blocks of statements form, or empty if the page has no such block. */
   static Optional<String> program(Page page) {
     StringBuilder imports = new StringBuilder();
     StringBuilder body = new StringBuilder();

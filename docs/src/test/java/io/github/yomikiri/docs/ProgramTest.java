@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How a page's blocks become programs, and what counts as the output that is shown. */
+/** Checks how a page's blocks form programs, and how outputs are compared. */
 class ProgramTest {
 
   private static Block block(int line, String text) {

@@ -6,12 +6,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Compares what is printed with what a page shows. */
+/** Compares the output of a program with the output that a page shows. */
 final class ShownOutput {
 
   private ShownOutput() {}
 
-  /** Checks that both are the same, where three dots stand for anything and blanks at the ends of lines do not count. */
+  /** Checks that both outputs are equal. Three dots stand for anything, and blanks at the ends of lines do not count. */
   static void check(String place, String shown, String printed) {
     String expected = tidy(shown);
     Pattern pattern = Pattern.compile(

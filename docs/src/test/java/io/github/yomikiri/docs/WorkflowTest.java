@@ -9,7 +9,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The workflows run what a contributor runs. */
+/** Checks that the workflows run the same commands and scripts as a contributor. */
 class WorkflowTest {
 
   private static final Pattern MAVEN = Pattern.compile("command: \\./mvnw (.*)");
