@@ -206,7 +206,11 @@ final class FitProbCutCommand implements Callable<Integer> {
       }
     }
     searched = fit.positions();
-    return fit.table(LEAST_SAMPLES);
+    try {
+      return fit.table(LEAST_SAMPLES);
+    } catch (IllegalStateException e) {
+      throw new UserError(e.getMessage() + "; give more --positions or fewer --stages");
+    }
   }
 
   private String source() {

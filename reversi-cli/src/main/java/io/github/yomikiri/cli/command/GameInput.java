@@ -9,7 +9,10 @@ import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Iterator;
@@ -19,6 +22,8 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
 
 /** The games of several files, one after the other, without those that are of no use. */
 final class GameInput implements Iterator<TrainingGame>, Closeable {
@@ -57,6 +62,29 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
   /** Returns the exit code of a command that found a number of lines that are no games. */
   static int exitCode(long bad) {
     return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  /**
+   * Returns the line by which a run that is resumed knows its input again: the file's name without its folder, its
+   * size, and a checksum of all that is in it. Of standard input nothing but the name is known.
+   *
+   * @throws UserError if the file is a directory
+   * @throws IOException if it cannot be read
+   */
+  static String described(String name) throws IOException {
+    if (name.equals(STANDARD_INPUT)) {
+      return "input " + name;
+    }
+    Path path = Path.of(name);
+    if (Files.isDirectory(path)) {
+      throw new UserError(name + ": is a directory");
+    }
+    CRC32C crc = new CRC32C();
+    long bytes;
+    try (InputStream in = new CheckedInputStream(Files.newInputStream(path), crc)) {
+      bytes = in.transferTo(OutputStream.nullOutputStream());
+    }
+    return "input %s, %d bytes, CRC-32C %08x".formatted(path.getFileName(), bytes, crc.getValue());
   }
 
   /** Returns how many were no games so far. */

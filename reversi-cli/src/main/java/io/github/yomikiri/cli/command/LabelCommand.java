@@ -9,8 +9,6 @@ import io.github.yomikiri.reversi.dataset.GameCorrector;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -106,14 +104,7 @@ final class LabelCommand implements Callable<Integer> {
     List<String> arguments = new ArrayList<>();
     arguments.add("empties " + empties);
     for (String file : files) {
-      if (file.equals(GameInput.STANDARD_INPUT)) {
-        arguments.add("input " + file);
-      } else if (Files.isDirectory(Path.of(file))) {
-        throw new UserError(file + ": is a directory");
-      } else {
-        Path path = Path.of(file);
-        arguments.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
-      }
+      arguments.add(GameInput.described(file));
     }
     return arguments;
   }

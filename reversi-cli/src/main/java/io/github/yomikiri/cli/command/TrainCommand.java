@@ -141,11 +141,7 @@ final class TrainCommand implements Callable<Integer> {
     lines.add(Version.program() + " train");
     lines.addAll(LearningOptions.lines(options));
     for (String file : files) {
-      Path path = Path.of(file);
-      if (Files.isDirectory(path)) {
-        throw new UserError(file + ": is a directory");
-      }
-      lines.add("input " + path.getFileName() + ", " + Files.size(path) + " bytes");
+      lines.add(GameInput.described(file));
     }
     return lines;
   }

@@ -66,15 +66,29 @@ final class WorkFolder implements Closeable {
   private static void settle(Path folder, List<String> settings) throws IOException {
     Path file = folder.resolve(SETTINGS);
     if (exists(folder)) {
-      if (!Files.readAllLines(file).equals(settings)) {
-        throw new UserError(folder + " is of another command, see " + file
-            + "; give the same arguments, or remove the folder");
+      List<String> found = Files.readAllLines(file);
+      if (!found.equals(settings)) {
+        throw new UserError(folder + " is of another command: " + difference(found, settings)
+            + ". Give the same arguments and inputs, or remove the folder");
       }
       return;
     }
     Path part = folder.resolve(PART);
     Files.write(part, settings);
     Files.move(part, file);
+  }
+
+  /** Returns the first setting in which two commands differ; they must differ. */
+  private static String difference(List<String> found, List<String> settings) {
+    int at = 0;
+    while (at < Math.min(found.size(), settings.size()) && found.get(at).equals(settings.get(at))) {
+      at++;
+    }
+    return at < found.size() && at < settings.size()
+        ? "it has \"" + found.get(at) + "\", and this command \"" + settings.get(at) + '"'
+        : found.size() > at
+            ? "it has \"" + found.get(at) + "\" as well"
+            : "it does not have \"" + settings.get(at) + '"';
   }
 
   private static void refuseForeign(Path folder) throws IOException {

@@ -109,10 +109,34 @@ class FitProbCutCommandTest {
   }
 
   @Test
-  void endsWithWhatThereIsWhenInterrupted() {
+  void saysThatThereAreTooFewPositionsAndWritesNothing() {
+    Path file = folder.resolve("few.csv");
+    Run few = Run.of(
+        "fit-probcut",
+        "--evaluator",
+        "tanuki",
+        "--positions",
+        "29",
+        "--stages",
+        "1",
+        "--depth",
+        "3",
+        "--output",
+        file.toString());
+    assertThat(few.exitCode()).isEqualTo(2);
+    assertThat(few.out()).isEmpty();
+    assertThat(few.err())
+        .isEqualTo(String.format("yomikiri fit-probcut: 29 positions are too few: a stage needs 30"
+            + " that are not solved at a depth, and no stage has more than 28; give more"
+            + " --positions or fewer --stages%n"));
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void saysThatThereAreTooFewPositionsWhenInterruptedAtOnce() {
     Run run = Run.interrupted("fit-probcut");
-    assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).endsWith(String.format("fitted to 0 positions%n"));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("0 positions are too few: a stage needs 30 ");
   }
 
   @Test

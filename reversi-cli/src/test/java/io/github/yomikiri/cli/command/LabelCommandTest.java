@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +63,7 @@ class LabelCommandTest {
         .startsWith(
             "# yomikiri (not packaged) label",
             "# empties 8",
-            "# input played.games, " + Files.size(games) + " bytes")
+            "# " + GameInput.described(games.toString()))
         .hasSize(15);
     List<String> before = lines(games);
     List<String> after = lines(output);
@@ -103,6 +104,28 @@ class LabelCommandTest {
       assertThat(label(run).exitCode()).isEqualTo(1);
       assertThat(output).as("cut after %d bytes", length).hasBinaryContent(whole);
     }
+  }
+
+  /** Going on with other games of the same length, the run once wrote some twice and lost others. */
+  @Test
+  void knowsItsInputsByAllThatIsInThem() throws IOException {
+    label(games.toString(), "--empties", "5");
+    byte[] whole = Files.readAllBytes(output);
+    Files.write(output, Arrays.copyOf(whole, whole.length * 2 / 3));
+    byte[] cut = Files.readAllBytes(output);
+    String before = GameInput.described(games.toString());
+    List<String> otherOrder = new ArrayList<>(Files.readAllLines(games));
+    Collections.swap(otherOrder, otherOrder.size() - 1, otherOrder.size() - 2);
+    Files.write(games, otherOrder);
+    String after = GameInput.described(games.toString());
+    assertThat(after).startsWith(before.substring(0, before.indexOf("CRC"))).isNotEqualTo(before);
+    Run run = label(games.toString(), "--empties", "5");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("not from a run with the same arguments: line 3 is \"# " + before + "\", not \"# "
+            + after + '"')
+        .contains("input played.games, ");
+    assertThat(output).hasBinaryContent(cut);
   }
 
   @Test

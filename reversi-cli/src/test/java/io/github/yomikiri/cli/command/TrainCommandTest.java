@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,6 +92,20 @@ class TrainCommandTest {
     assertThat(train("--kind", kind).exitCode()).isZero();
     assertThat(Files.readAllBytes(output)).isEqualTo(whole);
     assertThat(work).doesNotExist();
+  }
+
+  @Test
+  void knowsItsInputsByAllThatIsInThem() throws IOException {
+    Run.interrupted("train", games.toString(), "-o", output.toString(), "--passes", "2");
+    List<String> otherOrder = new ArrayList<>(Files.readAllLines(games));
+    Collections.swap(otherOrder, otherOrder.size() - 1, otherOrder.size() - 2);
+    Files.write(games, otherOrder);
+    Run run = train();
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("some.weights.work is of another command: it has \"input some.games, ")
+        .contains(", and this command \"" + GameInput.described(games.toString()) + '"');
+    assertThat(output).doesNotExist();
   }
 
   /** The output is there, but not all that was to be done with it. */

@@ -6,7 +6,9 @@ import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.WeightNumbers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.stream.IntStream;
+import java.util.zip.CRC32C;
 
 /**
  * Goes through the positions of a stage, on several threads, and adds something up for each.
@@ -88,6 +90,19 @@ final class SamplePass {
   /** Returns the number of positions, of all stages. */
   long positions() throws IOException {
     return samples.positions();
+  }
+
+  /** Returns a checksum of the positions of a stage and their scores, in the order in which they are read. */
+  int checksum(int stage) throws IOException {
+    CRC32C crc = new CRC32C();
+    ByteBuffer position = ByteBuffer.allocate(2 * Long.BYTES + 1);
+    for (int chunk = 0; chunk < chunks(); chunk++) {
+      read(chunk, stage, (own, opponent, score) -> {
+        position.clear().putLong(own).putLong(opponent).put((byte) score).flip();
+        crc.update(position);
+      });
+    }
+    return (int) crc.getValue();
   }
 
   /** Returns the number of chunks. */

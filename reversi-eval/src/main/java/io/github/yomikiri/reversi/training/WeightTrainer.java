@@ -103,8 +103,8 @@ public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
    * @throws IOException if reading the positions or writing the file fails, or the file is of another training
    */
   public final short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    String training = "stage %d, %s, %d positions, patterns %s"
-        .formatted(stage, options, samples.positions(), set);
+    String training = "stage %d, %s, %d positions, CRC-32C %08x of the stage's, patterns %s"
+        .formatted(stage, options, samples.positions(), samples.checksum(stage), set);
     Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
     int done = known == null ? 0 : known.passes();
     Learner learner = known == null ? begin(stage) : goOn(stage, known.vectors());

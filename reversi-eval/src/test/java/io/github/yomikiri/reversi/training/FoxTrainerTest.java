@@ -178,6 +178,21 @@ class FoxTrainerTest {
   }
 
   @Test
+  void noticesOtherPositionsOfTheSameNumber(@TempDir Path folder) throws IOException {
+    FoxOptions options = OPTIONS.withPasses(1);
+    Path checkpoint = folder.resolve("checkpoint");
+    SampleFolder samples = samples(folder.resolve("samples"));
+    SampleFolder others =
+        RandomSamples.fill(folder.resolve("others"), SEED, node -> -FoxTrainerTest.score(node));
+    new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+    assertThat(others.positions()).isEqualTo(samples.positions());
+    assertThatThrownBy(
+            () -> new FoxTrainer(SET, others, options).train(STAGE, checkpoint, pass -> {}))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith(checkpoint + ": is of another training: ");
+  }
+
+  @Test
   void refusesOptionsOutOfRange() {
     assertThatThrownBy(() -> FoxOptions.STANDARD.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");

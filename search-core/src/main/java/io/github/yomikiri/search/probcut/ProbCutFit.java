@@ -6,6 +6,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -118,10 +119,21 @@ public final class ProbCutFit<N extends Node<N>> {
    * @param minSamples how many samples a row needs, at least 3
    * @return a row for each stage and pair of depths
    * @throws IllegalArgumentException if {@code minSamples} is less than 3
+   * @throws IllegalStateException if no row has that many samples; the message names the number of positions, the most
+   *     samples of a row, and {@code minSamples}
    */
   public ProbCutTable table(int minSamples) {
     if (minSamples < 3) {
       throw new IllegalArgumentException("number of samples " + minSamples + " is less than 3");
+    }
+    int most = Arrays.stream(fits)
+        .flatMap(Arrays::stream)
+        .mapToInt(LinearFit::points)
+        .max()
+        .orElse(0);
+    if (most < minSamples) {
+      throw new IllegalStateException(positions + " positions are too few: a stage needs "
+          + minSamples + " that are not solved at a depth, and no stage has more than " + most);
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (int at = 0; at < fits.length; at++) {

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.probcut;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.game.Hash64;
@@ -91,8 +92,30 @@ class ProbCutFitTest {
     for (int seed = 0; seed < 29; seed++) {
       fit.add(sample(seed), StopSignal.NEVER);
     }
-    assertThat(fit.table(30).rows()).isEmpty();
     assertThat(fit.table(29).rows()).hasSize(1);
+    assertThatIllegalStateException()
+        .isThrownBy(() -> fit.table(30))
+        .withMessage("29 positions are too few: a stage needs 30 that are not solved at a depth,"
+            + " and no stage has more than 29");
+  }
+
+  @Test
+  void refusesToFitToNothing() {
+    ProbCutFit<RandomGame> fit =
+        new ProbCutFit<>(SYNTHETIC, 1, node -> 0, List.of(new DepthPair(4, 2)));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> fit.table(30))
+        .withMessageStartingWith("0 positions are too few: a stage needs 30 ");
+  }
+
+  @Test
+  void aStageWithFewSamplesIsLeftOutBesideOneWithMore() {
+    ProbCutFit<RandomGame> fit = new ProbCutFit<>(
+        SYNTHETIC, 2, node -> node.rules().seed() < 20 ? 0 : 1, List.of(new DepthPair(4, 2)));
+    for (int seed = 0; seed < 50; seed++) {
+      fit.add(sample(seed), StopSignal.NEVER);
+    }
+    assertThat(fit.table(30).rows()).extracting(ProbCutTable.Row::stage).containsExactly(1);
   }
 
   @Test
