@@ -242,7 +242,8 @@ public final class SearchContext {
 
   /**
    * Empties the best line at a ply. This is for a node that was first searched for another purpose,
-   * such as a prediction, whose line must not become part of the principal variation.
+   * such as a prediction. The line of such a search must not become part of the principal
+   * variation.
    *
    * @param ply the node's distance from the root
    */

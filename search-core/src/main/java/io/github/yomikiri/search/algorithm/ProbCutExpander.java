@@ -22,9 +22,9 @@ import java.util.List;
  * shallow search reaches it.
  *
  * <p>Most shallow searches would not cut, so the evaluator is asked first. The shallow search is
- * made only if the evaluator's value lies at least half of the way from beta to the shallow value
- * that is far enough. On Reversi this saved 5 to 19 % of the nodes. With a quarter of the way or
- * the whole way it saved less.
+ * made only if the evaluator's value goes far enough from beta towards the shallow value that is
+ * needed: at least half of the way. On Reversi this saved 5 to 19 % of the nodes. With a quarter of
+ * the way or the whole way it saved less.
  *
  * <p>Nodes with a wider window, such as those of the principal variation, are never cut, and
  * neither is the root. An algorithm without null windows, such as minimax, does not change at all.

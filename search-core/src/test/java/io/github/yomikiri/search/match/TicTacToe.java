@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/** Three in a row on 3 x 3 squares, which are bits 0..8. */
+/** Tic-tac-toe: three in a row on 3 x 3 squares, which are bits 0..8. */
 record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
 
   private static final int FULL = 0x1FF;
