@@ -1,4 +1,4 @@
-/** Searchers of game trees, and what they are composed of. */
+/** Searchers of game trees, and the parts they are composed of. */
 module io.github.yomikiri.search {
   requires transitive io.github.yomikiri.game;
   requires org.slf4j;

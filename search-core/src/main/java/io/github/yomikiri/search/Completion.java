@@ -4,21 +4,24 @@ package io.github.yomikiri.search;
 public enum Completion {
   /** The game was already over: there is nothing to search. */
   GAME_OVER,
-  /** The position's value is proven: searching deeper would change nothing. */
+  /** The position's value is proven, so a deeper search would change nothing. */
   SOLVED,
-  /** The greatest depth asked for was searched to its end. */
+  /** The depth limit was reached, and that depth was searched to its end. */
   DEPTH,
   /** The node limit was reached. */
   NODES,
-  /** The time was up, or what was left of it was too little for another iteration. */
+  /**
+   * The time was up, or a timed search began no further iteration: too little time was left, or the
+   * move was forced.
+   */
   TIME,
   /** The caller's {@link StopSignal} was raised. */
   STOPPED;
 
   /**
-   * Tells whether the search ran to its natural end.
+   * Returns whether the search ran to its natural end.
    *
-   * @return false when a limit or a signal cut it short
+   * @return false when a limit of nodes or time or the stop signal cut the search short
    */
   public boolean isComplete() {
     return this == GAME_OVER || this == SOLVED || this == DEPTH;

@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What ends a search: a depth, a number of nodes, a time, a stop signal. All that are set apply; the first that is
- * reached ends the search. Immutable.
+ * The conditions that end a search: a depth, a number of nodes, a time and a stop signal. Each is
+ * optional, and the first one that is met ends the search. Immutable.
  *
  * <pre>{@code
  * Limits.depth(8)
@@ -37,7 +37,8 @@ public final class Limits {
   }
 
   /**
-   * Returns limits that end nothing: the search goes on until the position is solved or {@link #MAX_DEPTH} is reached.
+   * Returns limits that end nothing: the search runs until the position is solved or {@link
+   * #MAX_DEPTH} is reached.
    *
    * @return no limits
    */
@@ -122,7 +123,7 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits without a time limit: for a search whose time a game's clock decides.
+   * Returns these limits without a time limit, for a search whose time depends on a game's clock.
    *
    * @return new limits
    */
@@ -141,9 +142,9 @@ public final class Limits {
   }
 
   /**
-   * Returns limits by which a search ends as soon as one of these or one of the others is reached: the lesser depth,
-   * the fewer nodes, the shorter time, and both stop signals. For limits from two sources, such as a command line and a
-   * client.
+   * Returns the stricter of these limits and others: the lesser depth, the fewer nodes, the shorter
+   * time, and both stop signals. Use it to combine limits from two sources, such as a command line
+   * and a client.
    *
    * @param other the other limits
    * @return new limits
@@ -163,7 +164,7 @@ public final class Limits {
   }
 
   /**
-   * Returns the greatest depth to be searched.
+   * Returns the greatest depth that the search may reach.
    *
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; empty when it is not limited
    */
@@ -212,7 +213,7 @@ public final class Limits {
     return values().hashCode();
   }
 
-  /** Returns what is limited, such as {@code Limits[depth=8, time=PT1S]}. */
+  /** Returns the limits that are set, such as {@code Limits[depth=8, time=PT1S]}. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

@@ -8,7 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** What a search has found out about the moves at its root, in this iteration and those before. */
+/**
+ * The scores that a search has found for the moves at its root, in this iteration and in earlier
+ * ones.
+ */
 final class RootScores {
 
   /** "No move". */
@@ -28,8 +31,9 @@ final class RootScores {
   private boolean bestSolved;
 
   /**
-   * Starts an iteration, or a further pass of the last one if the depth is the same: what was the best move becomes the preferred
-   * one, which stays when all moves fell short of the window.
+   * Starts an iteration, or a further pass of the last iteration if the depth is the same. The best
+   * move of the last pass becomes the preferred move. If no move raised alpha in the last pass, the
+   * preferred move stays.
    *
    * @return whether it is a new iteration
    */
@@ -43,12 +47,12 @@ final class RootScores {
     return isNew;
   }
 
-  /** Takes note of a move's score, in place of what was known of it. */
+  /** Stores a move's score in place of the move's earlier score. */
   void add(int move, int score, Bound bound, boolean solved) {
     moves.removeIf(known -> known.move == move);
     moves.add(new Known(move, score, bound, solved, depth));
-    // A search that values every move exactly comes here with worse ones, too; a further pass, with
-    // the best one again.
+    // An algorithm that values every move exactly reports worse moves, too. A further pass reports
+    // the best move again.
     boolean better = bestMove == NONE || bestMove == move || score > bestScore;
     if (better && bound != Bound.UPPER) {
       bestMove = move;
@@ -73,8 +77,9 @@ final class RootScores {
   }
 
   /**
-   * Returns what this iteration has found out about the root's value: a lower bound if there is a best move, an upper
-   * bound if every move has one, nothing otherwise.
+   * Returns the bound of the root's value that this iteration has found so far. It is a lower bound
+   * if there is a best move, and an upper bound if every legal move has an upper bound. Otherwise
+   * there is none.
    *
    * @param legalMoves the number of moves at the root
    */
@@ -93,7 +98,10 @@ final class RootScores {
         new RootBound(score, Bound.UPPER, low.stream().allMatch(Known::solved), depth));
   }
 
-  /** Returns every legal move with what is known of it, the given one first and the others by depth and score. */
+  /**
+   * Returns every legal move with its score: the given move first, the others sorted by depth and
+   * score.
+   */
   <N extends Node<N>> List<RootMove> list(N root, int first) {
     List<RootMove> result = new ArrayList<>();
     for (Move move : root.legalMoves()) {

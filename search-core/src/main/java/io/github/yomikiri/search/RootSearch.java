@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * One search of one position, an iteration at a time: what a driver is made of. It keeps the last trustworthy answer, so that
- * {@link #result} is right at any moment, however the last iteration ended.
+ * A search of one position that runs one iteration at a time. Use it to write a driver, which
+ * decides what depths are searched. The search keeps the last reliable answer, so {@link #result}
+ * is correct at any moment, however the last iteration ended.
  *
  * <pre>{@code
  * var run = new RootSearch<>(search, root, limits, System::nanoTime);
@@ -35,16 +36,16 @@ public final class RootSearch<N extends Node<N>> {
   private Completion completion = Completion.DEPTH;
   private boolean isIterating;
 
-  /** What a search answers, its root moves and statistics apart. */
+  /** A search's answer, without the root moves and the statistics. */
   private record Answer(
       int move, int score, Bound bound, boolean solved, int depth, List<Move> line) {}
 
   /**
    * Lists the root's moves and starts the clock.
    *
-   * @param search what searches each iteration
+   * @param search the search that runs each iteration
    * @param root the position
-   * @param limits what ends the search
+   * @param limits the limits that end the search
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public RootSearch(WindowSearch<N> search, N root, Limits limits, LongSupplier nanoTime) {
@@ -79,16 +80,19 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Searches the root to a depth, inside a window. Outside it the score is a bound, and the move one that has it, or any
-   * where all fall short of the window.
+   * Searches the root to a depth, inside a window. A score outside the window is a bound. Above the
+   * window, the move is one that reaches the bound. Below the window no best move is known, and the
+   * move is the one that was to be tried first.
    *
    * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param alpha the lower end of the window, at least {@code -Score.INFINITY}
-   * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
-   * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
+   * @param beta the upper end of the window, more than {@code alpha} and at most {@code
+   *     Score.INFINITY}
+   * @return whether the depth was searched to its end; false when a limit or the stop signal ended
+   *     it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
-   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code [-Score.MAX,
-   *     Score.MAX]}
+   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code
+   *     [-Score.MAX, Score.MAX]}
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {
@@ -117,8 +121,8 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns the best move of the last iteration; where all moves fell short of its window, the one that was to be tried
-   * first.
+   * Returns the best move of the last iteration, or the move that was to be tried first if no move
+   * raised alpha.
    */
   private int bestMove() {
     RootScores known = context.rootScores();
@@ -128,8 +132,9 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns what the unfinished iteration has found, or the answer before it if it has found nothing. The best move of
-   * the iteration before was searched first, so the best move now is at least as good.
+   * Returns the answer of the unfinished iteration, or the earlier answer if the iteration has
+   * found nothing yet. The iteration searched the earlier best move first, so its own best move is
+   * at least as good.
    */
   private Answer answerIfStopped() {
     return context
@@ -143,10 +148,12 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns the result that the search would return if it were stopped now. A search that reports its progress during
-   * an iteration calls this method. It changes nothing: {@link #result()} is the same before and after.
+   * Returns the result that the search would return if it were stopped now. A search that reports
+   * its progress during an iteration calls this method. The call changes nothing: {@link #result()}
+   * is the same before and after.
    *
-   * @return during an iteration, what was found until now, with {@link Completion#STOPPED}; otherwise {@link #result()}
+   * @return during an iteration, what was found until now, with {@link Completion#STOPPED};
+   *     otherwise {@link #result()}
    */
   public SearchResult soFar() {
     return isIterating ? result(answerIfStopped(), Completion.STOPPED) : result();
@@ -157,7 +164,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns whether searching deeper would change nothing.
+   * Returns whether the position is solved, so that a deeper search would change nothing.
    *
    * @return whether the last iteration was searched to its end and no estimate contributed to it
    */
@@ -184,7 +191,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns what is known so far.
+   * Returns the result of the search so far.
    *
    * @return the result, with the reason why the last iteration ended
    */
@@ -193,7 +200,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   /**
-   * Returns what is known so far.
+   * Returns the result of the search so far, with a given reason why it ended.
    *
    * @param reason why the search ended
    * @return the result

@@ -9,15 +9,18 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * What one search shares with its kernel: it counts nodes and ends the search when a limit is reached, collects the principal
- * variation in a triangular array, and keeps what was found out about the root's moves.
+ * The state that a driver and an algorithm share during one search. The context counts nodes and
+ * ends the search when a limit is reached. It also collects the principal variation in a triangular
+ * array and stores the scores of the root's moves.
  *
- * <p>Drivers make one per search; algorithms are handed it. Used by one thread at a time.
+ * <p>A driver makes a context for each search and passes it to the algorithm. Used by one thread at
+ * a time.
  */
 public final class SearchContext {
 
-  // How many nodes pass between two looks at the clock: as many as fit into about a millisecond,
-  // and at most 256. It starts at 1 and doubles. The stop signal is looked at at every node.
+  // The number of nodes between two readings of the clock starts at 1. It doubles while these nodes
+  // take less than half of POLL_NANOS, up to MAX_POLL_INTERVAL. It halves when they take more than
+  // POLL_NANOS. The stop signal is read at every node.
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
@@ -30,8 +33,9 @@ public final class SearchContext {
   private int pollInterval = 1;
   private Completion stopReason = Completion.DEPTH;
 
-  // Nodes counted at the next poll, less untilPoll, are the nodes visited. What is neither an inner
-  // node nor over has been evaluated.
+  // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
+  // number visited until now. A visited node that is neither an inner node nor a finished game has
+  // been evaluated.
   private long nodesAtPoll;
   private long untilPoll;
   private long innerNodes;
@@ -53,16 +57,16 @@ public final class SearchContext {
   /**
    * Starts a search's clock and counters.
    *
-   * @param limits what ends the search
+   * @param limits the limits that end the search
    */
   public SearchContext(Limits limits) {
     this(limits, System::nanoTime);
   }
 
   /**
-   * Starts a search's clock and counters, with another clock.
+   * Starts a search's counters with the given clock.
    *
-   * @param limits what ends the search
+   * @param limits the limits that end the search
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
@@ -82,9 +86,9 @@ public final class SearchContext {
   // Called by algorithms at every node.
 
   /**
-   * Counts a node, and ends the search by an unchecked exception if a limit is reached or the stop
-   * signal is raised. Called first thing at every node. A leaf then calls {@link #countEvaluation}
-   * or {@link #countTerminal}.
+   * Counts a node. If a limit is reached or the stop signal is raised, an unchecked exception ends
+   * the search. An algorithm calls this method first at every node. At a leaf it then calls {@link
+   * #countEvaluation} or {@link #countTerminal}.
    *
    * @param ply how many plies the node is from the root
    */
@@ -94,14 +98,14 @@ public final class SearchContext {
     if (ply + 1 >= lineLength.length) {
       growLines(2 * ply + 2);
     }
-    // The best lines from here, and from the leaves below, are empty as yet.
+    // The best lines from this node and from a leaf below it are still empty.
     lineLength[ply] = 0;
     lineLength[ply + 1] = 0;
   }
 
   /**
-   * Does at once what {@link #visit} and {@link #countEvaluation} do for a leaf, given that its
-   * parent was visited.
+   * Counts a leaf that the evaluator values. It does the same as {@link #visit} and {@link
+   * #countEvaluation} together, but faster. The leaf's parent must have been visited.
    */
   public void visitEvaluated() {
     if (--untilPoll < 0 || stop.isRaisedAtNode()) {
@@ -110,15 +114,18 @@ public final class SearchContext {
   }
 
   /**
-   * Grants a kernel that counts its nodes itself a number of them, which it then tells of by {@link #visited}: for kernels so
-   * fast that a call per node would show. Ends the search by an unchecked exception as {@link #visit} does, so that a limit
-   * holds to the node. The stop signal is looked at in this call only: the kernel calls it again at once when it comes
-   * to nodes that take long. All nodes granted before must have been told of.
+   * Grants a number of nodes to a kernel that counts its nodes itself. This is for kernels so fast
+   * that a call per node would slow them down. The kernel reports the nodes it has visited by
+   * {@link #visited}, and must have reported all of them before it calls this method again.
+   *
+   * <p>Like {@link #visit}, this method ends the search by an unchecked exception, so a node limit
+   * is exact. The stop signal is read in this method only. So a kernel calls this method at once
+   * when it reaches nodes that take long.
    *
    * @return how many nodes may be visited before the next call, at least 1
    */
   public int grant() {
-    untilPoll--; // The node that asks, which poll() gives back.
+    untilPoll--; // Takes off the node that asks; poll() adds it again.
     poll();
     int granted = (int) untilPoll + 1;
     untilPoll = 0;
@@ -127,7 +134,8 @@ public final class SearchContext {
   }
 
   /**
-   * Counts nodes of those granted by {@link #grant}. None of them was valued by an evaluator.
+   * Counts nodes that a kernel has visited out of those granted by {@link #grant}. An evaluator
+   * must not have valued any of these nodes.
    *
    * @param nodes how many nodes were visited since the last call
    * @param leaves how many of them were not expanded
@@ -139,12 +147,12 @@ public final class SearchContext {
   }
 
   /**
-   * Counts what a kernel that counts for itself has counted since it last told.
+   * Adds the counts that a kernel has collected since it last called this method.
    *
    * @param newCutoffs nodes left early, as {@link #countCutoff} counts them
    * @param newFirstMoveCutoffs how many of them by the first move
-   * @param newProbes questions to the transposition table, as {@link #countProbe} counts them
-   * @param newHits how many of them knew the position
+   * @param newProbes probes of the transposition table, as {@link #countProbe} counts them
+   * @param newHits how many of the probes found the position
    */
   public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
     cutoffs += newCutoffs;
@@ -153,12 +161,14 @@ public final class SearchContext {
     tableHits += newHits;
   }
 
-  /** Counts that the evaluator values the node just visited: the result rests on an estimate. */
+  /**
+   * Counts an evaluation of the node just visited. The search's result then rests on an estimate.
+   */
   public void countEvaluation() {
     innerNodes--;
   }
 
-  /** Counts that the game of the node just visited is over. */
+  /** Counts the node just visited as a finished game. */
   public void countTerminal() {
     innerNodes--;
     terminalLeaves++;
@@ -177,9 +187,9 @@ public final class SearchContext {
   }
 
   /**
-   * Counts a question to the transposition table.
+   * Counts a probe of the transposition table.
    *
-   * @param hit whether it knew the position
+   * @param hit whether the table had an entry for the position
    */
   public void countProbe(boolean hit) {
     tableProbes++;
@@ -189,7 +199,8 @@ public final class SearchContext {
   }
 
   /**
-   * Counts a node that the table or a prediction answered with a value that is not proven: the result rests on an estimate.
+   * Counts a node that the table or a prediction answered with an unproven value. The search's
+   * result then rests on an estimate.
    */
   public void countUnprovenCutoff() {
     unprovenCutoffs++;
@@ -201,18 +212,19 @@ public final class SearchContext {
   }
 
   /**
-   * Returns how many estimates the search has used so far. Where it is the same before and after a subtree, that subtree's
-   * value is proven.
+   * Returns how many estimates the search has used so far. If the number is the same before and
+   * after the search of a subtree, the subtree's value is proven.
    *
-   * @return evaluations, and nodes answered by unproven values, so far
+   * @return the number of evaluations and of nodes answered by unproven values
    */
   public long estimates() {
     return evaluations() + unprovenCutoffs;
   }
 
   /**
-   * Makes a move the head of the best line at a ply, followed by the best line of the node it led to. Called when a move has
-   * raised the best value. The node it led to must have been visited.
+   * Puts a move at the head of the best line at a ply, followed by the best line of the node after
+   * the move. An algorithm calls this method when a move has raised the best value. The node after
+   * the move must have been visited.
    *
    * @param ply the node's distance from the root
    * @param move the move
@@ -229,7 +241,9 @@ public final class SearchContext {
   }
 
   /**
-   * Forgets the best line at a ply: what was found there since the node was visited answered another question.
+   * Empties the best line at a ply. This is for a node that was first searched for another purpose,
+   * such as a prediction. The line of such a search must not become part of the principal
+   * variation.
    *
    * @param ply the node's distance from the root
    */
@@ -238,10 +252,12 @@ public final class SearchContext {
   }
 
   /**
-   * Takes note of a move's score at the root. Called after every move searched at ply 0.
+   * Stores a move's score at the root. An algorithm calls this method after every move that it has
+   * searched at ply 0.
    *
    * @param move the move
-   * @param score its value from the view of the root's side to move, as far as it lies inside the window
+   * @param score the move's value from the view of the root's side to move; a bound where the value
+   *     lies outside the window
    * @param alpha the lower end of the window it was searched with
    * @param beta the upper end of that window
    */
@@ -250,8 +266,8 @@ public final class SearchContext {
   }
 
   /**
-   * Makes a move the one that looks best for now. A search that is stopped before it has proven anything of any move
-   * returns this move.
+   * Sets the move that looks best before the search. The search returns this move if it is stopped
+   * before it has scored any move.
    *
    * @param move a legal move of the root
    */
@@ -260,8 +276,9 @@ public final class SearchContext {
   }
 
   /**
-   * Returns the move that should be tried first at the root: the one given to {@link #preferRootMove}, otherwise the
-   * best one of the iteration before, so that a stopped iteration has looked at it before any other.
+   * Returns the move that should be tried first at the root. It is the best move of the last
+   * iteration, unless {@link #preferRootMove} has set another since. An iteration that is stopped
+   * has then searched this move before any other.
    *
    * @return a move, or -1 when there is none
    */
@@ -271,7 +288,7 @@ public final class SearchContext {
 
   // Called by drivers, once per iteration.
 
-  /** Starts an iteration, or a further pass of the last one if the depth is the same. */
+  /** Starts an iteration, or a further pass of the last iteration if the depth is the same. */
   void startIteration(int depth) {
     estimatesBefore = estimates();
     if (!rootScores.startIteration(depth)) {
@@ -279,12 +296,12 @@ public final class SearchContext {
     }
   }
 
-  /** Returns whether no estimate has contributed to the iteration until now. */
+  /** Returns whether no estimate has contributed to the iteration so far. */
   boolean isProven() {
     return estimates() == estimatesBefore;
   }
 
-  /** Returns what was found out about the root's moves. */
+  /** Returns the scores of the root's moves. */
   RootScores rootScores() {
     return rootScores;
   }
@@ -318,7 +335,10 @@ public final class SearchContext {
         elapsed());
   }
 
-  /** Returns the best line from the root: the triangular array's, with at least the first move. */
+  /**
+   * Returns the best line from the root: the one in the triangular array if it begins with the
+   * given move, otherwise that move alone.
+   */
   <N extends Node<N>> List<Move> principalVariation(N root, int firstMove) {
     int[] moves = line[0];
     if (lineLength[0] == 0 || moves[0] != firstMove) {
@@ -334,7 +354,7 @@ public final class SearchContext {
   }
 
   private void poll() {
-    // 1. The node that asks is not visited before it is let through.
+    // 1. The node that asks counts as visited only if no limit stops it.
     untilPoll++;
     long nodes = nodes();
     if (nodes >= nodeLimit) {
@@ -347,7 +367,7 @@ public final class SearchContext {
     if (now - startNanos >= timeNanos) {
       throw stop(Completion.TIME);
     }
-    // 2. It is. How many more until the next poll?
+    // 2. Count it, and choose the number of nodes until the next poll.
     long sinceLast = now - lastPollNanos;
     lastPollNanos = now;
     if (sinceLast > POLL_NANOS) {

@@ -1,38 +1,40 @@
 package io.github.yomikiri.search;
 
 /**
- * Told of a search's progress, on the searching thread: {@link #started}, then {@link #iterationFinished} for every depth
- * searched to its end, perhaps with calls of {@link #progressed} between, then {@link #finished}. Never called per node. What it throws ends the search and reaches the caller.
+ * Receives a search's progress, on the searching thread. The calls are {@link #started}, then
+ * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. Some
+ * searches also call {@link #progressed} in between. A listener is never called per node. An
+ * exception from a listener ends the search and reaches the caller.
  */
 public interface SearchListener {
 
-  /** Listens to nothing. */
+  /** A listener that ignores all calls. */
   SearchListener NONE = new SearchListener() {};
 
   /**
    * Called before anything is searched.
    *
-   * @param limits what will end the search
+   * @param limits the limits that will end the search
    */
   default void started(Limits limits) {}
 
   /**
-   * Called now and then while a depth is searched, by searches that take long over one: an endgame solver calls it whenever it has
-   * tested a score.
+   * Called now and then during the search of a depth that takes long. An endgame solver calls this
+   * method after each score that it has tested.
    *
    * @param soFar what the search would return if it were stopped now
    */
   default void progressed(SearchResult soFar) {}
 
   /**
-   * Called when a depth was searched to its end.
+   * Called after a depth was searched to its end.
    *
    * @param soFar what the search would return if it ended now
    */
   default void iterationFinished(SearchResult soFar) {}
 
   /**
-   * Called last.
+   * Called after the search has ended.
    *
    * @param result what the search returns
    */

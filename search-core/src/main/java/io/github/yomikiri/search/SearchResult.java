@@ -7,14 +7,16 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a search found. Immutable.
+ * The result of a search: the best move, its score, and how far the score can be trusted.
+ * Immutable.
  *
- * <p>A result has a legal move, however early the search was stopped, unless the game is over. The score never claims
- * more than was searched: {@link #bound} says what it is, {@link #depth} how deep it looked and {@link #solved} whether
- * it is proven to the end of the game.
+ * <p>A result has a legal move unless the game is over, however early the search was stopped. The
+ * score never claims more than was searched. {@link #bound} says whether the score is exact, {@link
+ * #depth} how deep the search looked, and {@link #solved} whether the score is proven for the whole
+ * game.
  *
- * <p>The searchers of this library make results themselves. A {@link Searcher} of your own uses {@link #builder} or
- * {@link #gameOver}.
+ * <p>The searchers of this library make results themselves. A {@link Searcher} of your own uses
+ * {@link #builder} or {@link #gameOver}.
  */
 public final class SearchResult {
 
@@ -41,9 +43,9 @@ public final class SearchResult {
   }
 
   /**
-   * Starts a result that has a move and nothing else: the score is the lower bound {@code -Score.MAX} at depth 0, the
-   * principal variation is the move alone, there are no root moves, the completion is {@link Completion#DEPTH}, and
-   * nothing was counted.
+   * Starts a result that has only a move. The score is the lower bound {@code -Score.MAX} at depth
+   * 0, and the principal variation is the move alone. There are no root moves, the completion is
+   * {@link Completion#DEPTH}, and all counts are 0.
    *
    * @param move the move to play
    * @return a builder
@@ -114,7 +116,7 @@ public final class SearchResult {
   }
 
   /**
-   * Returns what the score says of the minimax value to {@link #depth}.
+   * Returns how the score bounds the minimax value at {@link #depth}.
    *
    * @return whether the score is exact, a bound or a guess
    */
@@ -123,9 +125,9 @@ public final class SearchResult {
   }
 
   /**
-   * Returns whether the score and its bound hold for the game's true value, because no evaluator's estimate
-   * contributed. A stopped search can have a solved bound: the game's value is known where {@link #bound} is also
-   * {@link Bound#EXACT}.
+   * Returns whether the score and its bound hold for the game's true value, because no evaluator's
+   * estimate contributed. A stopped search can have a solved bound. So the game's value is known
+   * only if {@link #bound} is also {@link Bound#EXACT}.
    *
    * @return whether the score with its bound is proven
    */
@@ -143,9 +145,9 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the line of best play from the root that the score comes from. It is shorter than the depth where the game
-   * ends or the transposition table answered. It is the move alone where the algorithm only asked whether the score is
-   * reached (MTD(f)).
+   * Returns the line of best play from the root that the score comes from. The line is shorter than
+   * the depth if the game ends or the transposition table answered. With MTD(f) the line is the
+   * move alone, because that algorithm only tests whether a score is reached.
    *
    * @return the line, {@link #move} first
    */
@@ -154,7 +156,7 @@ public final class SearchResult {
   }
 
   /**
-   * Returns what was found out about each move.
+   * Returns the score of each move.
    *
    * @return every legal move, the best first
    */
@@ -172,7 +174,7 @@ public final class SearchResult {
   }
 
   /**
-   * Returns what was counted.
+   * Returns the counts of the search.
    *
    * @return the counts and the time
    */
@@ -243,7 +245,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what the score says.
+     * Sets how the score bounds the root's value.
      *
      * @param newBound whether the score is exact, a bound or a guess
      * @return this builder
@@ -287,7 +289,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what is known of each move.
+     * Sets the score of each move.
      *
      * @param moves every legal move, the best first; copied
      * @return this builder
@@ -309,7 +311,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what was counted.
+     * Sets the counts of the search.
      *
      * @param counted the counts and the time
      * @return this builder

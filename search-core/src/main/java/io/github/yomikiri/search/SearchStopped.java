@@ -1,8 +1,9 @@
 package io.github.yomikiri.search;
 
 /**
- * Unwinds a search that a limit or the stop signal has ended. One instance without a stack trace serves all searches: there
- * is nothing in it to tell them apart, and a stop costs no more than the frames it leaves.
+ * The exception that ends a search when a limit is reached or the stop signal is raised. All
+ * searches share one instance without a stack trace, because the exception carries no data. So a
+ * stop costs only the unwinding of the search's stack.
  */
 final class SearchStopped extends RuntimeException {
 

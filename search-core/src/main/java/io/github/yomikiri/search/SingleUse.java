@@ -4,8 +4,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * Refuses a second caller while a first one is inside: a guard for a {@link Searcher} of your own that serves one call
- * at a time. A second search at the same time would otherwise return wrong values without a word.
+ * A guard that rejects a second call while a first call is running. Use it in a {@link Searcher} of
+ * your own that serves one call at a time. Without the guard, a second search at the same time
+ * would return wrong values without any error.
  *
  * <pre>{@code
  * private final SingleUse use = new SingleUse("searcher");
@@ -15,8 +16,8 @@ import java.util.function.Supplier;
  * }
  * }</pre>
  *
- * <p>Calls one after another may come from different threads. It costs one atomic operation per call, and nothing per
- * node.
+ * <p>Calls that follow one another may come from different threads. The guard costs one atomic
+ * operation per call, and nothing per node.
  */
 public final class SingleUse {
 
@@ -34,12 +35,13 @@ public final class SingleUse {
   }
 
   /**
-   * Does some work, unless other work is being done.
+   * Runs some work, unless other work is running.
    *
    * @param <T> the result's type
    * @param work the work
-   * @return its result
-   * @throws IllegalStateException if other work is being done, by another thread or further up on this one
+   * @return the work's result
+   * @throws IllegalStateException if other work is running, on another thread or further up the
+   *     stack of this thread
    */
   public <T> T call(Supplier<T> work) {
     if (!inUse.compareAndSet(false, true)) {
@@ -56,10 +58,11 @@ public final class SingleUse {
   }
 
   /**
-   * Does some work without a result, as {@link #call} does.
+   * Runs some work without a result, as {@link #call} does.
    *
    * @param work the work
-   * @throws IllegalStateException if other work is being done, by another thread or further up on this one
+   * @throws IllegalStateException if other work is running, on another thread or further up the
+   *     stack of this thread
    */
   public void run(Runnable work) {
     call(() -> {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 
-/** What a search counted, over all of its iterations. Immutable. */
+/** The counts and the time of a search, over all of its iterations. Immutable. */
 public final class Statistics {
 
   /** Nothing counted in no time. */
@@ -20,7 +20,7 @@ public final class Statistics {
   private final long reSearches;
   private final Duration elapsed;
 
-  // In the order of the accessors; for the context, which counts all of it.
+  // The parameters are in the order of the accessors.
   Statistics(
       long nodes,
       long leaves,
@@ -43,7 +43,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the statistics of a search that counted its nodes alone.
+   * Returns the statistics of a search that counted only its nodes.
    *
    * @param nodes nodes visited
    * @param elapsed the time taken
@@ -54,7 +54,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns these counts with another time, for comparing two searches.
+   * Returns these counts with another time, so that the counts of two searches can be compared.
    *
    * @param newElapsed the time
    * @return new statistics
@@ -73,7 +73,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the nodes visited, the root included, a node again at every visit.
+   * Returns the number of nodes visited, including the root. A node counts again at every visit.
    *
    * @return the number of nodes
    */
@@ -82,7 +82,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the nodes that were not expanded: those at the horizon and finished games.
+   * Returns the number of nodes that were not expanded: those at the horizon and finished games.
    *
    * @return the number of leaves
    */
@@ -91,8 +91,8 @@ public final class Statistics {
   }
 
   /**
-   * Returns the leaves that the evaluator valued; the others are finished games. What a move ordering evaluates does
-   * not count.
+   * Returns the number of leaves that the evaluator valued; the other leaves are finished games.
+   * Evaluations by a move ordering do not count.
    *
    * @return the number of evaluations
    */
@@ -101,7 +101,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the nodes that were left early because a move reached beta.
+   * Returns the number of nodes that were left early because a move reached beta.
    *
    * @return the number of cutoffs
    */
@@ -110,7 +110,8 @@ public final class Statistics {
   }
 
   /**
-   * Returns the cutoffs that the first move brought, a measure of the move ordering.
+   * Returns the number of cutoffs by the first move. Compare it with {@link #cutoffs} to measure
+   * the move ordering.
    *
    * @return the number of cutoffs by the first move
    */
@@ -119,7 +120,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the questions to the transposition table.
+   * Returns the number of probes of the transposition table.
    *
    * @return the number of probes
    */
@@ -128,7 +129,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the questions for which the table had an entry, deep enough or not.
+   * Returns the number of probes for which the table had an entry, deep enough or not.
    *
    * @return the number of hits
    */
@@ -137,7 +138,8 @@ public final class Statistics {
   }
 
   /**
-   * Returns the moves searched again with a wider window, and further passes of the same iteration.
+   * Returns the number of moves searched again with a wider window, and of further passes of the
+   * same iteration.
    *
    * @return the number of repeated searches
    */
@@ -155,7 +157,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the nodes that were expanded or answered by the table.
+   * Returns the number of nodes that were expanded or answered by the table.
    *
    * @return nodes less leaves
    */
@@ -164,7 +166,7 @@ public final class Statistics {
   }
 
   /**
-   * Returns the nodes per second.
+   * Returns the number of nodes per second.
    *
    * @return the rate, 0 when no time has passed
    */

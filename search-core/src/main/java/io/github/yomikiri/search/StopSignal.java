@@ -7,9 +7,10 @@ import java.util.List;
 /**
  * A one-way switch that ends searches: once raised it stays raised.
  *
- * <p>Give it to a search in its {@link Limits} and call {@link #raise()} from any thread. The search looks at the signal
- * at every node (a kernel that counts in blocks, at every block), and returns the best move it knows. One signal may end
- * any number of searches. Safe for use by several threads.
+ * <p>Pass the signal to a search in its {@link Limits}, and call {@link #raise()} from any thread.
+ * The search reads the signal at every node, or at every block of nodes if its kernel counts in
+ * blocks. It then returns the best move it knows. One signal may end any number of searches. Safe
+ * for use by several threads.
  */
 public final class StopSignal {
 
@@ -52,8 +53,9 @@ public final class StopSignal {
   }
 
   /**
-   * Returns what {@link #isRaised} does, for a search that asks at every node. The read is opaque: the compiler must
-   * make it each time, but needs no barrier, so that it costs what a plain read of a field costs.
+   * Returns the same as {@link #isRaised}, but faster, for a search that asks at every node. The
+   * read is opaque: the compiler must repeat it each time but needs no barrier. So it costs as much
+   * as a plain read of a field.
    */
   boolean isRaisedAtNode() {
     return (boolean) RAISED.getOpaque(this) || hasSources && isRaised();

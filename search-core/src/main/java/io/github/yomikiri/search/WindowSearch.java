@@ -3,17 +3,19 @@ package io.github.yomikiri.search;
 import io.github.yomikiri.game.Node;
 
 /**
- * The value of a position to a depth, as far as it lies inside a window: the one primitive that everything else is composed
- * of. A new search algorithm is one implementation of {@link #search}; drivers, limits, the stop signal and results come
- * with it through {@code Searchers.forGame(...).search(...)}.
+ * Finds the value of a position at a depth, or a bound of the value if it lies outside a window.
+ * All searchers are built on this one operation. A new search algorithm needs only an
+ * implementation of {@link #search}. {@code Searchers.forGame(...).search(...)} then adds the
+ * driver, the limits, the stop signal and the results.
  *
- * <p>The returned value {@code v} is a bound outside the window: {@code v <= alpha} says that the true value is at most
- * {@code v}, {@code v >= beta} that it is at least {@code v}, and between them it is exact (Fishburn 1983 calls that
- * fail-soft; a value clamped to the window, fail-hard, keeps the promise as well).
+ * <p>A returned value {@code v} outside the window is a bound. {@code v <= alpha} means that the
+ * true value is at most {@code v}, and {@code v >= beta} that the true value is at least {@code v}.
+ * Inside the window {@code v} is exact. Fishburn (1983) calls such a search fail-soft. A fail-hard
+ * search, which clamps {@code v} to the window, keeps the promise as well.
  *
- * <p>An implementation calls {@link SearchContext#visit} first thing at every node, and
- * {@link SearchContext#rootScored} for every move it has searched at the root. It must not catch what the context throws.
- * Used by one thread at a time.
+ * <p>An implementation calls {@link SearchContext#visit} first at every node, and {@link
+ * SearchContext#rootScored} for every move it has searched at the root. It must not catch the
+ * exception that the context throws. Used by one thread at a time.
  *
  * @param <N> the game's node type
  */
@@ -43,7 +45,10 @@ public interface WindowSearch<N extends Node<N>> {
     return node.terminalScore();
   }
 
-  /** Told before the first iteration of every search: what was learned in the last one ages. */
+  /**
+   * Called before the first iteration of every search, so that what earlier searches taught can
+   * lose weight.
+   */
   default void newSearch() {}
 
   /** Forgets everything learned. */

@@ -1,17 +1,18 @@
 /**
- * What a search is asked and what it answers.
+ * The limits of a search, its results, and the interfaces behind them.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.Searcher} - chooses a move within limits
- *   <li>{@link io.github.yomikiri.search.Limits}, {@link io.github.yomikiri.search.StopSignal} - what ends a search
+ *   <li>{@link io.github.yomikiri.search.Limits}, {@link io.github.yomikiri.search.StopSignal} -
+ *       what ends a search
  *   <li>{@link io.github.yomikiri.search.SearchResult}, {@link io.github.yomikiri.search.RootMove},
  *       {@link io.github.yomikiri.search.Bound}, {@link io.github.yomikiri.search.Completion},
- *       {@link io.github.yomikiri.search.Statistics} - what it found
- *   <li>{@link io.github.yomikiri.search.SearchListener} - told of its progress
- *   <li>{@link io.github.yomikiri.search.WindowSearch}, {@link io.github.yomikiri.search.SearchContext} - for an algorithm of
- *       one's own
- *   <li>{@link io.github.yomikiri.search.RootSearch}, {@link io.github.yomikiri.search.SingleUse} - for a driver of
- *   one's own
+ *       {@link io.github.yomikiri.search.Statistics} - the result of a search
+ *   <li>{@link io.github.yomikiri.search.SearchListener} - receives a search's progress
+ *   <li>{@link io.github.yomikiri.search.WindowSearch}, {@link
+ *       io.github.yomikiri.search.SearchContext} - for an algorithm of one's own
+ *   <li>{@link io.github.yomikiri.search.RootSearch}, {@link io.github.yomikiri.search.SingleUse} -
+ *       for a driver of one's own
  * </ul>
  *
  * <p>Searchers are made by {@code io.github.yomikiri.search.driver.Searchers}.

@@ -231,8 +231,8 @@ class RootSearchTest {
   }
 
   /**
-   * Runs one iteration over three moves, each with a score; some rest on an estimate, and the search may look at its
-   * own result.
+   * Runs one iteration over the first moves with the given scores. Some scores rest on an estimate,
+   * and the search may look at its own result.
    */
   private static RootSearch<TicTacToe> scored(
       List<SearchResult> looks, int estimateBefore, int stopBefore, int alpha, int... scores) {

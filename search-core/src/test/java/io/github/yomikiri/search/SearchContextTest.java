@@ -18,7 +18,10 @@ class SearchContextTest {
 
   private final ManualClock clock = new ManualClock();
 
-  /** Visits nodes that take a time each until the context ends it; returns how many there were. */
+  /**
+   * Visits nodes until the context ends the search, and returns their number. The function gives
+   * each node's time in nanoseconds.
+   */
   private long visitUntilStopped(SearchContext context, LongUnaryOperator nanosOfNode) {
     long nodes = 0;
     try {
@@ -105,7 +108,7 @@ class SearchContextTest {
   void slowNodesAreWatchedClosely() {
     SearchContext context = new SearchContext(Limits.nodes(1000), clock);
     visitUntilStopped(context, node -> 100_000);
-    // Every 8 nodes, 0.8 ms.
+    // The clock is read every 8 nodes, which take 0.8 ms.
     assertThat(clock.looks()).isBetween(120L, 135L);
   }
 

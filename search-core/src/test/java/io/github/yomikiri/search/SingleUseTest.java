@@ -42,7 +42,7 @@ class SingleUseTest {
     });
   }
 
-  /** Searches while a search is under way, from its listener on another thread. */
+  /** Calls the searcher from its own listener during a search, also from another thread. */
   private static void assertGuarded(Searcher<TicTacToe> searcher) {
     int[] calls = {0};
     searcher.search(TicTacToe.START, Limits.depth(2), new SearchListener() {

@@ -5,30 +5,47 @@ import io.github.yomikiri.search.WindowSearch;
 import java.util.function.UnaryOperator;
 
 /**
- * The search algorithms of this library. All return the same value; they differ in how many nodes they visit for it.
+ * The search algorithms of this library. All return the same value, but they visit different
+ * numbers of nodes.
  *
- * <p>Each composes with every evaluator, ordering and table. They visit fewer nodes from top to bottom, as a rule.
+ * <p>Each algorithm works with every evaluator, ordering and table. As a rule, each visits fewer
+ * nodes than the ones listed before it.
  */
 public enum Algorithm {
   /** Two functions that call each other, one per side; visits every node (von Neumann 1928). */
   MINIMAX,
   /** Minimax in one function; visits every node. */
   NEGAMAX,
-  /** Leaves a node that reaches its parent's best value: shallow cutoffs (Knuth and Moore 1975). */
+  /**
+   * Leaves a node as soon as its value reaches its parent's best value, which is a shallow cutoff
+   * (Knuth and Moore 1975).
+   */
   BRANCH_AND_BOUND,
-  /** Leaves a node that cannot matter to any ancestor: deep cutoffs, too; two functions (Knuth and Moore 1975). */
+  /**
+   * Leaves a node as soon as it cannot matter to any ancestor, which adds deep cutoffs; two
+   * functions (Knuth and Moore 1975).
+   */
   ALPHA_BETA,
   /** Alpha-beta in one function; visits the same nodes. */
   NEGA_ALPHA,
-  /** Values the first move and asks the others only whether they are better (Pearl 1980). */
+  /**
+   * Finds the value of the first move, and tests of the others only whether they are better (Pearl
+   * 1980).
+   */
   SCOUT,
-  /** Scout's idea inside alpha-beta: principal variation search, alias NegaScout (Reinefeld 1983). The usual choice. */
+  /**
+   * Principal variation search, also called NegaScout: Scout's idea inside alpha-beta (Reinefeld
+   * 1983). The usual choice.
+   */
   PVS,
-  /** Closes in on the value from a guess by yes-or-no searches (Plaat and others 1996). Needs a table to be of use. */
+  /**
+   * Starts from a guess and closes in on the value by null-window searches (Plaat and others 1996).
+   * Useful only with a table.
+   */
   MTDF;
 
   /**
-   * Makes a search of its own state, to be used by one thread at a time.
+   * Makes a search with state of its own, to be used by one thread at a time.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -39,8 +56,8 @@ public enum Algorithm {
   }
 
   /**
-   * Makes a search whose expander is decorated: by one that records the tree, say, or that counts. What shallow searches
-   * visit to predict a value does not go through it.
+   * Makes a search whose expander is decorated, for example to record the tree or to count nodes.
+   * The decorator does not see the nodes of shallow searches that only predict a value.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -65,7 +82,8 @@ public enum Algorithm {
   }
 
   /**
-   * Makes an expander, for an algorithm of one's own that is to compose with tables and orderings as those here do.
+   * Makes an expander for an algorithm of your own, which then works with tables and orderings like
+   * the algorithms here.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -76,7 +94,8 @@ public enum Algorithm {
   }
 
   /**
-   * Makes a decorated expander, as {@link #create(Composition, UnaryOperator)} gives one to its algorithm.
+   * Makes a decorated expander, like the one that {@link #create(Composition, UnaryOperator)}
+   * passes to its algorithm.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with

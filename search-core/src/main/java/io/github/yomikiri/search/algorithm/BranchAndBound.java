@@ -7,11 +7,12 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Branch and bound (Knuth and Moore 1975 call it F1): a node is left as soon as its value reaches what its parent has already.
+ * Branch and bound (F1 in Knuth and Moore 1975): a node is left as soon as its value reaches its
+ * parent's best value so far.
  *
- * <p>The bound a child gets is its parent's best value so far and nothing from further up, so there are no deep cutoffs: that is
- * what {@link AlphaBeta} adds. Values are from the root's view; the expander speaks from the view of the side to move, whose
- * window here is open below.
+ * <p>A child's bound is its parent's best value so far, and nothing from further up. So there are
+ * no deep cutoffs, which {@link AlphaBeta} adds. Values are from the root's view. The expander uses
+ * the view of the side to move, whose window has no lower end here.
  */
 final class BranchAndBound<N extends Node<N>> extends ExpanderSearch<N> {
 

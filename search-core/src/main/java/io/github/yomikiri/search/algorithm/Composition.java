@@ -10,17 +10,20 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.Optional;
 
 /**
- * What an algorithm is composed with: an evaluator, a move ordering, a transposition table, predictions to cut by. Immutable;
- * the ordering and the table themselves hold state, so give each search its own unless it is meant to be shared.
+ * The parts that an algorithm is composed with: an evaluator, a move ordering, a transposition
+ * table and predictions. Immutable. The ordering and the table hold state, so give each search its
+ * own unless they are meant to be shared.
  *
  * @param <N> the game's node type
  * @param game the game's node class
  * @param evaluator values the leaves
  * @param ordering orders the moves; empty for the game's own order
- * @param orderingDepth the least depth still to be searched at which it orders and learns, at least 1
+ * @param orderingDepth the least depth still to be searched at which the ordering orders and
+ *     learns, at least 1
  * @param table remembers positions; empty for none
  * @param depthRule which of the table's entries may answer
- * @param tableDepth the least depth still to be searched at which the table is asked and told, at least 1
+ * @param tableDepth the least depth still to be searched at which the table is read and written, at
+ *     least 1
  * @param probCut predicts the values of deep searches; empty for none
  * @param selectivity how sure a prediction must be for the search to act on it
  */
@@ -46,7 +49,8 @@ public record Composition<N extends Node<N>>(
   }
 
   /**
-   * Returns an evaluator alone: the game's own order, no table, nothing predicted.
+   * Returns a composition that has only an evaluator: the game's own order, no table and no
+   * predictions.
    *
    * @param <N> the game's node type
    * @param game the game's node class
@@ -89,7 +93,8 @@ public record Composition<N extends Node<N>>(
    * Returns this composition with a move ordering.
    *
    * @param newOrdering orders the moves
-   * @param newDepth the least depth still to be searched at which it orders and learns, at least 1
+   * @param newDepth the least depth still to be searched at which the ordering orders and learns,
+   *     at least 1
    * @return a new composition
    */
   public Composition<N> withOrdering(MoveOrdering<N> newOrdering, int newDepth) {
@@ -110,7 +115,8 @@ public record Composition<N extends Node<N>>(
    *
    * @param newTable remembers positions
    * @param newRule which of its entries may answer
-   * @param newDepth the least depth still to be searched at which it is asked and told, at least 1
+   * @param newDepth the least depth still to be searched at which the table is read and written, at
+   *     least 1
    * @return a new composition
    */
   public Composition<N> withTable(TranspositionTable newTable, DepthRule newRule, int newDepth) {
@@ -127,10 +133,12 @@ public record Composition<N extends Node<N>>(
   }
 
   /**
-   * Returns this composition with predictions, by which nodes with a null window are cut.
+   * Returns this composition with predictions, which cut nodes that are searched with a null
+   * window.
    *
    * @param newProbCut predicts the values of deep searches with this evaluator
-   * @param newSelectivity how sure a prediction must be; {@code FULL_WIDTH} leaves the search as it is without predictions
+   * @param newSelectivity how sure a prediction must be; with {@code FULL_WIDTH} the search is the
+   *     same as without predictions
    * @return a new composition
    */
   public Composition<N> withProbCut(ProbCut<N> newProbCut, Selectivity newSelectivity) {
@@ -146,7 +154,7 @@ public record Composition<N extends Node<N>>(
         newSelectivity);
   }
 
-  /** Tells whether there are predictions that can be sure enough. */
+  /** Returns whether there are predictions that can be sure enough. */
   boolean isSelective() {
     return probCut.isPresent() && selectivity != Selectivity.FULL_WIDTH;
   }
@@ -154,10 +162,10 @@ public record Composition<N extends Node<N>>(
   /**
    * Checks the depth from which a part is used.
    *
-   * @param part what is used from that depth on
+   * @param part the name of the part, for the message
    * @param depth the least depth still to be searched, in plies
    * @return the depth
-   * @throws IllegalArgumentException if it is less than 1
+   * @throws IllegalArgumentException if {@code depth} is less than 1
    */
   public static int checkDepth(String part, int depth) {
     if (depth < 1) {

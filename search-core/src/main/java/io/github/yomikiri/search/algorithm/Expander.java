@@ -4,8 +4,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 
 /**
- * What every algorithm does at a node before and after its own loop over the moves: counting, leaves, the transposition table
- * and the move ordering. An algorithm over an expander is short and composes with every table and ordering:
+ * Does what all algorithms have in common at a node, before and after their own loop over the
+ * moves. It counts the node, values leaves, uses the transposition table and orders the moves. An
+ * algorithm that calls an expander is short and works with every table and ordering:
  *
  * <pre>{@code
  * int value(N node, int depth, int ply) {
@@ -20,30 +21,33 @@ import io.github.yomikiri.search.SearchContext;
  * }
  * }</pre>
  *
- * <p>Windows and values are from the view of the node's side to move. {@link Algorithm#create} makes expanders. Used by one
- * thread at a time.
+ * <p>Windows and values are from the view of the node's side to move. {@link Algorithm#expander}
+ * makes expanders. Used by one thread at a time.
  *
  * @param <N> the game's node type
  */
 public interface Expander<N extends Node<N>> {
 
-  /** The answer of {@link #open} for a node whose moves must be searched; no value equals it. */
+  /**
+   * The answer of {@link #open} for a node whose moves must be searched. No node has this value.
+   */
   int OPEN = Integer.MIN_VALUE;
 
   /** "No move", for {@link #close}. */
   int NO_MOVE = -1;
 
   /**
-   * Connects the expander with a search. Called once per {@link io.github.yomikiri.search.WindowSearch#search}.
+   * Connects the expander with a search. Called once per {@link
+   * io.github.yomikiri.search.WindowSearch#search}.
    *
-   * @param context the search's
+   * @param context the search's context
    */
   void begin(SearchContext context);
 
   /**
-   * Enters a node: counts it, and either answers it at once or lists and orders its moves. Answered
-   * at once are leaves, finished games, what the table knows, and - the root excepted - nodes whose
-   * children are leaves, for those are searched in the same way by every algorithm.
+   * Enters a node: counts it, and either answers it at once or lists and orders its moves. Leaves,
+   * finished games and positions that the table knows are answered at once. So are nodes whose
+   * children are leaves, except the root, because every algorithm searches them in the same way.
    *
    * @param node the node
    * @param depth the depth still to be searched, in plies
@@ -63,10 +67,10 @@ public interface Expander<N extends Node<N>> {
   MovePicker moves(int ply);
 
   /**
-   * Takes note of a searched move's score, which matters at the root alone.
+   * Reports a searched move's score, which matters only at the root.
    *
    * @param move the move
-   * @param score its value for the side that made it
+   * @param score the move's value for the side that plays it
    * @param alpha the lower end of the window it was searched with
    * @param beta the upper end of that window
    * @param ply the node's distance from the root
@@ -74,7 +78,8 @@ public interface Expander<N extends Node<N>> {
   void scored(int move, int score, int alpha, int beta, int ply);
 
   /**
-   * Takes note that a move is the best so far: it heads the principal variation from here.
+   * Reports that a move is the best so far. The move then heads the principal variation from this
+   * node.
    *
    * @param move the move
    * @param ply the node's distance from the root
@@ -82,20 +87,20 @@ public interface Expander<N extends Node<N>> {
   void improved(int move, int ply);
 
   /**
-   * Takes note that a move reached beta.
+   * Reports that a move reached beta.
    *
    * @param move the move
-   * @param depth the depth that was to be searched
+   * @param depth the depth to which the node was to be searched
    * @param tried how many moves were tried before it
    * @param ply the node's distance from the root
    */
   void cutoff(int move, int depth, int tried, int ply);
 
-  /** Takes note of a move searched again with a wider window. */
+  /** Reports that a move is searched again with a wider window. */
   void reSearched();
 
   /**
-   * Leaves a node whose moves were searched: the table and the orderings learn.
+   * Leaves a node whose moves were searched. The table and the orderings learn from the result.
    *
    * @param depth the depth that was searched
    * @param value the node's value, as far as it lies inside the window
@@ -114,7 +119,7 @@ public interface Expander<N extends Node<N>> {
    */
   int terminalScore(N node);
 
-  /** Told before every search: what was learned in the last one ages. */
+  /** Called before every search, so that what earlier searches taught can lose weight. */
   void newSearch();
 
   /** Forgets everything learned. */

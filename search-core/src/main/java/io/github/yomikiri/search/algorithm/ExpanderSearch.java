@@ -4,7 +4,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
-/** What the algorithms over an expander have in common: the way in. */
+/**
+ * The common base of the algorithms that call an expander: connects the expander with each search.
+ */
 abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N> {
 
   final Expander<N> expander;

@@ -7,11 +7,12 @@ import io.github.yomikiri.search.table.TranspositionTable;
 /**
  * A table as a selective search sees it: the level of selectivity is part of every key.
  *
- * <p>What a search found at 73 % must not answer one at 95 %, nor one that is to be exact. An entry has no bits left to say how
- * sure it is, and two keys for one position are the simplest way to keep apart what is known with different certainty: nothing
- * leaks, whoever shares the table and in whatever order, and searches without selectivity have the keys they always had. Nor
- * can a prediction confirm itself: the shallow searches it rests on do not see the level's entries. The price is that levels
- * do not help each other with moves to try first.
+ * <p>An entry from a search at 73 % must not answer a search at 95 %, nor an exact search. An entry
+ * has no bits left for its certainty, so two keys for one position are the simplest way to keep
+ * such entries apart. The searches may then share the table in any order, and searches without
+ * selectivity have the keys they always had. A prediction cannot confirm itself either, because its
+ * shallow searches do not see the level's entries. The price is that levels do not share moves to
+ * try first.
  */
 final class LevelTable implements TranspositionTable {
 

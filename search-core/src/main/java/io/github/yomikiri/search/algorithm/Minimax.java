@@ -7,9 +7,10 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Minimax as von Neumann has it (1928): two functions that call each other, one for the side that maximises the value and one
- * for the side that minimises it. Values are from the root's view all through; the expander speaks from the view of the side to
- * move, so the minimising function turns the sign at its edges.
+ * Minimax as defined by von Neumann (1928): two functions that call each other, one for the side
+ * that maximizes the value and one for the side that minimizes it. All values are from the root's
+ * view. The expander uses the view of the side to move, so the minimizing function changes the sign
+ * of values to and from the expander.
  *
  * <p>Every node is visited. The window is not used: the value is always exact.
  */

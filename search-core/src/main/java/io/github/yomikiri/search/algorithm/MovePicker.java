@@ -4,10 +4,11 @@ import io.github.yomikiri.game.MoveList;
 import java.util.Arrays;
 
 /**
- * The moves of one node, handed out best first.
+ * The moves of one node, which are picked one by one, best first.
  *
- * <p>Scores are fixed when the node is opened. The moves are not sorted: each {@link #pick} finds the best of the rest, for
- * most nodes that are cut off are cut off early. Equal scores keep the game's own order.
+ * <p>Scores are fixed when the node is opened. The moves are not sorted. Each {@link #pick} finds
+ * the best of the rest, because most cut nodes are left after few moves. Moves with equal scores
+ * keep the game's own order.
  */
 public final class MovePicker {
 
@@ -23,7 +24,7 @@ public final class MovePicker {
     scored = false;
   }
 
-  /** Makes all scores 0 and returns them. */
+  /** Sets all scores to 0 and returns them. */
   int[] startScoring() {
     int size = moves.size();
     if (size > scores.length) {

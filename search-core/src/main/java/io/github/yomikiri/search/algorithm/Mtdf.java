@@ -5,11 +5,12 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
 /**
- * MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): closes in on the value by searches with windows of no width, each a
- * question "is it at least this?", beginning at a guess. The guess is the value of the last search, so deepening feeds it.
+ * MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): starts from a guess and closes in on the
+ * value by null-window searches. Each of these searches tests whether the value is at least a
+ * bound. The guess is the value of the last search, so iterative deepening supplies good guesses.
  *
- * <p>The search underneath should remember what it has seen, or every pass starts anew. The best move is that of the last pass
- * that answered yes, which the context keeps.
+ * <p>The inner search should have a table, because otherwise every pass starts from nothing. The
+ * best move is that of the last pass that reached its bound; the context stores this move.
  */
 final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
 

@@ -6,11 +6,11 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Alpha-beta in one function: the negamax form of {@link AlphaBeta}, in which the window is turned around together with the
- * side to move. It visits the same nodes.
+ * Alpha-beta in one function: the negamax form of {@link AlphaBeta}, which visits the same nodes.
+ * When the side to move changes, the window's ends change places and signs.
  *
- * <p>Fail-hard, as the 2011 blog series has it: the value returned never leaves the window, and a node in which no move beats
- * alpha has no best move.
+ * <p>Fail-hard, as in the 2011 blog series: the value returned never leaves the window. A node in
+ * which no move beats alpha has no best move.
  */
 final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
 
@@ -25,8 +25,8 @@ final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return known;
     }
-    // 2. The moves, best first: each must beat the best so far, and one that reaches beta ends the
-    // node.
+    // 2. The moves, best first. Each must beat the best so far, and a move that reaches beta ends
+    // the loop.
     MovePicker moves = expander.moves(ply);
     int count = moves.size();
     int best = alpha;
@@ -46,7 +46,7 @@ final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
         best = score;
       }
     }
-    // 3. What was learned.
+    // 3. Store the result.
     expander.close(depth, best, bestMove, alpha, beta, ply);
     return best;
   }

@@ -7,8 +7,9 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Minimax in one function: {@code max(a, b) = -min(-a, -b)}, so with every value from the view of the side to move both sides
- * maximise, and a child's value counts with its sign turned (Knuth and Moore 1975).
+ * Minimax in one function (Knuth and Moore 1975), by the rule {@code max(a, b) = -min(-a, -b)}.
+ * Every value is from the view of the side to move. So both sides maximize, and a child's value
+ * counts with the opposite sign.
  *
  * <p>Every node is visited. The window is not used: the value is always exact.
  */

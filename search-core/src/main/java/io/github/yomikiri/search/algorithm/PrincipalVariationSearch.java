@@ -7,9 +7,10 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Principal variation search (Marsland and Campbell 1982), also known as NegaScout (Reinefeld 1983): Scout's idea inside
- * alpha-beta. The first move is searched with the whole window, every other one with a window of no width, which only tells
- * whether it is better; the one that is gets searched again.
+ * Principal variation search (Marsland and Campbell 1982), also known as NegaScout (Reinefeld
+ * 1983): Scout's idea inside alpha-beta. The first move is searched with the whole window. Every
+ * other move is searched with a null window, which shows only whether the move is better. A move
+ * that is better is searched again.
  *
  * <p>Fail-soft: outside the window the value is the tightest bound known.
  */
@@ -33,17 +34,18 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
       int move = moves.pick(i);
-      // 2. The first move gets the whole window, the others are asked whether they are better.
+      // 2. The first move gets the whole window. The others get a null window, which shows whether
+      // they are better.
       N child = node.play(move);
       int ceiling = i == 0 ? beta : floor + 1;
       int score = -value(child, depth - 1, -ceiling, -floor, ply + 1);
-      // 3. One that is gets the whole window too, unless it is good enough already.
+      // 3. A better move gets the whole window too, unless it has reached beta already.
       if (score >= ceiling && score < beta) {
         expander.reSearched();
         score = -value(child, depth - 1, -beta, -floor, ply + 1);
       }
       expander.scored(move, score, floor, beta, ply);
-      // 4. The best so far, and the cutoff.
+      // 4. Keep the best move so far, and stop at a cutoff.
       if (score > best) {
         best = score;
         bestMove = move;
@@ -57,7 +59,7 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
         }
       }
     }
-    // 5. What was learned.
+    // 5. Store the result.
     expander.close(depth, best, bestMove, alpha, beta, ply);
     return best;
   }

@@ -11,24 +11,29 @@ import io.github.yomikiri.search.probcut.ProbCut;
 import java.util.List;
 
 /**
- * Multi-ProbCut (Buro 1997) as a decorator: asks shallow searches whether a node is worth a deep one.
+ * Multi-ProbCut (Buro 1997) as a decorator of an expander: shallow searches decide whether a node
+ * needs a deep search.
  *
- * <p>A node searched with a null window {@code (beta - 1, beta)} is there to answer one question: is its value at least beta?
- * Where a search of less depth comes out so far above beta, or so far below, that the model is sure enough of the answer, that
- * is the answer, and the node's moves are not searched. What is far enough follows from the model's regression: solve
- * {@code slope * shallow + offset -+ margin * deviation} for the shallow value, and ask the shallow search with a null window
- * whether it is reached.
+ * <p>A node searched with a null window {@code (beta - 1, beta)} answers one question: is its value
+ * at least beta? The value of a shallow search can lie so far above or below beta that the model is
+ * sure enough of the answer. The node then returns this answer, and its moves are not searched. The
+ * shallow value that is far enough follows from the model's regression: {@code slope * shallow +
+ * offset -+ margin * deviation} is solved for the shallow value. A null window shows whether the
+ * shallow search reaches it.
  *
- * <p>Most such searches would be in vain, so the evaluator is asked first: only where it sees the node at least half of the way
- * from beta to what is far enough is the shallow search made. On Reversi that saved 5 to 19 % of the nodes; a quarter or all of the
- * way instead of half saved less.
+ * <p>Most shallow searches would not cut, so the evaluator is asked first. The shallow search is
+ * made only if the evaluator's value goes far enough from beta towards the shallow value that is
+ * needed: at least half of the way. On Reversi this saved 5 to 19 % of the nodes. With a quarter of
+ * the way or the whole way it saved less.
  *
- * <p>Nodes with a wider window, those of the principal variation among them, are never cut, nor is the root. An algorithm that
- * asks no questions, such as minimax, is not changed at all. The shallow searches themselves are not selective: their values are
- * exact to their depth, share the table with any exact search, and the model's errors do not add up.
+ * <p>Nodes with a wider window, such as those of the principal variation, are never cut, and
+ * neither is the root. An algorithm without null windows, such as minimax, does not change at all.
+ * The shallow searches themselves are not selective. So their values are exact to their depth, they
+ * share the table with exact searches, and the model's errors do not add up.
  *
- * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate, so that nothing that
- * rests on it is ever called proven. It is told to the table under the search's own level, see {@link LevelTable}.
+ * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate,
+ * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
+ * search's own level, see {@link LevelTable}.
  */
 final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
@@ -72,7 +77,8 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
     for (int i = 0; i < predictions.size(); i++) {
       int cut = predict(predictions.get(i), node, estimate, beta, ply);
       if (cut != OPEN) {
-        // The move that the ordering would try first is the best guess, and keeps the table's own.
+        // Store the move that would be tried first. It is the best guess, and it is the table's own
+        // move if the table has one.
         context.countUnprovenCutoff();
         inner.close(depth, cut, inner.moves(ply).pick(0), beta - 1, beta, ply);
         return cut;
@@ -81,14 +87,14 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
     return OPEN;
   }
 
-  /** Returns beta or alpha where the prediction is sure enough, {@link #OPEN} where not. */
+  /** Returns beta or alpha if the prediction is sure enough, otherwise {@link #OPEN}. */
   private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
-    // 1. High enough for beta?
+    // 1. Is the value high enough for beta?
     int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
       return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
     }
-    // 2. Low enough for alpha?
+    // 2. Is the value low enough for alpha?
     int alpha = beta - 1;
     int greatest = prediction.maxFor(alpha, margin);
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {

@@ -7,10 +7,12 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 import io.github.yomikiri.game.Node;
 
 /**
- * Scout (Pearl 1980): the first move is valued, and every other one is only asked whether it is better. A move that is gets
- * valued too. Asking is cheap, for one good reply answers it, and with a good ordering the answer is nearly always no.
+ * Scout (Pearl 1980): finds the value of the first move, and tests of every other move only whether
+ * it is better. For a better move it then finds the value, too. A test is cheap, because one good
+ * reply settles it. With a good ordering the answer is nearly always no.
  *
- * <p>{@code value} is Pearl's EVAL and {@code reaches} his TEST. The window is not used: the value is always exact.
+ * <p>{@code value} is Pearl's EVAL and {@code reaches} his TEST. The window is not used: the value
+ * is always exact.
  */
 final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
 
@@ -34,8 +36,7 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
       N child = node.play(move);
-      // 1. Can this move be better? It is not when the reply holds the opponent's value at the best
-      // so far.
+      // 1. Test whether this move is better. It is not if the opponent can reach -best after it.
       if (i > 0) {
         if (reaches(child, depth - 1, -best, ply + 1)) {
           expander.scored(move, best, best, INFINITY, ply);
@@ -43,8 +44,8 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
         }
         expander.reSearched();
       }
-      // 2. It can: how much? A table may have changed its mind since, and then the best move so far
-      // stays.
+      // 2. Find the better move's value. If the table has changed since the test, the value may not
+      // be better after all, and the best move so far stays.
       int score = -value(child, depth - 1, ply + 1);
       expander.scored(move, score, -INFINITY, INFINITY, ply);
       if (score > best) {
@@ -57,7 +58,7 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     return best;
   }
 
-  /** Tells whether the node's value is at least the bound. */
+  /** Returns whether the node's value is at least the bound. */
   private boolean reaches(N node, int depth, int bound, int ply) {
     int known = expander.open(node, depth, bound - 1, bound, ply);
     if (known != OPEN) {

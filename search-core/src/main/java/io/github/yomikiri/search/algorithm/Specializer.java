@@ -14,16 +14,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes kernels and expanders, each from a copy of its class that belongs to one game and one evaluator. Selective searches
- * have copies of their own, for their expander is another class, and so is their table.
+ * Makes kernels and expanders from copies of their classes. Each pair of a game and an evaluator
+ * has copies of its own. Selective searches have further copies, because the classes of their
+ * expander and of their table differ.
  *
- * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as long as each call site has seen
- * one or two classes. Searches of three games through the same classes would turn them into virtual calls for good, which cost
- * a Reversi search 7 to 20 % of its speed. A copy, defined as a hidden class from the same bytes, has call sites and profiles of its own. Copies are made
- * once and kept as long as the game's and the evaluator's classes are; where the JVM cannot define them the originals serve.
+ * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as
+ * long as each call site has seen one or two classes. Searches of three games through the same
+ * classes would make these calls virtual for good. That cost a Reversi search 7 to 20 % of its
+ * speed. A copy is a hidden class, defined from the same bytes, with call sites and profiles of its
+ * own. Each copy is made once and kept as long as the classes of the game and of the evaluator. If
+ * the JVM cannot define a copy, the original class is used.
  *
- * <p>{@code -Dio.github.yomikiri.search.specialize=false} makes the originals serve everywhere. It is there to measure what the
- * copies are worth, and is read once.
+ * <p>{@code -Dio.github.yomikiri.search.specialize=false} turns the copies off, to measure what
+ * they are worth. The property is read once.
  */
 final class Specializer<N extends Node<N>> {
 
@@ -32,7 +35,10 @@ final class Specializer<N extends Node<N>> {
   private static final boolean ENABLED =
       !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
 
-  /** What there is one copy of for each game and evaluator. */
+  /**
+   * A class to copy, and whether for selective searches. Each game and evaluator have one copy of
+   * it.
+   */
   private record Original(Class<?> type, boolean selective) {}
 
   private static final ClassValue<ClassValue<Map<Original, Class<?>>>> COPIES = new ClassValue<>() {
@@ -59,7 +65,10 @@ final class Specializer<N extends Node<N>> {
     return new Specializer<>(parts);
   }
 
-  /** Makes what an algorithm works over: the standard expander, decorated, and then made selective if need be. */
+  /**
+   * Makes the expander of an algorithm: the standard expander, decorated, and then made selective
+   * if predictions can cut.
+   */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
     if (!parts.isSelective()) {
       return decorator.apply(standard(failHard, parts));
@@ -127,7 +136,9 @@ final class Specializer<N extends Node<N>> {
         | UnsupportedOperationException
         | LinkageError e) {
       LOG.debug(
-          "searches of several games will share {}: it cannot be copied", original.getName(), e);
+          "cannot copy {}, so searches of several games share it and may be slower",
+          original.getName(),
+          e);
       return original;
     }
   }

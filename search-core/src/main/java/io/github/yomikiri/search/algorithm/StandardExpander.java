@@ -17,8 +17,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The one expander. All calls into a game that are not {@code play} are in this class, and {@link Specializer} copies it per
- * game, so that they are inlined however many games share the JVM.
+ * The expander of this library, around which others are only decorators. It makes all calls into a
+ * game except {@code play}. {@link Specializer} copies this class per game, so that these calls are
+ * inlined however many games share the JVM.
  */
 final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
@@ -32,8 +33,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private SearchContext context;
   private MovePicker[] pickers = new MovePicker[0];
-  // Per ply, for the table: the open node's key, and how many estimates the search had used when it
-  // was opened.
+  // Per ply, for the table: the open node's key, and how many estimates the search had used when
+  // the node was opened.
   private long[] keys = new long[0];
   private long[] estimates = new long[0];
 
@@ -54,8 +55,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     context = newContext;
   }
 
-  // The JIT compiler inlines this into the algorithm's loop while it has at most 325 bytecodes,
-  // worth 5 to 10 % of an alpha-beta search. So what is not done at every node is in other methods.
+  // The JIT compiler inlines this method into the algorithm's loop while the method has at most 325
+  // bytecodes. That makes an alpha-beta search 5 to 10 % faster. So work that is not done at every
+  // node is in other methods.
   @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     // 1. Count the node; a search that must stop ends here.
@@ -65,7 +67,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     SearchContext search = context;
     search.visit(ply);
 
-    // 2. What the table knows: an answer, or at least a move to try first.
+    // 2. Probe the table, which may have an answer, or at least a move to try first.
     if (ply >= pickers.length) {
       grow(2 * ply);
     }
@@ -83,7 +85,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
 
-    // 3. The moves; none means that the game is over.
+    // 3. List the moves. If there are none, the game is over.
     MovePicker picker = pickers[ply];
     picker.clear();
     node.moves(picker.moves);
@@ -92,7 +94,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       return terminalScore(node);
     }
 
-    // 4. Their order.
+    // 4. Order the moves.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }
@@ -100,7 +102,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       order(node, picker, tableMove, depth, ply);
     }
 
-    // 5. The leaves below are the same to every algorithm.
+    // 5. Search the children here if they are leaves, because every algorithm does that in the same
+    // way.
     return depth == 1 && ply > 0 ? frontier(node, picker, alpha, beta, ply) : OPEN;
   }
 
@@ -125,17 +128,17 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   /**
-   * Searches a node whose children are leaves. Most of a search's time is spent in this loop: it calls nothing that is not
-   * inlined, so that a child never becomes an object in memory.
+   * Searches a node whose children are leaves. Most of a search's time is spent in this loop. All
+   * its frequent calls are inlined, so that a child never becomes an object in memory.
    */
   private int frontier(N node, MovePicker moves, int alpha, int beta, int ply) {
-    // 1. Fields are read once, not at every move: the loop is a tenth faster for it.
+    // 1. Read fields once, not at every move. This makes the loop a tenth faster.
     boolean scored = moves.scored;
     MoveList list = moves.moves;
     SearchContext search = context;
     Evaluator<N> leaves = evaluator;
     int count = list.size();
-    // 2. Every move, the best first.
+    // 2. Value every move, best first.
     int best = failHard ? alpha : -INFINITY;
     int bestMove = NO_MOVE;
     for (int i = 0; i < count; i++) {
@@ -143,8 +146,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       N child = node.play(move);
       int score;
       if (child.isTerminal()) {
-        // Rare. What is called here gets an object of its own: it would otherwise keep the JIT
-        // compiler from taking the other one apart.
+        // This is rare and is not inlined, so it gets a child object of its own. If the call used
+        // the other child, the JIT compiler could not keep that child out of memory.
         score = -terminal(node.play(move), ply + 1);
       } else {
         search.visitEvaluated();
@@ -159,11 +162,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
         }
       }
     }
-    // 3. One look at the best value is enough to keep a value that is none from getting further.
+    // 3. Check the range of the best value only, because no other value leaves this node.
     if (best > MAX || best < -MAX) {
       refuse(node, list);
     }
-    // 4. What was learned.
+    // 4. Store the result.
     if (best > alpha) {
       improved(bestMove, ply);
     }
@@ -192,7 +195,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return terminalScore(node);
   }
 
-  /** Names the child of a node whose value is outside the range of scores. */
+  /** Throws an exception that names the child whose value is outside the range of scores. */
   private void refuse(N node, MoveList moves) {
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
@@ -203,7 +206,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     throw new IllegalStateException(name() + " returned a value outside [" + -MAX + ", " + MAX
-        + "] once and no longer does, for a position after\n" + node);
+        + "] for a position after the one below, but not when called again; it should always return"
+        + " the same value inside that range\n" + node);
   }
 
   private String name() {

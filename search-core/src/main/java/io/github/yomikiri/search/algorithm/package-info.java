@@ -1,12 +1,13 @@
 /**
- * The search algorithms, and what they are composed of.
+ * The search algorithms, and the parts they are composed of.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.algorithm.Algorithm} - the algorithms
- *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering, table and predictions they are
- *       composed with
- *   <li>{@link io.github.yomikiri.search.algorithm.Expander}, {@link io.github.yomikiri.search.algorithm.MovePicker} - for an
- *       algorithm of one's own that composes in the same way
+ *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering, table
+ *       and predictions they are composed with
+ *   <li>{@link io.github.yomikiri.search.algorithm.Expander}, {@link
+ *       io.github.yomikiri.search.algorithm.MovePicker} - for an algorithm of your own that works
+ *       with the same parts
  * </ul>
  */
 @NullMarked

@@ -8,12 +8,12 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 
 /**
- * Aspiration windows (Baudet 1978): the value of the last depth is a good guess of the next one's, so that a window around it
- * most often contains it, and a narrow window cuts more.
+ * Aspiration windows (Baudet 1978): each depth is searched with a window around the value of the
+ * last depth. The next value most often lies inside this window, and a narrow window cuts more.
  *
- * <p>Where it does not, the search says on which side the value lies, and how far out at least. That end of the window is moved
- * there and beyond, ever further, and the depth is searched again with the other end as it was. What is known between two such
- * passes, a bound, is an honest answer if the search is stopped then.
+ * <p>If the value lies outside, the search returns a bound of it on one side. That end of the
+ * window moves beyond the bound, further at every pass, while the other end stays, and the depth is
+ * searched again. Between two passes the bound is a correct answer if the search is stopped then.
  */
 final class Aspiration<N extends Node<N>> implements Iteration<N> {
 

@@ -4,7 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Remembers which methods of a builder were called, and refuses a call that contradicts an earlier one. */
+/**
+ * Remembers the methods of a builder that were called, and rejects a call that contradicts an
+ * earlier one.
+ */
 final class BuilderCalls {
 
   /** Calls of {@code some} and calls of {@code others} exclude each other. */
@@ -32,10 +35,11 @@ final class BuilderCalls {
       new Contradiction(
           Set.of("fixedDepth"),
           Set.of("aspiration"),
-          "a window is placed around the value of the depth before, and a fixed depth has none"),
+          "a window needs the value of an earlier depth, and a fixed depth has no earlier one"),
       new Contradiction(
-          Set.of("fixedDepth"), Set.of("timed", "iterativeDeepening"), "there is one driver"),
-      new Contradiction(Set.of("timed"), Set.of("iterativeDeepening"), "there is one driver"));
+          Set.of("fixedDepth"), Set.of("timed", "iterativeDeepening"), "a searcher has one driver"),
+      new Contradiction(
+          Set.of("timed"), Set.of("iterativeDeepening"), "a searcher has one driver"));
 
   private final Set<String> called = new LinkedHashSet<>();
 
@@ -43,7 +47,7 @@ final class BuilderCalls {
    * Remembers a call.
    *
    * @param method the method's name
-   * @throws IllegalStateException if it contradicts one that was called before
+   * @throws IllegalStateException if the call contradicts an earlier one
    */
   void add(String method) {
     for (String earlier : called) {

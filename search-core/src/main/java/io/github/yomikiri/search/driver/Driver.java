@@ -12,7 +12,10 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What all drivers have in common: the listener, the log and the flight recorder. */
+/**
+ * The common base of all drivers: calls the listener, writes the log and makes an event for the JDK
+ * Flight Recorder.
+ */
 abstract class Driver<N extends Node<N>> implements Searcher<N> {
 
   private static final Logger LOG = LoggerFactory.getLogger(Searcher.class);

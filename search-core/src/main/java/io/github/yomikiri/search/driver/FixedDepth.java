@@ -7,7 +7,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.function.LongSupplier;
 
-/** Searches one depth: the driver's own, or the limit's where that is less. */
+/** Searches one depth: the driver's own, or the depth limit if that is less. */
 final class FixedDepth<N extends Node<N>> extends Driver<N> {
 
   private final int depth;

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Plays the move after which the position looks best, one ply ahead; of several best moves any, each as likely as the others.
+ * Looks one ply ahead and plays the move after which the position looks best. Among several best
+ * moves it chooses at random, each as likely as the others.
  */
 final class GreedyMover<N extends Node<N>> implements Searcher<N> {
 
@@ -20,7 +21,10 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   private final SingleUse use = new SingleUse("searcher");
   private Random random;
 
-  /** Chooses among the ties of a searcher that values every move exactly. */
+  /**
+   * Makes a searcher that chooses among the best moves of another one, which must value every move
+   * exactly.
+   */
   GreedyMover(Searcher<N> onePly, long seed) {
     this.onePly = onePly;
     this.seed = seed;

@@ -5,7 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
-/** A search of the game's own nodes that searches the nodes of an evaluator. */
+/** Adapts a search of an evaluator's nodes to the game's own nodes. */
 final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements WindowSearch<N> {
 
   private final WindowSearch<I> search;

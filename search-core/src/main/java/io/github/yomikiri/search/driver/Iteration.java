@@ -3,7 +3,10 @@ package io.github.yomikiri.search.driver;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.RootSearch;
 
-/** How a driver searches one depth: with which windows. {@code RootSearch::iterate} is the whole window at once. */
+/**
+ * Chooses the windows with which a driver searches one depth. {@code RootSearch::iterate} uses the
+ * whole window at once.
+ */
 @FunctionalInterface
 interface Iteration<N extends Node<N>> {
 

@@ -9,9 +9,9 @@ import io.github.yomikiri.search.WindowSearch;
 import java.util.function.LongSupplier;
 
 /**
- * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved (Slate and Atkin 1977). What one
- * depth teaches the table and the orderings makes the next one cheaper than it would be alone, and there is an answer at any
- * moment.
+ * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved (Slate
+ * and Atkin 1977). The table and the orderings learn from each depth, so the next depth costs less
+ * than it would alone. There is also an answer at any moment.
  */
 class IterativeDeepening<N extends Node<N>> extends Driver<N> {
 
@@ -37,7 +37,7 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
     return run.result();
   }
 
-  /** Tells whether what is left of the time is not worth another iteration. */
+  /** Returns whether the time that is left is not worth another iteration. */
   boolean isTimeSpent(RootSearch<N> run, Limits limits) {
     return false;
   }

@@ -13,7 +13,10 @@ import io.github.yomikiri.search.SingleUse;
 import java.util.List;
 import java.util.Random;
 
-/** Plays any legal move, each as likely as the others. The least an opponent can do, and the first to measure against. */
+/**
+ * Plays a random legal move, each as likely as the others. It is the weakest opponent and the first
+ * one to measure against.
+ */
 final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   private final long seed;

@@ -7,7 +7,7 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** A search, as the JDK Flight Recorder shows it. */
+/** The event that the JDK Flight Recorder shows for a search. */
 @Name("io.github.yomikiri.Search")
 @Label("Search")
 @Category("Yomikiri")

@@ -29,15 +29,16 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * The front door: makes searchers.
+ * Makes searchers. Most programs start here.
  *
  * <pre>{@code
  * Searcher<Reversi> searcher = Searchers.forGame(Reversi.class).evaluator(Reversi::discDifference).build();
  * Move move = searcher.search(position, Limits.time(Duration.ofSeconds(1))).bestMove();
  * }</pre>
  *
- * <p>A searcher is composed along four axes, each with a default that plays well: an algorithm, move orderings, a transposition
- * table, and a driver that decides which depths are searched. {@link #bare} starts from nothing but the algorithm.
+ * <p>A searcher has four parts, each with a default that plays well: an algorithm, move orderings,
+ * a transposition table, and a driver that decides which depths are searched. {@link #bare} starts
+ * without orderings and table.
  */
 public final class Searchers {
 
@@ -71,10 +72,10 @@ public final class Searchers {
   }
 
   /**
-   * Makes a searcher that plays any legal move, each as likely as the others.
+   * Makes a searcher that plays a random legal move, each as likely as the others.
    *
    * @param <N> the game's node type
-   * @param seed of its randomness; {@link Searcher#reset()} starts it anew
+   * @param seed the seed of the random numbers, which start again at {@link Searcher#reset()}
    * @return the searcher
    */
   public static <N extends Node<N>> Searcher<N> random(long seed) {
@@ -82,12 +83,13 @@ public final class Searchers {
   }
 
   /**
-   * Makes a searcher that looks one ply ahead and plays any of the moves that look best, each as likely as the others.
+   * Makes a searcher that looks one ply ahead and plays one of the moves that look best, each as
+   * likely as the others.
    *
    * @param <N> the game's node type
    * @param game the game's node class
    * @param evaluator values the positions after the moves
-   * @param seed of its randomness; {@link Searcher#reset()} starts it anew
+   * @param seed the seed of the random numbers, which start again at {@link Searcher#reset()}
    * @return the searcher
    */
   public static <N extends Node<N>> Searcher<N> greedy(
@@ -101,9 +103,10 @@ public final class Searchers {
   }
 
   /**
-   * Composes a searcher. Orderings, tables and searches hold state, so the builder is given suppliers of them and asks
-   * these in each {@link #build}: two searchers of one builder share nothing that changes, unless the builder was given
-   * one {@linkplain #table(TranspositionTable) table} for both. A call that contradicts an earlier one is refused.
+   * Composes a searcher. Orderings, tables and searches hold state, so the builder takes suppliers
+   * and calls them in each {@link #build}. Two searchers of one builder therefore share no state,
+   * unless the builder was given one {@linkplain #table(TranspositionTable) table} for both. A call
+   * that contradicts an earlier one is rejected.
    *
    * @param <N> the game's node type
    */
@@ -112,7 +115,7 @@ public final class Searchers {
     private final Class<N> game;
     private final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
     private final BuilderCalls calls = new BuilderCalls();
-    // Knows nothing: every position that is not over counts as a draw.
+    // The default evaluator counts every unfinished position as a draw.
     private Evaluator<N> evaluator = node -> 0;
     private Algorithm algorithm = Algorithm.PVS;
     private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
@@ -131,8 +134,9 @@ public final class Searchers {
     }
 
     /**
-     * Values the leaves. Without one, every position whose game is not over counts 0, which suits a search to the end.
-     * With an {@link IncrementalEvaluator} the search plays on that evaluator's nodes.
+     * Sets the evaluator that values the leaves. Without an evaluator every unfinished position
+     * counts 0, which suits a search to the end of the game. With an {@link IncrementalEvaluator}
+     * the search uses the evaluator's own nodes.
      *
      * @param newEvaluator values positions from the view of the side to move
      * @return this builder
@@ -158,13 +162,14 @@ public final class Searchers {
     }
 
     /**
-     * Uses an algorithm of your own. It comes with its evaluator, orderings and table.
+     * Uses an algorithm of your own, which brings its own evaluator, orderings and table.
      *
-     * @param search makes a search for each {@link #build}; one that returns the same search twice makes searchers that
-     *     must not be used at the same time
+     * @param search makes a search for each {@link #build}; if it returns the same search twice,
+     *     the two searchers must not be used at the same time
      * @return this builder
-     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering}, {@link
-     *     #table(Supplier)}, {@link #probCut} and the like, for none of them would have an effect
+     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link
+     *     #ordering}, {@link #table(Supplier)}, {@link #probCut} and the like, because those calls
+     *     would have no effect
      */
     public Builder<N> search(Supplier<? extends WindowSearch<N>> search) {
       calls.add("search");
@@ -173,7 +178,7 @@ public final class Searchers {
     }
 
     /**
-     * Adds a move ordering to those there are, such as {@code () -> new KillerMoves<>(2)}.
+     * Adds a move ordering to the ones already chosen, such as {@code () -> new KillerMoves<>(2)}.
      *
      * @param ordering makes an ordering for each {@link #build}
      * @return this builder
@@ -186,8 +191,8 @@ public final class Searchers {
     }
 
     /**
-     * Orders only that far above the horizon. The default is 3: nearer to the leaves it costs more
-     * than it saves, unless the evaluator is slow.
+     * Sets how far above the horizon moves are ordered. The default is 3. Nearer to the leaves an
+     * ordering costs more than it saves, unless the evaluator is slow.
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
@@ -215,9 +220,9 @@ public final class Searchers {
     }
 
     /**
-     * Uses this very transposition table. All searchers that are built share it, as well as anyone else who has it.
-     * They may search at the same time if the table is safe for several threads. A {@link Searcher#reset} of one clears
-     * it for all.
+     * Uses the given transposition table itself. All searchers of this builder share the table,
+     * also with other code that uses it. They may search at the same time if the table is safe for
+     * several threads. A {@link Searcher#reset} of one searcher clears the table for all.
      *
      * @param newTable remembers positions
      * @return this builder
@@ -242,8 +247,8 @@ public final class Searchers {
     }
 
     /**
-     * Uses the table only that far above the horizon. The default is 3: nearer to the leaves it costs more than it
-     * saves.
+     * Sets how far above the horizon the table is used. The default is 3. Nearer to the leaves a
+     * table costs more than it saves.
      *
      * @param depth the least depth still to be searched, in plies, at least 1
      * @return this builder
@@ -257,9 +262,10 @@ public final class Searchers {
     }
 
     /**
-     * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS, Scout and MTD(f) get
-     * deeper by it; algorithms without null windows are not changed. Values are then estimates even where a search without
-     * predictions would prove them. A table may be shared with searches of another selectivity.
+     * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS,
+     * Scout and MTD(f) then search deeper in the same time; algorithms without null windows do not
+     * change. A value may then be an estimate where a search without predictions would prove it.
+     * Searches of different selectivity may share a table.
      *
      * @param model predicts the values of deep searches with this builder's evaluator
      * @param newSelectivity how sure a prediction must be
@@ -274,7 +280,8 @@ public final class Searchers {
     }
 
     /**
-     * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. The default.
+     * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. This
+     * is the default.
      *
      * @return this builder
      * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
@@ -290,12 +297,13 @@ public final class Searchers {
     }
 
     /**
-     * Searches each depth with a narrow window around the value of the last one, and again with a wider one where the value
-     * lies outside. It applies to deepening, timed or not. What pays is to be measured: a few times what the value usually
-     * changes by from one depth to the next.
+     * Searches each depth with a narrow window around the value of the last depth, and again with a
+     * wider window if the value lies outside. It applies to iterative deepening, timed or not.
+     * Measure which width is fastest: begin with a few times the usual change of the value from one
+     * depth to the next.
      *
-     * @param delta how far from the last value the window reaches, to either side, in the evaluator's unit, in
-     *     {@code [1, Score.MAX]}
+     * @param delta the distance from the last value to either end of the window, in the evaluator's
+     *     unit, in {@code [1, Score.MAX]}
      * @return this builder
      * @throws IllegalArgumentException if {@code delta} is outside its range
      * @throws IllegalStateException after {@link #fixedDepth}
@@ -313,7 +321,8 @@ public final class Searchers {
     /**
      * Searches one depth only.
      *
-     * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth among a search's limits applies
+     * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth limit of a search
+     *     takes precedence
      * @return this builder
      * @throws IllegalArgumentException if {@code depth} is outside its range
      * @throws IllegalStateException after {@link #aspiration} or another driver
@@ -326,10 +335,11 @@ public final class Searchers {
     }
 
     /**
-     * Deepens within a time per move: no iteration is begun that would hardly end, and a forced move is played at once.
-     * Either ends the search with {@code Completion.TIME}.
+     * Deepens within a time per move. The search does not begin an iteration that would hardly end,
+     * and it plays a forced move at once. In both cases it ends with {@code Completion.TIME}.
      *
-     * @param timePerMove the time a search takes at most; a lesser time among its limits applies
+     * @param timePerMove the greatest time of a search; a lesser time limit of a search takes
+     *     precedence
      * @return this builder
      * @throws IllegalArgumentException if {@code timePerMove} is not positive
      * @throws IllegalStateException after another driver
@@ -353,13 +363,13 @@ public final class Searchers {
     }
 
     /**
-     * Makes a new search without a driver, for composing it further.
+     * Makes a new search without a driver, to be composed further.
      *
      * @return the search
      */
     public WindowSearch<N> buildWindowSearch() {
       return ownSearch.isPresent()
-          ? Objects.requireNonNull(ownSearch.get().get(), "the search that was made")
+          ? Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned")
           : evaluator instanceof IncrementalEvaluator<N, ?> incremental
               ? incrementalSearch(incremental)
               : algorithm.create(composition(game, evaluator, ordering -> ordering, probCut));

@@ -8,8 +8,9 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * Iterative deepening that plays by the clock: a search takes the given time at most, does not begin an iteration when more
- * than half of it is gone, for it would hardly end, and does not think about a forced move.
+ * Iterative deepening with a time per move. It begins no iteration when more than half of the time
+ * is gone, because such an iteration would hardly end. It ends after the first iteration if the
+ * move is forced.
  */
 final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 

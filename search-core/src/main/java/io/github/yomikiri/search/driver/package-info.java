@@ -2,7 +2,7 @@
  * Searchers ready for use, and the builder that composes them.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.driver.Searchers} - the front door
+ *   <li>{@link io.github.yomikiri.search.driver.Searchers} - makes searchers: start here
  * </ul>
  */
 @NullMarked

@@ -3,23 +3,33 @@ package io.github.yomikiri.search.match;
 import java.util.Locale;
 
 /**
- * How much stronger a player is than an opponent, on Elo's logistic scale, with a 95 % confidence interval.
+ * How much stronger a player is than an opponent, on Elo's logistic scale, with a 95 % confidence
+ * interval.
  *
- * <p>The difference is {@code -400 log10(1 / s - 1)} for a mean score of s points per game: 0 for one half, 190.8 for
- * three quarters, infinite for 0 and 1. The interval's ends are those of the mean score, {@code s +- 1.96 sqrt(v / n)},
- * taken to the same scale; an end beyond 0 or 1 is infinite. Of pairs of games n is the number of pairs and v the
- * variance of their scores: that is the pentanomial method of fishtest and fastchess, which does not take for noise
- * what an opening gives to one player and, with colours swapped, to the other. Of a {@link Tally} they are those of
- * games: the trinomial method of cutechess, for games that do not come in pairs.
+ * <p>The difference is {@code -400 log10(1 / s - 1)} for a mean score of s points per game: 0 for
+ * one half, 190.8 for three quarters, infinite for 0 and 1. The mean score's interval ends at
+ * {@code s +- 1.96 sqrt(v / n)}. Both ends are converted to the same scale, and an end beyond 0 or
+ * 1 is infinite.
  *
- * <p>The interval rests on the normal distribution, so a few dozen observations are needed to trust it, and a match
- * that a sequential test has ended is biased towards its result. Where all observations are equal (all won, all drawn)
- * their variance would be 0 and the interval a point; instead, as Clopper and Pearson (1934) do, whatever has a chance
- * of less than {@code 1 - 0.025^(1/n)} may have remained unseen, and the interval covers the best and the worst of it.
+ * <p>For pairs of games, n is the number of pairs and v the variance of their scores. This is the
+ * pentanomial method of fishtest and fastchess. An opening may favor one player and then, with
+ * colors swapped, the other; this method does not count that as noise. For a {@link Tally}, n and v
+ * are those of single games. This is the trinomial method of cutechess, for games that do not come
+ * in pairs.
  *
- * @param difference in Elo, positive when the player is the stronger one; NaN when there are no games
- * @param lower the interval's lower end, at most {@code difference}, {@code -Infinity} where nothing is known
- * @param upper the interval's upper end, at least {@code difference}, {@code Infinity} where nothing is known
+ * <p>The interval assumes a normal distribution, so it needs a few dozen observations. If a
+ * sequential test has ended the match, the interval is biased towards the match's result. If all
+ * observations are equal (all won, all drawn), the variance is 0, and the interval would be a
+ * point. Instead, as Clopper and Pearson (1934) do, a share of up to {@code 1 - 0.025^(1/n)} of all
+ * results may have remained unseen. The interval reaches from the case that these are all lost to
+ * the case that these are all won.
+ *
+ * @param difference in Elo, positive when the player is the stronger one; NaN when there are no
+ *     games
+ * @param lower the interval's lower end, at most {@code difference}, {@code -Infinity} where
+ *     nothing is known
+ * @param upper the interval's upper end, at least {@code difference}, {@code Infinity} where
+ *     nothing is known
  */
 public record Elo(double difference, double lower, double upper) {
 
@@ -27,7 +37,8 @@ public record Elo(double difference, double lower, double upper) {
   private static final double TAIL = 0.025;
 
   /**
-   * Returns what pairs of games say: the better choice where there are any.
+   * Returns the difference that pairs of games show. Prefer it to the difference that single games
+   * show.
    *
    * @param pairs the pairs' scores from the player's view
    * @return the difference
@@ -37,7 +48,7 @@ public record Elo(double difference, double lower, double upper) {
   }
 
   /**
-   * Returns what games say that do not come in pairs.
+   * Returns the difference that games show if they do not come in pairs.
    *
    * @param games the counts from the player's view
    * @return the difference
@@ -66,7 +77,7 @@ public record Elo(double difference, double lower, double upper) {
   }
 
   /**
-   * Returns the difference in strength that a mean score stands for.
+   * Returns the difference in strength that leads to a mean score.
    *
    * @param score points per game, in {@code [0, 1]}
    * @return the difference in Elo, infinite for 0 and 1
@@ -76,7 +87,7 @@ public record Elo(double difference, double lower, double upper) {
     if (!(score >= 0 && score <= 1)) {
       throw new IllegalArgumentException("score " + score + " is outside [0, 1]");
     }
-    // Not 1/s - 1, so that one half gives 0 and not -0.
+    // Written without 1/s - 1, so that one half gives 0 and not -0.
     return 400 * Math.log10(score / (1 - score));
   }
 
@@ -91,9 +102,10 @@ public record Elo(double difference, double lower, double upper) {
   }
 
   /**
-   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An end of the interval that is
-   * infinite is left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. So is an infinite difference: {@code at
-   * most -121.3} where all games were lost. Without games the text is {@code unknown}.
+   * Returns the difference and its interval, such as {@code +190.8 [+121.3, +279.7]}. An infinite
+   * end of the interval is left out: {@code +190.8 [at least -5.2]}, {@code +0.0 [any]}. An
+   * infinite difference is left out, too: {@code at most -121.3} if all games were lost. Without
+   * games the text is {@code unknown}.
    */
   @Override
   public String toString() {

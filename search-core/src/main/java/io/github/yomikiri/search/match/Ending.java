@@ -8,6 +8,6 @@ public enum Ending {
   RESIGNED,
   /** The side to move chose a move that is not legal, and lost. */
   ILLEGAL_MOVE,
-  /** A stop signal. Nobody won, and the game counts for nothing. */
+  /** A stop signal. Nobody won, and the game does not count. */
   STOPPED
 }

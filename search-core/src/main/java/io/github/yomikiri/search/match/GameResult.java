@@ -6,13 +6,13 @@ import io.github.yomikiri.game.Node;
 import java.util.Optional;
 
 /**
- * A game as it was played. Immutable.
+ * A game that was played, with its players and its ending. Immutable.
  *
  * @param <N> the game's node type
- * @param game the moves that were played, the opening's included; whoever resigns or plays an illegal move is to move
- *     at its end
+ * @param game the moves that were played, the opening's included; a player who resigned or played
+ *     an illegal move is to move at the end
  * @param first the name of the player who was the first mover
- * @param second the name of the other one
+ * @param second the name of the other player
  * @param ending what ended it
  * @param illegalMove the move that was not legal; present exactly when that ended the game
  */
@@ -27,16 +27,17 @@ public record GameResult<N extends Node<N>>(
   public GameResult {
     if (illegalMove.isPresent() != (ending == Ending.ILLEGAL_MOVE)) {
       throw new IllegalArgumentException(
-          "a game that ended by " + ending + " with the illegal move " + illegalMove);
+          "the ending " + ending + " contradicts the illegal move " + illegalMove);
     }
     if (game.isOver() != (ending == Ending.PLAYED_OUT)) {
       throw new IllegalArgumentException(
-          "a game that ended by " + ending + " in " + game.position());
+          "the ending " + ending + " contradicts the last position " + game.position());
     }
   }
 
   /**
-   * Tells who won: the final score's side, or the opponent of one who resigned or made an illegal move.
+   * Returns who won: the side with the better final score, or the opponent of a player who resigned
+   * or made an illegal move.
    *
    * @return the outcome
    */

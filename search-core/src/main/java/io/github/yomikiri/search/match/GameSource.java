@@ -3,13 +3,16 @@ package io.github.yomikiri.search.match;
 import io.github.yomikiri.game.Node;
 import java.util.Optional;
 
-/** Gives a match's games in their order. */
+/** Returns a match's games one after another, in the match's order. */
 interface GameSource<N extends Node<N>> extends AutoCloseable {
 
-  /** Returns the next game, which is finished; empty when the match was stopped. What its players throw comes out. */
+  /**
+   * Returns the next game, which is finished; empty when the match was stopped. Throws what the
+   * game's players throw.
+   */
   Optional<GameResult<N>> next();
 
-  /** Ends the games that are still going on, and returns when they have ended. */
+  /** Ends the games that are still running, and returns when they have ended. */
   @Override
   void close();
 }

@@ -21,12 +21,14 @@ import org.slf4j.LoggerFactory;
  *     .play();
  * }</pre>
  *
- * <p>Both games of a pair begin with the same opening; the player is the first mover in one and the opponent in the
- * other. The openings are taken in turn, and over again when there are fewer than pairs. A match depends on nothing but
- * its settings, if the players depend on nothing but what {@link Player#newGame} tells them (a limit of time does not
- * qualify): the same match has the same games, one after another or several at once.
+ * <p>Both games of a pair begin with the same opening. The player is the first mover in one game,
+ * and the opponent in the other. The openings are used in turn, and again from the first if there
+ * are fewer openings than pairs. A match can be reproduced if its players depend only on the
+ * arguments of {@link Player#newGame}, which excludes a time limit. The same match then has the
+ * same games, one after another or several at once.
  *
- * <p>Collects its settings first; {@link #play()} may be called again. Used by one thread at a time.
+ * <p>A match collects its settings first; {@link #play()} may be called several times. Used by one
+ * thread at a time.
  *
  * @param <N> the game's node type
  */
@@ -56,11 +58,11 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Starts a match between two players, which are not closed.
+   * Starts a match between two players. The match does not close them.
    *
    * @param <N> the game's node type
    * @param player the player from whose view the result is counted
-   * @param opponent the other one
+   * @param opponent the other player
    * @return a match without openings
    */
   public static <N extends Node<N>> Match<N> between(Player<N> player, Player<N> opponent) {
@@ -70,12 +72,13 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Starts a match that makes its players itself, one of each for every game at once, and closes them in the end.
+   * Starts a match that makes its players itself and closes them at the end. The match makes one
+   * pair of players for each game that it plays at the same time.
    *
    * @param <N> the game's node type
-   * @param player makes the player from whose view the result is counted: a new one at every call, always with the same
-   *     name
-   * @param opponent makes the other one
+   * @param player makes the player from whose view the result is counted: a new one at every call,
+   *     always with the same name
+   * @param opponent makes the other player
    * @return a match without openings
    */
   public static <N extends Node<N>> Match<N> between(
@@ -89,10 +92,10 @@ public final class Match<N extends Node<N>> {
    * @param <N> the game's node type
    * @param opening the game so far
    * @param first the first mover, whose turn it is when the opening has an even number of moves
-   * @param second the other one
+   * @param second the other player
    * @param seed for the players' randomness
    * @param stop ends the game when raised, between two moves
-   * @return the game to its end, or as far as it went
+   * @return the game up to its end or to the stop
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
@@ -115,11 +118,11 @@ public final class Match<N extends Node<N>> {
    *
    * @param newOpenings at least one
    * @return this match
-   * @throws IllegalArgumentException if there is none, or one is a finished game
+   * @throws IllegalArgumentException if the list is empty or contains a finished game
    */
   public Match<N> openings(List<Game<N>> newOpenings) {
     if (newOpenings.isEmpty()) {
-      throw new IllegalArgumentException("no openings");
+      throw new IllegalArgumentException("the list of openings is empty");
     }
     newOpenings.stream().filter(Game::isOver).findFirst().ifPresent(over -> {
       throw new IllegalArgumentException("the game is over after the opening [" + over + "]");
@@ -145,7 +148,7 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Chooses the seed that the players' seeds are made of. The default is 0.
+   * Chooses the seed from which the players' seeds are derived. The default is 0.
    *
    * @param newSeed any number
    * @return this match
@@ -156,7 +159,8 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Ends the match when a signal is raised. Games not finished by then are not counted, nor are those after them.
+   * Ends the match when a signal is raised. Games that are unfinished by then do not count, and
+   * neither do the games after them.
    *
    * @param newStop the signal
    * @return this match
@@ -167,9 +171,10 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Ends the match as soon as a sequential test is decided; {@link #games} is then the most that are played.
+   * Ends the match as soon as a sequential test is decided; {@link #games} is then the greatest
+   * number of games.
    *
-   * @param newSprt the test, asked after every pair of games
+   * @param newSprt the test, which is evaluated after every pair of games
    * @return this match
    */
   public Match<N> sprt(Sprt newSprt) {
@@ -178,9 +183,10 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Goes on with a match that was not played to its end: games that its listener was told of count, and are not played again.
+   * Resumes a match that was not played to its end. The given games count and are not played again.
    *
-   * @param finished the first games of a match of the same settings, in their order
+   * @param finished the first games of a match with the same settings, in their order, as its
+   *     listener received them
    * @return this match
    */
   public Match<N> goOnAfter(List<GameResult<N>> finished) {
@@ -189,9 +195,9 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Tells a listener of every finished game.
+   * Chooses the listener that is called after every finished game.
    *
-   * @param newListener the listener, in place of the one before
+   * @param newListener the listener, which replaces the one before
    * @return this match
    */
   public Match<N> listener(MatchListener<N> newListener) {
@@ -200,15 +206,16 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Plays several games at once. The result is the same as of one after another, and so are the calls of the listener.
+   * Plays several games at once. The result and the listener's calls are the same as for one game
+   * after another.
    *
-   * @param newExecutor runs the games, each sequence of them as one long task; {@link #play()} must not be called on
-   *     one of its own threads unless others are free
+   * @param newExecutor runs the games, each sequence of games as one long task; {@link #play()}
+   *     must not be called on one of the executor's threads unless others are free
    * @param newGamesAtOnce the number of games at once, at least 1
    * @return this match
    * @throws IllegalArgumentException if the number is less than 1
-   * @throws IllegalStateException if the match was given players instead of suppliers, for a player plays one game at a
-   *     time
+   * @throws IllegalStateException if the match was given players instead of suppliers, because a
+   *     player plays one game at a time
    */
   public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
     if (newGamesAtOnce < 1) {
@@ -217,7 +224,7 @@ public final class Match<N extends Node<N>> {
     }
     if (!makesPlayers) {
       throw new IllegalStateException(
-          "games at once need suppliers of players: Match.between(() -> ..., () -> ...)");
+          "several games at once need suppliers: Match.between(() -> ..., () -> ...)");
     }
     executor = Optional.of(newExecutor);
     gamesAtOnce = newGamesAtOnce;
@@ -225,11 +232,13 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Plays the match. What a player or the listener throws ends it and comes out here. An interrupt while several games
-   * are played at once ends it as the stop signal does, and leaves the thread interrupted.
+   * Plays the match. An exception from a player or from the listener ends the match and reaches the
+   * caller. If the thread is interrupted while several games are played at once, the match ends as
+   * if the stop signal were raised. The thread stays interrupted.
    *
    * @return the result
-   * @throws IllegalArgumentException if a game to go on after is unfinished, none of this match, or one too many
+   * @throws IllegalArgumentException if a game given to {@link #goOnAfter} is unfinished, does not
+   *     belong to this match, or is one too many
    * @throws IllegalStateException if there are no openings
    */
   public MatchResult play() {

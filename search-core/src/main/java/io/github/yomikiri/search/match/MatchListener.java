@@ -3,8 +3,9 @@ package io.github.yomikiri.search.match;
 import io.github.yomikiri.game.Node;
 
 /**
- * Told of a match's games, in their order whatever the number of games at once, on the thread that called
- * {@link Match#play()}. What it throws ends the match and reaches the caller.
+ * Receives a match's games on the thread that called {@link Match#play()}. The games come in the
+ * match's order, even if several are played at once. An exception from a listener ends the match
+ * and reaches the caller.
  *
  * @param <N> the game's node type
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a match has come to. Immutable. */
+/** The result of a match, or of the games played so far. Immutable. */
 public final class MatchResult {
 
   private final String player;
@@ -54,7 +54,7 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the games in which the player was the first mover.
+   * Returns the counts of the games in which the player was the first mover.
    *
    * @return the counts from the player's view
    */
@@ -63,7 +63,7 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the games in which the player was the second mover.
+   * Returns the counts of the games in which the player was the second mover.
    *
    * @return the counts from the player's view
    */
@@ -71,7 +71,10 @@ public final class MatchResult {
     return asSecond;
   }
 
-  /** Returns the complete pairs of games. A last game without its partner is not among them. */
+  /**
+   * Returns the counts of the complete pairs of games. A last game without its partner does not
+   * count.
+   */
   PairTally pairs() {
     return pairs;
   }
@@ -86,7 +89,7 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the games lost by an illegal move. In a match of sound players there are none.
+   * Returns the games lost by an illegal move. Correct players lose no games in this way.
    *
    * @return a description of each
    */
@@ -113,7 +116,7 @@ public final class MatchResult {
   }
 
   /**
-   * Returns how much stronger than the opponent the player is, from the pairs' scores.
+   * Returns how much stronger the player is than the opponent, computed from the pairs' scores.
    *
    * @return the difference and its 95 % interval
    */
@@ -122,7 +125,7 @@ public final class MatchResult {
   }
 
   /**
-   * Returns what the sequential test says.
+   * Returns the decision of the sequential test.
    *
    * @return the decision; empty when the match was played without a test
    */
@@ -145,8 +148,9 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the result as lines like these, the first two in the manner of the posts of 2011: who won how often as the
-   * first mover (D, Dark), as the second (L, Light), and the draws.
+   * Returns the result as lines like the ones below. The first two lines have the form of the 2011
+   * blog posts: the wins of the first mover (D, Dark), the wins of the second mover (L, Light), and
+   * the draws.
    *
    * <pre>
    * minmax2 D: 69, random L: 27, -: 4

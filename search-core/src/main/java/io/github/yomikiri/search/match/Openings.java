@@ -10,28 +10,29 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * Makes openings. Players without randomness play the same game from the same opening every time, so a match needs many
- * different ones.
+ * Makes openings. Players without randomness play the same game from the same opening every time,
+ * so a match needs many different openings.
  */
 public final class Openings {
 
-  // Openings that a thousand tries in a row have not found are few, and seldom reached by chance.
+  // If MAX_TRIES tries in a row find no new opening, few are left, and chance seldom reaches them.
   private static final int MAX_TRIES = 1000;
 
   private Openings() {}
 
   /**
-   * Returns openings of random moves, each legal move as likely as the others. No two of them lead to the same
-   * position, and none to a finished game.
+   * Returns openings of random moves, each legal move as likely as the others. No two openings lead
+   * to the same position, and no opening leads to a finished game.
    *
    * @param <N> the game's node type
    * @param start the start position
    * @param plies the moves of each opening, passes included, at least 0
-   * @param count how many openings are wanted, at least 1
-   * @param seed of the randomness: equal arguments have equal openings
-   * @return the openings in an unmodifiable list, at least one; fewer than wanted when there are not so many
-   * @throws IllegalArgumentException if a number is outside its range, or no game that goes on was found after
-   *     {@code plies}
+   * @param count the number of openings to look for, at least 1
+   * @param seed the seed of the random numbers; equal arguments give equal openings
+   * @return the openings in an unmodifiable list, at least one; fewer than {@code count} if no more
+   *     were found
+   * @throws IllegalArgumentException if a number is outside its range, or no game was found that is
+   *     unfinished after {@code plies}
    */
   public static <N extends Node<N>> List<Game<N>> random(N start, int plies, int count, long seed) {
     if (plies < 0) {
@@ -52,12 +53,12 @@ public final class Openings {
     }
     if (openings.isEmpty()) {
       throw new IllegalArgumentException(
-          "no game from " + start + " was found to go on after " + plies + " plies");
+          "every game from " + start + " that was tried is over after " + plies + " plies");
     }
     return List.copyOf(openings);
   }
 
-  /** Returns a game of that many plies, or a shorter one that is over. */
+  /** Returns a random game of the given number of plies, or a shorter game that is over. */
   private static <N extends Node<N>> Game<N> playRandomly(N start, int plies, Random random) {
     Game<N> game = Game.of(start);
     for (int ply = 0; ply < plies && !game.isOver(); ply++) {

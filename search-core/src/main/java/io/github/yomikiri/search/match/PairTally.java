@@ -1,8 +1,9 @@
 package io.github.yomikiri.search.match;
 
 /**
- * Counts of game pairs by what a player scored in them. The two games of a pair share their opening, with colours
- * swapped, so that its score says less about the opening and more about the players than two games alone.
+ * Counts of game pairs by a player's score in the pair. The two games of a pair have the same
+ * opening, with colors swapped. So the pair's score depends less on the opening, and more on the
+ * players, than the scores of two unrelated games.
  *
  * @param zero pairs lost twice
  * @param half pairs with a loss and a draw: 1/2 point
@@ -45,7 +46,7 @@ record PairTally(int zero, int half, int one, int oneAndHalf, int two) {
    */
   PairTally plus(Tally pair) {
     if (pair.games() != 2) {
-      throw new IllegalArgumentException("a pair of " + pair.games() + " games");
+      throw new IllegalArgumentException("a pair has 2 games, not " + pair.games());
     }
     int halves = 2 * pair.wins() + pair.draws();
     return new PairTally(

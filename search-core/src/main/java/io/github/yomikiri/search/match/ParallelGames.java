@@ -10,25 +10,27 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 
 /**
- * Plays several games at once, ahead of those that are asked for.
+ * Plays several games at once, ahead of the calls of {@link #next}.
  *
- * <p>Each seat is one task of the executor, which takes the next game that nobody has begun until there are no more.
- * Games end in any order but are given out in theirs, and so is what a player throws: whoever asks sees what he would
- * see if they were played one after another. A task that the executor never starts does no harm as long as one runs.
+ * <p>Each seat is one task of the executor. The task takes the next game that nobody has begun,
+ * until no games are left. Games end in any order but are returned in the match's order. An
+ * exception from a player takes its game's place in this order. So the caller sees the same as if
+ * the games were played one after another. If the executor never starts some of the tasks, the
+ * others play their games.
  */
 final class ParallelGames<N extends Node<N>> implements GameSource<N> {
 
   private static final int NONE = -1;
-  // How late the caller's signal is noticed.
+  // The longest time until the caller's signal is noticed.
   private static final long POLL_MILLIS = 20;
 
   private final Schedule<N> schedule;
   private final StopSignal callersStop;
-  // Ends the games when no more are asked for, whatever the reason.
+  // Ends the running games when the caller needs no more of them, whatever the reason.
   private final StopSignal stop = new StopSignal();
 
-  // Guarded by this object's monitor. An entry returns its game's result or throws what the game
-  // has thrown.
+  // Guarded by this object's monitor. An entry returns its game's result or throws the exception
+  // that ended the game.
   private final Map<Integer, Supplier<GameResult<N>>> ended = new HashMap<>();
   private int begun;
   private int running;

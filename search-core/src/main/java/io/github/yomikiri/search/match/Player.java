@@ -10,15 +10,18 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 
 /**
- * Chooses the moves of one side, game after game: a searcher with limits, a person at a terminal, another program.
+ * Chooses the moves of one side, game after game: a searcher with limits, a person at a terminal,
+ * another program.
  *
- * <p>For every game {@link #newGame} is called once and then {@link #choose} at each of the player's turns that leave a
- * choice. A single legal move, and so every pass, is played without asking: a person would have nothing to decide, and
- * a search would spend its time on nothing. What was played meanwhile, by either side, stands in the {@link Game} that
- * {@code choose} is given, so that a player need not be told of moves one by one.
+ * <p>For every game {@link #newGame} is called once. Then {@link #choose} is called at each of the
+ * player's turns that has more than one legal move. A single legal move, and so every pass, is
+ * played without a call. A person would have nothing to decide, and a search would waste its time.
+ * The {@link Game} passed to {@code choose} has all moves of both sides, so there are no calls for
+ * single moves.
  *
- * <p>What a player throws ends the game and the match, and reaches the caller: a bug is not a lost game. An adapter to
- * a program that may crash decides itself whether that counts as a loss, by resigning.
+ * <p>An exception from a player ends the game and the match and reaches the caller, because a bug
+ * is not a lost game. An adapter to a program that may crash can resign, if a crash is to count as
+ * a loss.
  *
  * <p>Used by one thread at a time.
  *
@@ -27,42 +30,48 @@ import java.util.function.LongFunction;
 public interface Player<N extends Node<N>> extends AutoCloseable {
 
   /**
-   * Returns what results call this player.
+   * Returns the name of this player in results.
    *
    * @return the name, the same at every call
    */
   String name();
 
   /**
-   * Told that a game begins. A player that learns or draws lots starts anew here, so that a game depends on nothing but
-   * its opening and its seed; only then is a match reproducible, whatever the number of games at once.
+   * Called when a game begins. A player that learns or plays at random must start again from the
+   * same state here. A game then depends only on its opening and its seed. Only then can a match be
+   * reproduced, whatever the number of games at once.
    *
    * @param opening the game so far: its moves were not chosen by the players
-   * @param seed for this player's randomness in this game
-   * @param stop ends the game early when raised; a player that thinks long returns from {@link #choose} soon after
+   * @param seed the seed of this player's random numbers in this game
+   * @param stop ends the game early when raised; a player that thinks long returns from {@link
+   *     #choose} soon after
    */
   default void newGame(Game<N> opening, long seed, StopSignal stop) {}
 
   /**
    * Chooses a move.
    *
-   * @param game the game so far, not over, this player to move
+   * @param game the game so far, which is not over; this player is to move
    * @return a legal move, or empty to resign; an illegal move loses the game
    */
   Optional<Move> choose(Game<N> game);
 
-  /** Gives back what the player holds, such as a process. Called once, by whoever made the player. */
+  /**
+   * Releases the player's resources, such as a process. The code that made the player calls this
+   * method once.
+   */
   @Override
   default void close() {}
 
   /**
-   * Returns a player that moves as a searcher does. The searcher is {@linkplain Searcher#reset() reset} before every
-   * game; one that draws lots would then draw the same in each, so use {@link #seeded} for it.
+   * Returns a player that plays the moves of a searcher. The searcher is {@linkplain
+   * Searcher#reset() reset} before every game. A searcher with random numbers would then play the
+   * same in every game, so use {@link #seeded} for it.
    *
    * @param <N> the game's node type
-   * @param name what results call it
+   * @param name the player's name in results
    * @param searcher chooses the moves
-   * @param limits of each search, in addition to the game's stop signal
+   * @param limits the limits of each search, in addition to the game's stop signal
    * @return the player
    */
   static <N extends Node<N>> Player<N> of(String name, Searcher<N> searcher, Limits limits) {
@@ -73,16 +82,17 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   }
 
   /**
-   * Returns a player that moves as a searcher with randomness does, made for each game from the game's seed.
+   * Returns a player that plays the moves of a searcher with random numbers. A new searcher is made
+   * for each game, from the game's seed.
    *
    * <pre>{@code
    * Player<Reversi> random = Player.seeded("random", Searchers::random, Limits.none());
    * }</pre>
    *
    * @param <N> the game's node type
-   * @param name what results call it
+   * @param name the player's name in results
    * @param searcher makes a searcher from a seed
-   * @param limits of each search, in addition to the game's stop signal
+   * @param limits the limits of each search, in addition to the game's stop signal
    * @return the player
    */
   static <N extends Node<N>> Player<N> seeded(

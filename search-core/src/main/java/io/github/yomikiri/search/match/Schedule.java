@@ -7,12 +7,15 @@ import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 
 /**
- * Says which games a match consists of, and the first of them that is still to be played. A game depends on its number alone, not
- * on who plays it when.
+ * The games of a match, and the number of the first game that is still to be played. A game depends
+ * only on its number, not on the seat where it is played or on the time.
  */
 record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
 
-  /** Plays a game: both games of a pair have the same opening, and in the second one the players swap colours. */
+  /**
+   * Plays a game. Both games of a pair have the same opening, and in the second game the players
+   * swap colors.
+   */
   GameResult<N> play(int number, Seat<N> seat, StopSignal stop) {
     return seated(number, seat).play(opening(number), Hash64.of(seed, number), stop);
   }
@@ -25,7 +28,7 @@ record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed,
     return number % 2 == 0 ? seat : seat.swapped();
   }
 
-  /** Refuses a game that cannot have been played by this schedule. */
+  /** Rejects a game that cannot have been played by this schedule. */
   void check(int number, GameResult<N> game, Seat<N> seat) {
     Seat<N> seated = seated(number, seat);
     Game<N> opening = opening(number);
@@ -39,7 +42,7 @@ record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed,
         && game.game().moves().subList(0, plies).equals(opening.moves());
     if (!fits) {
       throw new IllegalArgumentException(
-          "game " + (number + 1) + " is none of this match: " + game);
+          "game " + (number + 1) + " does not belong to this match: " + game);
     }
   }
 }

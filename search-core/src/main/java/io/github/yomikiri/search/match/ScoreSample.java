@@ -3,13 +3,14 @@ package io.github.yomikiri.search.match;
 import java.util.stream.IntStream;
 
 /**
- * A sample of equally spaced scores from 0 to 1: three of them for games, five for pairs of games. Elo intervals and
- * sequential tests need nothing else, and the same of both, so that the trinomial and the pentanomial method are one.
+ * A sample of equally spaced scores from 0 to 1: three scores for games, five scores for pairs of
+ * games. Elo intervals and sequential tests use the same formulas for both, so this class serves
+ * the trinomial and the pentanomial method.
  */
 final class ScoreSample {
 
-  // Stands for a count of 0 in likelihoods, as in fishtest: no score is impossible because it was
-  // not seen yet.
+  // Replaces a count of 0 in likelihoods, as in fishtest, because a score is not impossible if it
+  // was not seen yet.
   private static final double UNSEEN = 1e-3;
   private static final int BISECTIONS = 100;
 
@@ -21,7 +22,7 @@ final class ScoreSample {
     size = IntStream.of(counts).sum();
   }
 
-  /** Returns how often a score was observed. */
+  /** Returns the number of observations. */
   int size() {
     return size;
   }
@@ -35,7 +36,7 @@ final class ScoreSample {
     return sum / size;
   }
 
-  /** Returns the variance of one observation, as the sample has it. */
+  /** Returns the variance of one observation in the sample. */
   double variance() {
     double mean = mean();
     double sum = 0;
@@ -45,18 +46,22 @@ final class ScoreSample {
     return sum / size;
   }
 
-  /** Tells whether only one score was ever observed, or none: then the sample says nothing of its variance. */
+  /**
+   * Returns whether at most one of the scores was ever observed. The sample then says nothing about
+   * the variance.
+   */
   boolean isUniform() {
     return IntStream.of(counts).filter(count -> count > 0).count() <= 1;
   }
 
   /**
-   * Returns the logarithm of how much likelier the sample is, at the best, when the mean is {@code mean1} than when it
-   * is {@code mean0}; both inside (0, 1).
+   * Returns the logarithm of the generalized likelihood ratio: how much likelier the sample is if
+   * the mean is {@code mean1} than if the mean is {@code mean0}. Both means must be inside (0, 1).
    *
-   * <p>Of all distributions over the scores that have a mean m, the likeliest one gives the score a the probability
-   * p(a) / (1 + t (a - m)), p(a) being its share of the sample and t the Lagrange multiplier that makes the mean m.
-   * What the sample's own shares contribute cancels out of the ratio.
+   * <p>The ratio compares the likeliest distributions over the scores with the two means. For a
+   * mean m, the likeliest distribution gives the score a the probability p(a) / (1 + t (a - m)). In
+   * this formula p(a) is the score's share of the sample, and t is the Lagrange multiplier that
+   * makes the mean m. The shares p(a) cancel out of the ratio.
    */
   double logLikelihoodRatio(double mean0, double mean1) {
     double multiplier0 = multiplier(mean0);
@@ -70,7 +75,10 @@ final class ScoreSample {
     return sum;
   }
 
-  /** Returns the root of a function that falls from one end of its range to the other, where it has poles. */
+  /**
+   * Returns the Lagrange multiplier for a mean, by bisection. It is the root of a function that
+   * falls over its whole range and has poles at both ends.
+   */
   private double multiplier(double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;

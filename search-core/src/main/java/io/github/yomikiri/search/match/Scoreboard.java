@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Counts a match's games, which come in their order: the player is the first mover in the first game of each pair. */
+/**
+ * Counts a match's games, which must be added in the match's order. The player is the first mover
+ * in the first game of each pair.
+ */
 final class Scoreboard {
 
   private final String player;
@@ -45,11 +48,14 @@ final class Scoreboard {
       case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
       case DRAWN -> new Tally(0, 1, 0);
       case UNFINISHED ->
-        throw new IllegalArgumentException("an unfinished game counts for nothing");
+        throw new IllegalArgumentException("an unfinished game cannot be counted");
     };
   }
 
-  /** Tells whether the sequential test ends the match: only after a pair, for a single game says nothing to it. */
+  /**
+   * Returns whether the sequential test ends the match. It does so only after a complete pair,
+   * because it counts pairs.
+   */
   boolean isDecided() {
     return openPair.games() == 0
         && sprt.isPresent()

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
-/** Plays what a searcher finds. */
+/** A player that plays the moves of a searcher. */
 final class SearcherPlayer<N extends Node<N>> implements Player<N> {
 
   private final String name;
@@ -19,7 +19,10 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
   private Searcher<N> searcher;
   private Limits gameLimits;
 
-  /** Makes a player that uses {@code first} before any game, and then what {@code fresh} makes of the game's seed. */
+  /**
+   * Makes a player that uses {@code first} before any game, and in each game the searcher that
+   * {@code fresh} returns for the game's seed.
+   */
   SearcherPlayer(String name, Searcher<N> first, Limits limits, LongFunction<Searcher<N>> fresh) {
     this.name = Objects.requireNonNull(name, "name");
     this.limits = limits;

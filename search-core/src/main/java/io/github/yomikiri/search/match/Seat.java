@@ -27,7 +27,7 @@ record Seat<N extends Node<N>>(Player<N> first, Player<N> second) {
       }
       Optional<Move> chosen =
           legal.size() == 1 ? Optional.of(legal.get(0)) : mover(game).choose(game);
-      // A move chosen in a hurry is not the player's, and does not count.
+      // A move chosen after the signal may be premature, so it does not count.
       if (stop.isRaised()) {
         return end(game, Ending.STOPPED, Optional.empty());
       }

@@ -5,13 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** The players that a match has made for itself, a pair of them for each game at once; closes them all. */
+/**
+ * The players that a match has made, one pair for each game that is played at the same time.
+ * Closing the seats closes all players.
+ */
 final class Seats<N extends Node<N>> implements AutoCloseable {
 
   private final List<Seat<N>> seats = new ArrayList<>();
   private final List<Player<N>> made = new ArrayList<>();
 
-  /** Makes as many pairs as wanted; when a supplier throws, the players made before are closed. */
+  /**
+   * Makes the given number of pairs. If a supplier throws an exception, the players made before are
+   * closed.
+   */
   Seats(int count, Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
     try {
       while (seats.size() < count) {
@@ -41,7 +47,10 @@ final class Seats<N extends Node<N>> implements AutoCloseable {
     return seats;
   }
 
-  /** Closes every player, even when one throws; the first exception comes out, with the others suppressed. */
+  /**
+   * Closes every player, even if one throws an exception. The first exception is then thrown, with
+   * the others suppressed.
+   */
   @Override
   public void close() {
     List<RuntimeException> thrown = new ArrayList<>();

@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
 import java.util.Optional;
 
-/** Plays each game when it is asked for. */
+/** Plays each game when {@link #next} is called. */
 final class SequentialGames<N extends Node<N>> implements GameSource<N> {
 
   private final Schedule<N> schedule;

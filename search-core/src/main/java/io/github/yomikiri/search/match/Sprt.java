@@ -1,15 +1,16 @@
 package io.github.yomikiri.search.match;
 
 /**
- * A sequential probability ratio test: plays no more games than are needed to tell a player that is {@code elo0}
- * stronger than its opponent from one that is {@code elo1} stronger (Wald 1945).
+ * A sequential probability ratio test (Wald 1945). It decides, in as few games as possible, whether
+ * a player is {@code elo0} or {@code elo1} stronger than its opponent.
  *
- * <p>After every pair of games the logarithm of a likelihood ratio is compared with {@link #lowerBound()} and
- * {@link #upperBound()}. The likelihoods are those of the likeliest distributions of pair scores with the two means,
- * which makes it the generalised test of Li, Liu and Ying (2014), computed exactly over the five
- * scores of a pair as Michel Van den Bergh's LLRcalc does in fishtest, on the logistic Elo scale; a score not yet seen
- * counts as seen 0.001 times. Whatever lies between elo0 and elo1 may be decided either way; outside, the error rates
- * hold about.
+ * <p>After every pair of games the logarithm of a likelihood ratio is compared with {@link
+ * #lowerBound()} and {@link #upperBound()}. Each likelihood is that of the likeliest distribution
+ * of pair scores with the hypothesis's mean. This makes it the generalized test of Li, Liu and Ying
+ * (2014). It is computed exactly over the five scores of a pair, on the logistic Elo scale, as in
+ * Michel Van den Bergh's LLRcalc in fishtest. A score that was not yet seen counts as seen 0.001
+ * times. If the true difference lies between elo0 and elo1, either decision is possible. Outside
+ * this range the error rates hold approximately.
  *
  * @param elo0 the difference in Elo of hypothesis H0, less than {@code elo1}, at least -2000
  * @param elo1 the difference in Elo of hypothesis H1, at most 2000
@@ -20,7 +21,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   private static final double MAX_ELO = 2000;
 
-  /** What the test says of a match so far. */
+  /** The test's decision on a match so far. */
   public enum Decision {
     /** The player is not stronger by {@code elo1}: the match may end. */
     ACCEPT_H0,
@@ -38,7 +39,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   public Sprt {
     if (!(-MAX_ELO <= elo0 && elo0 < elo1 && elo1 <= MAX_ELO)) {
       throw new IllegalArgumentException(
-          "elo0 " + elo0 + " and elo1 " + elo1 + " are not in order in [-2000, 2000]");
+          "elo0 " + elo0 + " and elo1 " + elo1 + " are not in ascending order in [-2000, 2000]");
     }
     if (!(alpha > 0 && alpha < 0.5 && beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException(
@@ -58,7 +59,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the ratio at or below which H0 is accepted.
+   * Returns the log-likelihood ratio at or below which H0 is accepted.
    *
    * @return {@code log(beta / (1 - alpha))}, negative
    */
@@ -67,7 +68,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the ratio at or above which H1 is accepted.
+   * Returns the log-likelihood ratio at or above which H1 is accepted.
    *
    * @return {@code log((1 - beta) / alpha)}, positive
    */
@@ -76,7 +77,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the logarithm of the generalised likelihood ratio of H1 to H0.
+   * Returns the logarithm of the generalized likelihood ratio of H1 to H0.
    *
    * @param pairs the pairs' scores from the player's view
    * @return the ratio, positive when H1 is the likelier one; 0 when there are no pairs
@@ -86,7 +87,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Returns the logarithm of the generalised likelihood ratio of H1 to H0, for games that do not come in pairs.
+   * Returns the logarithm of the generalized likelihood ratio of H1 to H0, for games that do not
+   * come in pairs.
    *
    * @param games the counts from the player's view
    * @return the ratio, positive when H1 is the likelier one; 0 when there are no games
@@ -102,7 +104,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   }
 
   /**
-   * Tells what the test says.
+   * Returns the test's decision.
    *
    * @param pairs the pairs' scores from the player's view
    * @return the decision

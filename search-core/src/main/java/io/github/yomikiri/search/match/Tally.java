@@ -43,7 +43,7 @@ public record Tally(int wins, int draws, int losses) {
   }
 
   /**
-   * Returns the counts of both.
+   * Returns the sums of these counts and others.
    *
    * @param other more games
    * @return the sums

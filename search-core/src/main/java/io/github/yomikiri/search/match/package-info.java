@@ -1,16 +1,20 @@
 /**
- * Players, the games between them, and matches with the statistics that tell which player is stronger.
+ * Players, the games between them, and matches with the statistics that show which player is
+ * stronger.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher, a person, another program
+ *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher, a person,
+ *       another program
  *   <li>{@link io.github.yomikiri.search.match.Openings} - beginnings of games
- *   <li>{@link io.github.yomikiri.search.match.Match}, {@link io.github.yomikiri.search.match.MatchListener} - plays
- *       games
- *   <li>{@link io.github.yomikiri.search.match.GameResult}, {@link io.github.yomikiri.search.match.Ending},
- *       {@link io.github.yomikiri.search.match.Outcome} - how a game ended
- *   <li>{@link io.github.yomikiri.search.match.MatchResult}, {@link io.github.yomikiri.search.match.Tally} - how a
- *   match     ended
- *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} - what that says
+ *   <li>{@link io.github.yomikiri.search.match.Match}, {@link
+ *       io.github.yomikiri.search.match.MatchListener} - plays games
+ *   <li>{@link io.github.yomikiri.search.match.GameResult}, {@link
+ *       io.github.yomikiri.search.match.Ending}, {@link io.github.yomikiri.search.match.Outcome} -
+ *       how a game ended
+ *   <li>{@link io.github.yomikiri.search.match.MatchResult}, {@link
+ *       io.github.yomikiri.search.match.Tally} - how a match ended
+ *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} -
+ *       what the result says about the players' strength
  * </ul>
  */
 @NullMarked

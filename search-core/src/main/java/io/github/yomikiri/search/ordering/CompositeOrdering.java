@@ -4,7 +4,7 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.List;
 
-/** Several orderings, each adding to the scores in turn. */
+/** Several orderings in one. Each adds to the scores in turn. */
 final class CompositeOrdering<N extends Node<N>> implements MoveOrdering<N> {
 
   private final List<MoveOrdering<N>> orderings;

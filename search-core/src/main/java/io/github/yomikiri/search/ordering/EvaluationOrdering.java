@@ -6,8 +6,9 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * Tries first the moves that lead to the positions that look best: every child is made and evaluated. That costs a node's worth
- * of work per move, so it pays only some plies above the leaves.
+ * An ordering by the evaluator's values of the positions after the moves. It makes and evaluates
+ * every child, which costs as much as a node for each move. So it pays only some plies above the
+ * leaves.
  *
  * @param <N> the game's node type
  */
@@ -17,10 +18,11 @@ public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering
   private final int minDepth;
 
   /**
-   * Orders by an evaluator.
+   * Makes an ordering that uses an evaluator.
    *
    * @param evaluator values the children; it need not be the search's own
-   * @param minDepth the least depth still to be searched at which the children are looked at, at least 1; 3 is usual
+   * @param minDepth the least depth still to be searched at which the children are evaluated, at
+   *     least 1; 3 is usual
    * @throws IllegalArgumentException if {@code minDepth} is less than 1
    */
   public EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {
@@ -31,7 +33,10 @@ public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering
     this.minDepth = minDepth;
   }
 
-  /** Values the children by what the search's nodes carry, if it orders by the search's own evaluator. */
+  /**
+   * Returns this ordering for the evaluator's nodes. If this ordering uses the search's own
+   * evaluator, the new one takes the children's values from these nodes.
+   */
   @Override
   public <I extends Node<I>> MoveOrdering<I> over(IncrementalEvaluator<N, I> incremental) {
     return evaluator == incremental

@@ -5,19 +5,21 @@ import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 
 /**
- * Tries first the moves that were sufficient most often anywhere in the tree, deep nodes counting more (Schaeffer 1989).
+ * An ordering that prefers moves that were often sufficient anywhere in the tree (Schaeffer 1989).
+ * Nodes that were searched deeper count more.
  *
- * <p>A move is sufficient when it cuts off, or when it is the best of a node that was searched to its end. It then gains
- * {@code 2^(depth - 2)}, but nothing below depth 2 and no more than {@code 2^14}. One table serves both sides and all plies.
- * The values are halved before every search, and when one of them reaches {@code 2^18}.
+ * <p>A move is sufficient when it causes a cutoff, or when it is the best move of a node whose
+ * moves were all searched. A sufficient move gains {@code 2^(depth - 2)}, but nothing below depth 2
+ * and at most {@code 2^14}. One table serves both sides and all plies. All values are halved before
+ * every search, and when a value reaches {@code 2^18}.
  *
  * @param <N> the game's node type
  */
 public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
 
   private static final int MIN_DEPTH = 2;
-  // A gain saturates here, and all values are halved when one reaches the limit: scores stay far
-  // below the killers'.
+  // A gain is at most 2^MAX_GAIN_SHIFT, and all values are halved when one reaches LIMIT. So the
+  // scores stay far below those of killers.
   private static final int MAX_GAIN_SHIFT = 14;
   private static final int LIMIT = 1 << 18;
 
@@ -34,10 +36,10 @@ public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N
   }
 
   /**
-   * Returns what a move has gained.
+   * Returns the history value of a move.
    *
    * @param move the move
-   * @return its value, at least 0 and less than 2^18
+   * @return the move's value, at least 0 and less than 2^18
    */
   public int value(int move) {
     return move < values.length ? values[move] : 0;

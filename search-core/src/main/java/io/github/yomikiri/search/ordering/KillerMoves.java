@@ -5,25 +5,26 @@ import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 
 /**
- * Tries first the moves that lately cut off other nodes at the same ply (Akl and Newborn 1977): what refutes one move often
- * refutes its siblings.
+ * An ordering that prefers killers, the moves that recently caused cutoffs at the same ply (Akl and
+ * Newborn 1977). A reply that refutes one move often refutes the move's siblings.
  *
- * <p>Each ply keeps a list of killers, the most recent first. A move that cuts off goes to the front of its ply's list, which
- * is cut to a number; two are usual, and the 2011 measurements on Reversi found up to 32 worth keeping. Forgotten before every
- * search: the plies of the next one are other plies of the game.
+ * <p>Each ply keeps a list of killers, the most recent first. A move that causes a cutoff goes to
+ * the front of its ply's list, which keeps a fixed number of moves. Two are usual, and the 2011
+ * measurements on Reversi found up to 32 worth keeping. The lists are emptied before every search,
+ * because the next search's plies are other plies of the game.
  *
  * @param <N> the game's node type
  */
 public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
 
-  // Neighbours in a list are so far apart that no history value comes between them.
+  // The scores of neighbors in a list differ by more than any history value.
   private static final int STEP = 1 << 18;
 
   /** The greatest number of killers that a ply can keep. */
   public static final int MAX_KEPT = 128;
 
   private final int kept;
-  // killers[p][0 .. count[p]) are ply p's, the most recent first.
+  // killers[p][0 .. count[p]) are the killers of ply p, the most recent first.
   private int[][] killers = new int[0][];
   private int[] count = new int[0];
 
@@ -61,7 +62,7 @@ public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
       grow(2 * ply + 1);
     }
     int[] here = killers[ply];
-    // 1. Find the move; a new one takes a new place, or the last one's when the list is full.
+    // 1. Find the move's place. A new move gets a new place, or the last place if the list is full.
     int place = 0;
     while (place < count[ply] && here[place] != move) {
       place++;

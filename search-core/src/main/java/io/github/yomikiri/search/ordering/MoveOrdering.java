@@ -6,10 +6,11 @@ import io.github.yomikiri.game.Node;
 import java.util.List;
 
 /**
- * Guesses which moves are best, so that they are tried first: alpha-beta's speed depends on it (Knuth and Moore 1975).
+ * Guesses which moves are best, so that a search tries them first. The speed of alpha-beta depends
+ * on good guesses (Knuth and Moore 1975).
  *
- * <p>Orderings compose by adding to the same scores; each keeps to its own band, so that a stronger guess outweighs any
- * weaker one:
+ * <p>Orderings compose by adding to the same scores. Each ordering keeps to its own band, so that a
+ * stronger guess outweighs any weaker guess:
  *
  * <pre>
  *   the table's move      TABLE                     (put there by the search itself)
@@ -17,8 +18,8 @@ import java.util.List;
  *   everything else       -(KILLER - 1) .. KILLER - 1
  * </pre>
  *
- * <p>Moves with equal scores keep the game's own order. An ordering is told of the moves that turned out well and may learn
- * from them. Used by one thread at a time.
+ * <p>Moves with equal scores keep the game's own order. The search reports moves that turned out
+ * well, and an ordering may learn from these reports. Used by one thread at a time.
  *
  * @param <N> the game's node type
  */
@@ -31,43 +32,45 @@ public interface MoveOrdering<N extends Node<N>> {
   int KILLER = 1 << 28;
 
   /**
-   * Adds to the scores of a node's moves; called once per inner node.
+   * Adds to the scores of a node's moves. Called once per inner node.
    *
    * @param node the node
-   * @param ply its distance from the root
+   * @param ply the node's distance from the root
    * @param depth the depth still to be searched, at least 1
-   * @param moves its legal moves
-   * @param scores the scores to add to, one per move in the same order; what follows them in the array is unused
+   * @param moves the node's legal moves
+   * @param scores the scores to add to, one per move in the same order; further elements of the
+   *     array are unused
    */
   void score(N node, int ply, int depth, MoveList moves, int[] scores);
 
   /**
-   * Told that a move reached beta.
+   * Called after a move has reached beta.
    *
    * @param ply the node's distance from the root
-   * @param depth the depth it was searched to
+   * @param depth the depth the node was searched to
    * @param move the move
    */
   default void cutoff(int ply, int depth, int move) {}
 
   /**
-   * Told that all moves of a node were searched, and which one of them raised alpha last.
+   * Called after all moves of a node were searched, with the move that raised alpha last.
    *
    * @param ply the node's distance from the root
-   * @param depth the depth it was searched to
+   * @param depth the depth the node was searched to
    * @param move the best move
    */
   default void best(int ply, int depth, int move) {}
 
-  /** Told before every search: what was learned in the last one ages. */
+  /** Called before every search, so that what earlier searches taught can lose weight. */
   default void newSearch() {}
 
   /** Forgets everything learned. */
   default void reset() {}
 
   /**
-   * Returns this ordering for the nodes of an evaluator that brings them up to date move by move. The two share what they
-   * learn, so only one of them is used. The default gives this ordering the game's own nodes.
+   * Returns this ordering for the nodes of an incremental evaluator. The two orderings share what
+   * they learn, so only one of them is used. The default implementation passes the game's own nodes
+   * to this ordering.
    *
    * @param <I> the type of the evaluator's nodes
    * @param evaluator the evaluator of the search

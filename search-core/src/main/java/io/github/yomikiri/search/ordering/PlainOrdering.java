@@ -4,7 +4,7 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/** An ordering of the game's own nodes in a search of an evaluator's nodes. */
+/** Adapts an ordering of the game's own nodes to a search of an evaluator's nodes. */
 final class PlainOrdering<N extends Node<N>, I extends Node<I>> implements MoveOrdering<I> {
 
   private final MoveOrdering<N> ordering;

@@ -2,10 +2,13 @@
  * Move orderings, which compose by adding their scores.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.ordering.MoveOrdering} - what a search needs of one
- *   <li>{@link io.github.yomikiri.search.ordering.KillerMoves} - what cut off siblings lately
- *   <li>{@link io.github.yomikiri.search.ordering.HistoryHeuristic} - what was good anywhere in the tree
- *   <li>{@link io.github.yomikiri.search.ordering.EvaluationOrdering} - what looks good after the move
+ *   <li>{@link io.github.yomikiri.search.ordering.MoveOrdering} - the interface that a search calls
+ *   <li>{@link io.github.yomikiri.search.ordering.KillerMoves} - prefers moves that recently cut
+ *       off siblings
+ *   <li>{@link io.github.yomikiri.search.ordering.HistoryHeuristic} - prefers moves that were good
+ *       anywhere in the tree
+ *   <li>{@link io.github.yomikiri.search.ordering.EvaluationOrdering} - prefers moves to positions
+ *       that look good
  * </ul>
  */
 @NullMarked

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A great depth, and a small one that is to predict it.
+ * A pair of depths: a search to the shallow depth predicts the value of a search to the deep one.
  *
  * @param deep the depth to be predicted, in plies
  * @param shallow the depth of the search that predicts it, at least 1 and less than {@code deep}
@@ -24,8 +24,9 @@ public record DepthPair(int deep, int shallow) {
   }
 
   /**
-   * Returns one pair for every depth from 3 on: half the depth at most, and of the same parity, for values of odd and of even
-   * depths differ by who moved last.
+   * Returns one pair for every deep depth from 3 on. The shallow depth is at most half the deep
+   * one. Both have the same parity, because values of odd and of even depths differ by who moved
+   * last.
    *
    * @param deepest the greatest depth that is predicted, in plies
    * @return such as 3:1, 4:2, 5:1, 6:2, 7:3, 8:4; empty where {@code deepest} is less than 3
@@ -39,7 +40,7 @@ public record DepthPair(int deep, int shallow) {
     return List.copyOf(pairs);
   }
 
-  /** Returns the depths as they are written, such as {@code 8:4}. */
+  /** Returns the depths as text, such as {@code 8:4}. */
   @Override
   public String toString() {
     return deep + ":" + shallow;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.search.probcut;
 
 /**
- * The straight line through points that has the least sum of squared errors, from sums that are kept up as points come in.
- * Means and deviations from them are updated together (Welford 1962), for sums of squares of great values lose their last
- * digits.
+ * The straight line with the least sum of squared errors through points, computed from sums that
+ * each new point updates. Means and deviations from the means are updated together (Welford 1962),
+ * because sums of squares of great values lose their last digits.
  */
 final class LinearFit {
 
@@ -29,7 +29,7 @@ final class LinearFit {
     return points;
   }
 
-  /** Tells whether there is a line that rises. */
+  /** Returns whether there is a line that rises. */
   boolean rises() {
     return points > 2 && sumXx > 0 && sumXy > 0;
   }
@@ -42,7 +42,10 @@ final class LinearFit {
     return meanY - slope() * meanX;
   }
 
-  /** Returns the standard deviation of the points from the line, two degrees of freedom being the line's own. */
+  /**
+   * Returns the standard deviation of the points from the line, which takes up two degrees of
+   * freedom.
+   */
   double deviation() {
     return Math.sqrt(Math.max(0, sumYy - slope() * sumXy) / (points - 2));
   }

@@ -3,14 +3,14 @@ package io.github.yomikiri.search.probcut;
 import static io.github.yomikiri.game.Score.INFINITY;
 
 /**
- * A shallow search that predicts the value of a deep one: {@code deep = slope * shallow + offset}, with an error of some
- * standard deviation.
+ * A shallow search that predicts the value of a deep search: {@code deep = slope * shallow +
+ * offset}, with an error of a given standard deviation.
  *
- * @param depth of the shallow search, in plies, at least 0; 0 is the evaluator alone
- * @param slope what the shallow value is multiplied by, positive
- * @param offset what is added then, in the evaluator's unit
- * @param deviation the standard deviation of what the deep value differs from that, in the evaluator's unit, at least 0;
- *     infinite for a prediction that nothing can be concluded from
+ * @param depth the depth of the shallow search, in plies, at least 0; 0 is the evaluator alone
+ * @param slope the factor of the shallow value, positive
+ * @param offset the number added to the product, in the evaluator's unit
+ * @param deviation the standard deviation of the prediction's error, in the evaluator's unit, at
+ *     least 0; infinite for a prediction without information
  */
 public record Prediction(int depth, double slope, double offset, double deviation) {
 
@@ -35,11 +35,11 @@ public record Prediction(int depth, double slope, double offset, double deviatio
   }
 
   /**
-   * Returns the least shallow value from which on the deep value very likely reaches a bound.
+   * Returns the least shallow value for which the deep value very likely reaches a bound.
    *
    * @param beta the bound, the upper end of a window
    * @param margin how many standard deviations make "very likely"
-   * @return a value, which is {@code Score.INFINITY} where no shallow value is enough
+   * @return the value; {@code Score.INFINITY} if no shallow value is enough
    */
   public int minFor(int beta, double margin) {
     double least = Math.ceil((beta + margin * deviation - offset) / slope);
@@ -47,11 +47,12 @@ public record Prediction(int depth, double slope, double offset, double deviatio
   }
 
   /**
-   * Returns the greatest shallow value down from which the deep value very likely stays at or below a bound.
+   * Returns the greatest shallow value for which the deep value very likely stays at or below a
+   * bound.
    *
    * @param alpha the bound, the lower end of a window
    * @param margin how many standard deviations make "very likely"
-   * @return a value, which is {@code -Score.INFINITY} where no shallow value is small enough
+   * @return the value; {@code -Score.INFINITY} if no shallow value is small enough
    */
   public int maxFor(int alpha, double margin) {
     double greatest = Math.floor((alpha - margin * deviation - offset) / slope);

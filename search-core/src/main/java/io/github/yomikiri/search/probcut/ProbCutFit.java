@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
- * Finds out how well shallow searches predict deep ones, by searching sample positions to both depths: a linear regression
- * for each stage and pair of depths.
+ * Measures how well shallow searches predict deep ones. It searches sample positions to both depths
+ * and computes a linear regression for each stage and pair of depths.
  *
  * <pre>{@code
  * ProbCutFit<Reversi> fit = new ProbCutFit<>(search, 6, position -> stage(position), DepthPair.usual(8));
@@ -22,8 +22,9 @@ import java.util.function.ToIntFunction;
  * ProbCutTable table = fit.table(30);
  * }</pre>
  *
- * <p>The samples should be like the positions that searches meet: also such that no good player would come to. The search should
- * be exact to its depth, which a table with {@code DepthRule.EXACT} is. Used by one thread.
+ * <p>The samples should be like the positions in search trees, which include positions that no good
+ * player would reach. The search should be exact to its depth; if it has a table, use {@code
+ * DepthRule.EXACT}. Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -33,17 +34,17 @@ public final class ProbCutFit<N extends Node<N>> {
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
   private final int deepest;
-  // fits[s][p] is stage s's of the pair p.
+  // fits[s][p] is the fit for stage s and the pair p.
   private final LinearFit[][] fits;
   private int positions;
 
   /**
-   * Starts without samples.
+   * Makes a fit without samples.
    *
-   * @param search searches the samples; what it learned is forgotten before each
+   * @param search searches the samples; it is reset before each sample
    * @param stages how many stages there are, at least 1
    * @param stage returns a position's stage, in {@code [0, stages)}
-   * @param pairs which depths predict which, in the order in which a search is to try them
+   * @param pairs the pairs of depths, in the order in which a search is to try their predictions
    * @throws IllegalArgumentException if {@code stages} is less than 1
    */
   public ProbCutFit(
@@ -64,11 +65,13 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
-   * Searches a sample to all depths. Depths at which it turns out to be solved are left out: nothing is guessed there.
+   * Searches a sample to all depths. Depths at which the sample turns out to be solved are left
+   * out, because their values are not estimates.
    *
    * @param position the sample
    * @param stop ends the search
-   * @return whether it was searched; false if it was stopped, and then it does not count
+   * @return whether the sample was searched; false if the search was stopped, and then the sample
+   *     does not count
    * @throws IllegalArgumentException if the sample's stage is outside its range
    */
   public boolean add(N position, StopSignal stop) {
@@ -77,7 +80,7 @@ public final class ProbCutFit<N extends Node<N>> {
       throw new IllegalArgumentException(
           "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
     }
-    // 1. The values, to as many depths as are not solved.
+    // 1. Find the values at all depths that are not solved.
     search.reset();
     RootSearch<N> run =
         new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
@@ -92,7 +95,7 @@ public final class ProbCutFit<N extends Node<N>> {
         values[known] = run.result().score();
       }
     }
-    // 2. A point for each pair of them.
+    // 2. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
       DepthPair pair = pairs.get(i);
       if (pair.deep() <= known) {
@@ -106,15 +109,16 @@ public final class ProbCutFit<N extends Node<N>> {
   /**
    * Returns how many samples were searched.
    *
-   * @return those that count
+   * @return the number of samples that count
    */
   public int positions() {
     return positions;
   }
 
   /**
-   * Returns what was found out. A row is left out where it has too few samples, or where a greater shallow value does not make
-   * the deep one greater: nothing is predicted there.
+   * Returns the predictions that follow from the samples so far. A row is left out if it has too
+   * few samples, or if a greater shallow value does not make the deep value greater. Nothing is
+   * predicted there.
    *
    * @param minSamples how many samples a row needs, at least 3
    * @return a row for each stage and pair of depths

@@ -12,9 +12,10 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * Predictions by stage and depth: what {@link ProbCutFit} finds, and a file keeps. Immutable.
+ * Predictions by stage and depth. {@link ProbCutFit} computes them, and a file can store them.
+ * Immutable.
  *
- * <p>The file is plain text, comma-separated, and meant to be read by people, too:
+ * <p>The file is comma-separated plain text that people can read, too:
  *
  * <pre>
  * yomikiri-probcut,1
@@ -24,8 +25,8 @@ import java.util.function.ToIntFunction;
  * 0,3,1,1.0213,-13.1,812.3,500
  * </pre>
  *
- * <p>The first line has the version of the format. Lines that begin with {@code #} are comments. What a stage is, the file does
- * not say: that is the game's business.
+ * <p>The first line has the version of the format. Lines that begin with {@code #} are comments.
+ * The file does not say what a stage is, because that depends on the game.
  */
 public final class ProbCutTable {
 
@@ -37,8 +38,8 @@ public final class ProbCutTable {
    *
    * @param stage the stage, from 0
    * @param depth the depth that is predicted, in plies, more than the prediction's
-   * @param prediction by which shallow search, and how well
-   * @param samples how many positions this comes from, at least 0
+   * @param prediction the shallow search and its regression
+   * @param samples how many positions the prediction was computed from, at least 0
    */
   public record Row(int stage, int depth, Prediction prediction, int samples) {
 
@@ -76,8 +77,8 @@ public final class ProbCutTable {
    * @param stages the number of stages, in {@code [1, MAX_STAGES]}
    * @param rows the predictions; those of one stage and depth are tried in this order
    * @return the table
-   * @throws IllegalArgumentException if {@code stages} is outside its range, a row's stage is not less than that, or two rows are for
-   *     the same stage and depths
+   * @throws IllegalArgumentException if {@code stages} is outside its range, a row's stage is not
+   *     less than {@code stages}, or two rows are for the same stage and depths
    */
   public static ProbCutTable of(int stages, List<Row> rows) {
     if (stages < 1 || stages > MAX_STAGES) {
@@ -92,7 +93,7 @@ public final class ProbCutTable {
       }
       if (!known.add(List.of(row.stage(), row.depth(), row.prediction().depth()))) {
         throw new IllegalArgumentException("stage " + row.stage() + " has two rows for depth "
-            + row.depth() + " by depth " + row.prediction().depth());
+            + row.depth() + " by shallow depth " + row.prediction().depth());
       }
     }
     return new ProbCutTable(stages, List.copyOf(rows));
@@ -102,7 +103,7 @@ public final class ProbCutTable {
    * Reads a table.
    *
    * @param in the text; it is not closed
-   * @param name of the file, for messages
+   * @param name the name of the file, for messages
    * @return the table
    * @throws IOException if reading fails
    * @throws InvalidInputException if the text is not a table
@@ -112,9 +113,9 @@ public final class ProbCutTable {
   }
 
   /**
-   * Writes the table, its numbers to six digits.
+   * Writes the table, with numbers of six digits.
    *
-   * @param out where to
+   * @param out the destination
    * @param comments lines that say how it was made
    * @throws IOException if writing fails
    */
@@ -141,11 +142,12 @@ public final class ProbCutTable {
   }
 
   /**
-   * Returns a table that has also predictions of depths for which there are none: a depth greater than the greatest of its
-   * stage is predicted as the one two plies less, by the same shallow search, with a greater deviation. A guess, for depths that
-   * take too long to be measured.
+   * Returns a table with further predictions for depths beyond the greatest depth of each stage.
+   * Such a depth has the prediction for two plies less, by the same shallow search, with a greater
+   * deviation. The result is a guess, for depths that take too long to measure.
    *
-   * @param depth the greatest depth that is to be predicted, in plies, at most {@code Limits.MAX_DEPTH}
+   * @param depth the greatest depth that is to be predicted, in plies, at most {@code
+   *     Limits.MAX_DEPTH}
    * @param growth what the deviation is multiplied by every two plies, at least 1; 1.2 is usual
    * @return a new table
    * @throws IllegalArgumentException if an argument is outside its range
@@ -180,7 +182,8 @@ public final class ProbCutTable {
   }
 
   /**
-   * Returns the table as a search uses it. Where there is no row for a node's stage and depth, nothing is predicted.
+   * Returns the table as a model for a search. If there is no row for a node's stage and depth, the
+   * model predicts nothing.
    *
    * @param <N> the game's node type
    * @param stage returns a position's stage; safe for use by several threads

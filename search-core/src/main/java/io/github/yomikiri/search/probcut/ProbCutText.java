@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The text form of {@link ProbCutTable}, which says what it is. */
+/**
+ * Reads and writes the text form of a table. The javadoc of {@link ProbCutTable} describes this
+ * form.
+ */
 final class ProbCutText {
 
   private static final String FORMAT = "yomikiri-probcut";
@@ -29,17 +32,18 @@ final class ProbCutText {
 
   ProbCutTable read(Reader in) throws IOException {
     TextLines lines = TextLines.of(in, name);
-    // 1. What this file is.
+    // 1. Read the header.
     String[] format = expect(next(lines), FORMAT + "," + VERSION).split(",", 3);
     if (format.length != 2 || !format[0].equals(FORMAT)) {
-      throw wrong("this is no file of predictions: it does not begin with " + FORMAT);
+      throw wrong("this is not a file of predictions: the first line should be " + FORMAT + ","
+          + VERSION);
     }
     if (!format[1].equals(VERSION)) {
-      throw wrong("version " + format[1] + " is not known, only " + VERSION);
+      throw wrong("version " + format[1] + " is not supported, only version " + VERSION);
     }
     String[] stages = expect(next(lines), STAGES).split(",", 3);
     if (stages.length != 2 || !stages[0].equals(STAGES)) {
-      throw wrong("\"" + STAGES + "\" and their number are wanted");
+      throw wrong("this line should be \"" + STAGES + "\" and a number, such as " + STAGES + ",6");
     }
     int count = number(stages[1], STAGES);
     if (count < 1 || count > ProbCutTable.MAX_STAGES) {
@@ -48,12 +52,12 @@ final class ProbCutText {
     if (!expect(next(lines), HEADER).equals(HEADER)) {
       throw wrong("the columns should be " + HEADER);
     }
-    // 2. The rows.
+    // 2. Read the rows.
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (String row = next(lines); row != null; row = next(lines)) {
       rows.add(row(row.split(",", COLUMNS + 1)));
     }
-    // 3. Whether they go together.
+    // 3. Check that the rows fit together.
     try {
       return ProbCutTable.of(count, rows);
     } catch (IllegalArgumentException e) {
@@ -73,7 +77,7 @@ final class ProbCutText {
 
   private String expect(@Nullable String text, String what) {
     if (text == null) {
-      throw wrong("the file ends where \"" + what + "\" is wanted");
+      throw wrong("the file ends where \"" + what + "\" should follow");
     }
     return text;
   }
@@ -81,7 +85,7 @@ final class ProbCutText {
   private ProbCutTable.Row row(String[] fields) {
     if (fields.length != COLUMNS) {
       String found = fields.length > COLUMNS ? "more than " + COLUMNS : "" + fields.length;
-      throw wrong(found + " fields, not " + COLUMNS);
+      throw wrong(found + " fields instead of " + COLUMNS);
     }
     int stage = number(fields[0], "stage");
     int depth = number(fields[1], "depth");

@@ -1,11 +1,13 @@
 package io.github.yomikiri.search.probcut;
 
 /**
- * How sure a prediction must be for a search to act on it. The levels are those usual in Reversi programs. A level stands for
- * the probability that a normally distributed error stays within {@link #margin} standard deviations, to either side. The lower
- * the level, the fewer nodes, and the more mistakes.
+ * How sure a prediction must be before a search acts on it. The levels are usual in Reversi
+ * programs. A level is the probability that a normally distributed error stays within {@link
+ * #margin} standard deviations, to either side. A search at a lower level visits fewer nodes and
+ * makes more mistakes.
  *
- * <p>The probability is that of one prediction; a search makes thousands of them. Which level plays best is to be measured.
+ * <p>The probability holds for one prediction, and a search makes thousands of predictions. So
+ * measure which level plays best.
  */
 public enum Selectivity {
   /** 73 %: within 1.10 standard deviations. */

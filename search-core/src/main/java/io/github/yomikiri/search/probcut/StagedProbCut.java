@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** A table of predictions, arranged so that a search finds them without looking for them. */
+/**
+ * A table of predictions, indexed by stage and depth so that a search finds them without a scan.
+ */
 final class StagedProbCut<N extends Node<N>> implements ProbCut<N> {
 
   private final ToIntFunction<N> stage;
-  // predictions.get(s).get(d) are stage s's at depth d.
+  // predictions.get(s).get(d) are the predictions of stage s at depth d.
   private final List<List<List<Prediction>>> predictions = new ArrayList<>();
 
   StagedProbCut(ProbCutTable table, ToIntFunction<N> stage) {

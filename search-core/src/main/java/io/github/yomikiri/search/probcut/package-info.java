@@ -2,12 +2,15 @@
  * Selective search by prediction: ProbCut (Buro 1995) and Multi-ProbCut (Buro 1997).
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCut} - says which shallow searches predict a deep one, and how well
+ *   <li>{@link io.github.yomikiri.search.probcut.ProbCut} - a model of how shallow searches predict
+ *       a deep one
  *   <li>{@link io.github.yomikiri.search.probcut.Prediction} - one such shallow search
  *   <li>{@link io.github.yomikiri.search.probcut.Selectivity} - how sure a prediction must be
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCutFit}, {@link io.github.yomikiri.search.probcut.DepthPair} - finds out
- *       how well, from searches of sample positions
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCutTable} - what it found, as a file and as a model
+ *   <li>{@link io.github.yomikiri.search.probcut.ProbCutFit}, {@link
+ *       io.github.yomikiri.search.probcut.DepthPair} - compute predictions from searches of sample
+ *       positions
+ *   <li>{@link io.github.yomikiri.search.probcut.ProbCutTable} - the computed predictions, as a
+ *       file and as a model
  * </ul>
  */
 @NullMarked

@@ -3,12 +3,13 @@ package io.github.yomikiri.search.table;
 import java.util.Arrays;
 
 /**
- * A chained hash table that keeps every collision in a list, with a cap on the number of entries: the main transposition table
- * of vsOtha (2005).
+ * A chained hash table that keeps every collision in a list, with a cap on the number of entries:
+ * the main transposition table of vsOtha (2005).
  *
- * <p>Nothing is ever lost to a collision. When the cap is reached, new positions are turned away, while those already known go
- * on being updated; {@link #newSearch()} then makes room by forgetting everything. A known position's entry is replaced unless
- * it is deeper. The lists are kept in arrays, 20 bytes an entry and 2 to 4 more for the heads. One thread at a time.
+ * <p>Collisions never lose an entry. When the cap is reached, the table rejects new positions but
+ * still updates known ones. {@link #newSearch()} then makes room by clearing the table. A known
+ * position's entry is replaced unless the old entry is deeper. The lists are kept in arrays, which
+ * take 20 bytes per entry and 2 to 4 bytes more for the heads. Used by one thread at a time.
  */
 public final class ChainedTable implements TranspositionTable {
 
@@ -23,7 +24,7 @@ public final class ChainedTable implements TranspositionTable {
   /**
    * Makes an empty table.
    *
-   * @param maxEntries how many positions it keeps, in {@code [1, 2^28]}
+   * @param maxEntries the greatest number of positions, in {@code [1, 2^28]}
    * @throws IllegalArgumentException if {@code maxEntries} is outside its range
    */
   public ChainedTable(int maxEntries) {

@@ -2,7 +2,10 @@ package io.github.yomikiri.search.table;
 
 /** Which stored depths may answer a search. */
 public enum DepthRule {
-  /** The same depth only: a search with a table then has the value of the search without, at every depth. For tests. */
+  /**
+   * Only the same depth. A search with a table then has the same value at every depth as the search
+   * without one. For tests.
+   */
   EXACT {
     @Override
     public boolean accepts(long entry, int depth) {
@@ -18,7 +21,7 @@ public enum DepthRule {
   };
 
   /**
-   * Tells whether an entry is deep enough.
+   * Returns whether an entry is deep enough.
    *
    * @param entry an entry other than {@link TableEntry#NONE}
    * @param depth the depth asked for, in plies

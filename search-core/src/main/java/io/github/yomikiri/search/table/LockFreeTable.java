@@ -5,15 +5,17 @@ import java.util.Arrays;
 /**
  * A bounded table in one {@code long[]} that any number of threads may use without a lock.
  *
- * <p>The trick is Hyatt and Mann's (2002): an entry is kept as two words, {@code key ^ entry} and {@code entry}. A read that
- * falls between another thread's two writes finds words that do not belong together; their XOR is then not the key that was
- * asked for, and the read is a miss, never a mixture. No object, no atomic and no fence is needed, and a lost write costs only
- * what it would have saved.
+ * <p>The method is that of Hyatt and Mann (2002): an entry is stored as two words, {@code key ^
+ * entry} and {@code entry}. A read between another thread's two writes finds words that do not
+ * belong together. Their XOR is then not the wanted key, so the read is a miss and never returns a
+ * mixture of two entries. The method needs no object, no atomic operation and no fence. A lost
+ * write costs only the work that its entry would have saved.
  *
- * <p>A key chooses a bucket of four entries, eight words in a row. When all four are taken, the one worth least gives way:
- * first those of the oldest searches, then the shallowest. Probing costs 6 ns while the table fits the cache, and then a
- * cache miss and more: 50-60 ns with 16 to 256 MiB on one core of a Zen 4. Huge pages
- * ({@code -XX:+UseTransparentHugePages}) make that cheaper.
+ * <p>A key selects a bucket of four entries, eight words in a row. If all four are in use, the
+ * least valuable entry is replaced. Entries of the oldest search go first, and among them the
+ * shallowest. A probe takes 6 ns while the table fits the cache. A larger table costs a cache miss
+ * and more: 50-60 ns with 16 to 256 MiB on one core of a Zen 4. Huge pages ({@code
+ * -XX:+UseTransparentHugePages}) make such probes cheaper.
  */
 public final class LockFreeTable implements TranspositionTable {
 
@@ -42,7 +44,7 @@ public final class LockFreeTable implements TranspositionTable {
   }
 
   /**
-   * Makes an empty table of so many mebibytes.
+   * Makes an empty table of a size given in mebibytes.
    *
    * @param mebibytes the memory it may take, in {@code [1, 8192]}; rounded down to a power of two
    * @return a new table
@@ -75,12 +77,12 @@ public final class LockFreeTable implements TranspositionTable {
     int minWorth = Integer.MAX_VALUE;
     for (int i = bucket; i < bucket + BUCKET_WORDS; i += 2) {
       long known = words[i + 1];
-      // 1. An empty place, or the position's own.
+      // 1. Take an empty place, or the position's own.
       if (known == TableEntry.NONE || (words[i] ^ known) == key) {
         victim = i;
         break;
       }
-      // 2. Otherwise the place worth least: every search gone by outweighs any depth.
+      // 2. Otherwise take the place worth least: being one search older outweighs any depth.
       int searchesAgo = (age - TableEntry.age(known)) & (TableEntry.AGES - 1);
       int worth = TableEntry.depth(known) - 256 * searchesAgo;
       if (worth < minWorth) {
@@ -108,7 +110,7 @@ public final class LockFreeTable implements TranspositionTable {
     age = 0;
   }
 
-  /** Counts the entries: takes time in proportion to the table. */
+  /** Counts the entries, in time proportional to the size of the table. */
   @Override
   public long size() {
     long size = 0;

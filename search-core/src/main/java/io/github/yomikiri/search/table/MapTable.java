@@ -5,12 +5,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * An unbounded table over a {@link HashMap}, with the replacement rule of the 2011 blog series: an entry without a best move
- * is discarded, and a known position's entry is replaced only by a deeper one, or by an exact one of the same depth where it
- * was not exact itself.
+ * An unbounded table over a {@link HashMap}, with the replacement rule of the 2011 blog series. An
+ * entry without a best move is discarded. A known position's entry is replaced only by a deeper
+ * entry. An entry that is not exact is also replaced by an exact one of the same depth.
  *
- * <p>Simple and complete, at the price of about 100 bytes and 200 ns per entry. For tests, small games and the
- * reproduction of the published counts. One thread at a time.
+ * <p>The table is simple and complete but takes about 100 bytes and 200 ns per entry. Use it for
+ * tests, for small games and to reproduce the published counts. Used by one thread at a time.
  */
 public final class MapTable implements TranspositionTable {
 

@@ -3,8 +3,8 @@ package io.github.yomikiri.search.table;
 import io.github.yomikiri.search.Bound;
 
 /**
- * What a transposition table knows about a position, packed into one {@code long}, so that reading and writing it makes no
- * object and a table needs no lock.
+ * An entry of a transposition table: the search result of one position, packed into one {@code
+ * long}. So reading and writing an entry makes no object, and a table needs no lock.
  *
  * <pre>
  *   bits 63..36  score, signed
@@ -17,7 +17,7 @@ import io.github.yomikiri.search.Bound;
  */
 public final class TableEntry {
 
-  /** "Nothing known". */
+  /** The empty entry: nothing is known about the position. */
   public static final long NONE = 0;
 
   /** The answer of {@link #move} for an entry without a best move. */
@@ -33,7 +33,7 @@ public final class TableEntry {
   private static final long AGE_MASK = (AGES - 1L) << AGE_SHIFT;
   private static final long MOVE_MASK = (1L << AGE_SHIFT) - 1;
 
-  // The bounds' codes are their places here; Bound.ordinal() must not leak into stored bits.
+  // A bound's code is its index here, because stored bits must not depend on Bound.ordinal().
   private static final Bound[] BOUNDS = {Bound.ESTIMATE, Bound.EXACT, Bound.LOWER, Bound.UPPER};
 
   private TableEntry() {}
@@ -78,20 +78,20 @@ public final class TableEntry {
   }
 
   /**
-   * Returns the bound kind.
+   * Returns how the score bounds the value.
    *
    * @param entry an entry other than {@link #NONE}
-   * @return what the score says
+   * @return whether the score is exact or a bound
    */
   public static Bound bound(long entry) {
     return BOUNDS[(int) (entry >>> BOUND_SHIFT) & 3];
   }
 
   /**
-   * Tells whether no estimate contributed to the score.
+   * Returns whether no estimate contributed to the score.
    *
    * @param entry an entry
-   * @return whether it holds at any depth
+   * @return whether the score holds at any depth
    */
   public static boolean isProven(long entry) {
     return (entry & PROVEN_BIT) != 0;
@@ -108,12 +108,13 @@ public final class TableEntry {
   }
 
   /**
-   * Tells whether the score answers a search with a window.
+   * Returns whether the score answers a search with a window.
    *
    * @param entry an entry other than {@link #NONE}
    * @param alpha the window's lower end
    * @param beta the window's upper end
-   * @return whether it is exact, a lower bound of at least beta, or an upper bound of at most alpha
+   * @return whether the score is exact, a lower bound of at least beta, or an upper bound of at
+   *     most alpha
    */
   public static boolean answers(long entry, int alpha, int beta) {
     int score = score(entry);

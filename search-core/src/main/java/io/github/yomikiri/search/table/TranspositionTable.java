@@ -1,17 +1,19 @@
 package io.github.yomikiri.search.table;
 
 /**
- * Remembers what was found out about positions, by their keys.
+ * Stores the search results of positions by the positions' keys, so that a search need not repeat
+ * them.
  *
- * <p>Positions with equal keys are taken for the same position. Implementations say how many entries they keep, which one
- * gives way when there are more, and whether several threads may use them.
+ * <p>Positions with equal keys count as the same position. Each implementation says how many
+ * entries it keeps, which entry it replaces when it is full, and whether several threads may use
+ * it.
  *
  * @see TableEntry
  */
 public interface TranspositionTable {
 
   /**
-   * Returns what is known about a position.
+   * Returns the entry of a position.
    *
    * @param key the position's key
    * @return the entry, or {@link TableEntry#NONE}
@@ -22,18 +24,18 @@ public interface TranspositionTable {
    * Offers an entry, which the table may keep or not.
    *
    * @param key the position's key
-   * @param entry what was found out, other than {@link TableEntry#NONE}
+   * @param entry the search result, other than {@link TableEntry#NONE}
    */
   void store(long key, long entry);
 
-  /** Told before every search: entries of earlier ones may give way first. */
+  /** Called before every search. The table may then replace entries of earlier searches first. */
   default void newSearch() {}
 
   /** Forgets everything. */
   void clear();
 
   /**
-   * Returns how many entries there are. Tables that would have to count them do so.
+   * Returns the number of entries. A table that does not keep this number counts its entries.
    *
    * @return the number of entries
    */

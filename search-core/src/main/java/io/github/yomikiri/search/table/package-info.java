@@ -2,10 +2,14 @@
  * Transposition tables.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.search.table.TranspositionTable} - what a search needs of one
- *   <li>{@link io.github.yomikiri.search.table.LockFreeTable} - bounded, fast, for any number of threads: the usual choice
- *   <li>{@link io.github.yomikiri.search.table.ChainedTable} - keeps every collision, with a cap: vsOtha's
- *   <li>{@link io.github.yomikiri.search.table.MapTable} - unbounded, with the replacement rule of 2011
+ *   <li>{@link io.github.yomikiri.search.table.TranspositionTable} - the interface that a search
+ *       calls
+ *   <li>{@link io.github.yomikiri.search.table.LockFreeTable} - bounded, fast, for any number of
+ *       threads: the usual choice
+ *   <li>{@link io.github.yomikiri.search.table.ChainedTable} - keeps every collision, with a cap on
+ *       the entries: the table of vsOtha
+ *   <li>{@link io.github.yomikiri.search.table.MapTable} - unbounded, with the replacement rule of
+ *       the 2011 blog series
  *   <li>{@link io.github.yomikiri.search.table.TableEntry} - an entry, packed into a {@code long}
  *   <li>{@link io.github.yomikiri.search.table.DepthRule} - which entries may answer
  * </ul>

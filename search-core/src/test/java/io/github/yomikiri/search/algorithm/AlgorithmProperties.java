@@ -21,7 +21,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Every algorithm in every company against plain minimax, over random games. */
+/** Compares every algorithm in every composition with plain minimax, over random games. */
 class AlgorithmProperties {
 
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
@@ -54,7 +54,7 @@ class AlgorithmProperties {
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
       @ForAll @IntRange(min = 1, max = 5) int depth) {
-    // MTD(f) closes in on them by steps that the tree's own values bound.
+    // MTD(f) closes in on such values in steps that the values in the tree limit.
     RandomGame root = RandomGame.tree(seed, 5, 4, 1);
     Evaluator<RandomGame> extreme = new Evaluator<>() {
       @Override
@@ -82,9 +82,9 @@ class AlgorithmProperties {
     assertThat(first.bound()).isEqualTo(Bound.EXACT);
     assertHonest(first, root, EVALUATOR);
     assertSolvedHonestly(first, root);
-    // What a table remembers changes the nodes, not the value. With the rule for play the early
-    // iterations of the second search know what the late ones of the first found out, so that only
-    // the last one's depth is what it says.
+    // What a table remembers changes the nodes, not the value. With the rule for play, the second
+    // search's early iterations use deep results of the first search. So only the last iteration's
+    // depth is correct.
     SearchResult second = searcher.search(root, Limits.depth(depth));
     assertThat(second.score()).isEqualTo(first.score());
     assertSolvedHonestly(second, root);

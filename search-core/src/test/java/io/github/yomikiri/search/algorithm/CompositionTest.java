@@ -58,7 +58,7 @@ class CompositionTest {
     assertThat(table.size()).isZero();
   }
 
-  /** Counts the searches that it is told of. */
+  /** Counts the calls of {@code newSearch}. */
   private static final class Searches implements MoveOrdering<RandomGame>, TranspositionTable {
 
     private int count;

@@ -18,14 +18,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games of hundreds of plies: everything that is kept per ply must grow. */
+/** Searches games of hundreds of plies, in which everything that is stored per ply must grow. */
 class DeepTreeTest {
 
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void solvesAGameOfTwoHundredAndFiftyPlies(Algorithm algorithm) {
-    // Both go on to the end, where the prize for the side to move, which is the first again, is not
-    // to be missed.
+    // Both sides play to the end. The prize there is for the side to move, which is the first mover
+    // again.
     Comb root = Comb.of(250, 0);
     SearchResult result = Setup.LOCK_FREE
         .builder(Comb.class, node -> 0, algorithm)

@@ -13,7 +13,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** A table may take one position for another: values suffer, but moves stay legal and searches end. */
+/**
+ * Tests searches whose table confuses positions. Values may then be wrong, but moves stay legal and
+ * searches end.
+ */
 class KeyCollisionTest {
 
   @Property(tries = 600)
@@ -31,7 +34,7 @@ class KeyCollisionTest {
       Checks.assertLegalLine(result, root);
       assertThat(result.rootMoves()).hasSameSizeAs(root.legalMoves());
       assertThat(result.score()).isBetween(-50, 50);
-      // MTD(f)'s passes may contradict each other.
+      // The passes of MTD(f) may contradict each other.
       if (algorithm != Algorithm.MTDF) {
         assertThat(result.rootMoves().get(0).score())
             .as("the best move's score")

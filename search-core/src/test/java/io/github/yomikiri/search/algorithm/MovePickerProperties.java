@@ -39,7 +39,7 @@ class MovePickerProperties {
   @Property
   void withoutScoresTheGamesOrderStays(
       @ForAll @Size(max = 90) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
-    // Scores of a node opened before must not shine through.
+    // The scores of a node that was opened earlier must have no effect.
     fill(earlier);
     picker.clear();
     IntStream.range(0, size).forEach(picker.moves::add);

@@ -17,7 +17,10 @@ import net.jqwik.api.constraints.IntRange;
 
 class MtdfTest {
 
-  /** Knows the value, and answers with it (fail-soft) or with the end of the window (fail-hard). */
+  /**
+   * A search that knows the value. It returns the value itself (fail-soft) or clamped to the window
+   * (fail-hard).
+   */
   private static final class Oracle implements WindowSearch<TicTacToe> {
 
     private final boolean soft;
@@ -48,8 +51,8 @@ class MtdfTest {
     assertThat(search(search, -Score.INFINITY, Score.INFINITY)).isEqualTo(first);
     oracle.value = value;
     assertThat(search(search, -Score.INFINITY, Score.INFINITY)).isEqualTo(value);
-    // From 0 to the first value, from there to the second: a guess and the two questions that
-    // settle it.
+    // Each of the two searches, from 0 to the first value and from there to the second, takes a
+    // guess and two tests.
     assertThat(oracle.bounds).hasSizeLessThanOrEqualTo(6);
   }
 
@@ -126,7 +129,7 @@ class MtdfTest {
 
   @Example
   void anInconsistentSearchDoesNotKeepItGoingForEver() {
-    // A table's answers may contradict each other; each pass must narrow the window all the same.
+    // A table's answers may contradict each other, but each pass must still narrow the window.
     int[] pass = {0};
     WindowSearch<TicTacToe> fickle =
         (root, depth, alpha, beta, context) -> pass[0]++ % 2 == 0 ? beta + 40 : alpha - 1;

@@ -62,7 +62,7 @@ class ProbCutProperties {
       @ForAll Setup setup,
       @ForAll @IntRange(min = 1, max = 7) int depth) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
-    // In a crowded table other keys lose other entries.
+    // In a crowded table, different keys would lose different entries.
     Setup roomy = setup == Setup.CROWDED ? Setup.LOCK_FREE : setup;
     SearchResult without = roomy
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
@@ -94,7 +94,7 @@ class ProbCutProperties {
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
         .probCut(randomModel(seed), level)
         .build();
-    // The second search meets what the first one left in the table.
+    // The second search finds the entries that the first one left in the table.
     for (int pass = 0; pass < 2; pass++) {
       SearchResult result = searcher.search(root, Limits.depth(depth));
       Checks.assertLegalLine(result, root);
@@ -107,7 +107,7 @@ class ProbCutProperties {
     }
   }
 
-  /** Sure of nonsense at some nodes. */
+  /** Returns a model that makes senseless but sure predictions at some nodes. */
   private static ProbCut<RandomGame> randomModel(long seed) {
     return (node, depth) -> {
       Random random = new Random(Hash64.of(seed, node.key() + depth));

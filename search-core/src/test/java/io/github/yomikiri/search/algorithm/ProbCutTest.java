@@ -30,12 +30,14 @@ class ProbCutTest {
 
   private static final int DEPTH = 6;
 
-  /** Says of every node that its value is far above, or far below, whatever is asked. */
+  /** Returns a model that predicts for every node a value far above or far below the window. */
   private static ProbCut<RandomGame> always(int offset) {
     return (node, depth) -> List.of(new Prediction(0, 1, offset, 0));
   }
 
-  /** Sure at 73 %, and never at 99 %, for the values of its game are too small. */
+  /**
+   * A model that is sure at 73 %, but never at 99 %, because the values of the game are too small.
+   */
   private static final ProbCut<RandomGame> SURE_AT_73 =
       (node, depth) -> List.of(new Prediction(1, 1, 200, 100));
 
@@ -56,7 +58,7 @@ class ProbCutTest {
   @ParameterizedTest
   @ValueSource(ints = {-10_000, 10_000})
   void thePrincipalVariationIsNeverCut(int offset) {
-    // Nothing is over before the horizon of these games.
+    // No game ends before the horizon here.
     RandomGame root =
         new RandomGame(new RandomGame.Rules(1, 12, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
     Composition<RandomGame> selective = parts().withProbCut(always(offset), Selectivity.PERCENT_95);
@@ -115,7 +117,7 @@ class ProbCutTest {
 
   @Test
   void aGameReadToItsEndIsNotSolvedWhereNodesWereCut() {
-    // Also the shallow searches reach the end of the game, and make no estimate.
+    // The shallow searches reach the end of the game, too, so they make no estimate.
     ProbCut<TicTacToe> model = (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 0));
     MapTable table = new MapTable();
     var searcher = Searchers.bare(TicTacToe.class)
@@ -140,7 +142,7 @@ class ProbCutTest {
 
   @Test
   void onlyThoseSearchesAreMadeThatTheEvaluatorMakesLikely() {
-    // Asked for 100 more than there is, or less, a shallow search would be in vain.
+    // A shallow search for a value 100 above or below the evaluator's value is not worth a try.
     Composition<RandomGame> farOff = parts()
         .withProbCut(
             (node, depth) -> List.of(new Prediction(1, 1, 0, 100)), Selectivity.PERCENT_95);
@@ -152,7 +154,7 @@ class ProbCutTest {
     assertThat(search(Algorithm.PVS.create(near), root).statistics().nodes()).isNotEqualTo(exact);
   }
 
-  /** Answers a shallow search, and writes down what it was asked. */
+  /** A shallow search with a fixed answer, which records its windows. */
   private static final class Shallow extends ExpanderSearch<RandomGame> {
 
     private final int answer;
@@ -171,8 +173,8 @@ class ProbCutTest {
   }
 
   /**
-   * Opens a node with the window (49, 50), which the evaluator values as given. With a deviation of 10 a shallow value
-   * of 70 is enough for beta at 95 %, and one of 29 for alpha.
+   * Opens a node with the window (49, 50) and the given evaluator's value. With a deviation of 10
+   * at 95 %, a shallow value of 70 is enough for beta, and a shallow value of 29 for alpha.
    */
   private static String opened(int estimate, int answer) {
     Composition<RandomGame> selective = Composition.of(
@@ -201,7 +203,7 @@ class ProbCutTest {
 
   @Test
   void shallowSearchesLeaveNoLine() {
-    // Some are sure of their answer and some are not; all of them find lines.
+    // Some shallow searches are sure enough and some are not, but all of them find lines.
     Composition<RandomGame> asking = parts()
         .withProbCut(
             (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 10)), Selectivity.PERCENT_95);

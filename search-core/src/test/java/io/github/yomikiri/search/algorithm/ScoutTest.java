@@ -18,10 +18,10 @@ class ScoutTest {
 
   private static final int DEPTH = 5;
 
-  /** What an expander is told when a node is left. */
+  /** The arguments with which a node of an expander was closed. */
   private record Closed(int value, int move, int alpha, int beta) {}
 
-  /** An expander that writes down how nodes are left. */
+  /** An expander that records how nodes are closed. */
   private record Recorder(Expander<RandomGame> inner, List<Closed> closed)
       implements Expander<RandomGame> {
 

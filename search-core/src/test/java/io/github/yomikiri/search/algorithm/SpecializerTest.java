@@ -120,7 +120,7 @@ class SpecializerTest {
     };
   }
 
-  /** Asked by reflection in a class loader of its own, where nothing is in a named module. */
+  /** Called by reflection in a separate class loader, where no class is in a named module. */
   public static final class OnTheClassPath {
 
     private OnTheClassPath() {}
@@ -154,14 +154,14 @@ class SpecializerTest {
     }
   }
 
-  /** Asks a copy of the library that has just been loaded, so that it reads its properties. */
+  /** Calls a newly loaded copy of the library, which reads its system properties again. */
   private static String kernelClassOnTheClassPath() throws Exception {
     List<URL> classPath = new ArrayList<>();
     for (Class<?> type :
         List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
       classPath.add(root(type));
     }
-    // No parent: the platform class loader would find the named module.
+    // There is no parent, because the platform class loader would find the named module.
     try (URLClassLoader loader = new URLClassLoader(classPath.toArray(URL[]::new), null)) {
       return (String) loader
           .loadClass(OnTheClassPath.class.getName())

@@ -29,7 +29,7 @@ class AspirationTest {
 
   private static final String WHOLE = "-100000001..100000001";
 
-  /** Has the values given, one for each depth, and writes down the windows it is asked for. */
+  /** A search with a given value for each depth, which records the windows of its calls. */
   private static final class Script implements WindowSearch<TicTacToe> {
 
     private final int[] values;

@@ -39,7 +39,7 @@ class DriversTest {
     return RandomGame.evaluator().evaluate(node);
   };
 
-  /** Keeps the results of all iterations. */
+  /** A listener that stores the results of all iterations. */
   private static final class Iterations implements SearchListener {
 
     private final List<SearchResult> results = new ArrayList<>();
@@ -152,7 +152,8 @@ class DriversTest {
   }
 
   /**
-   * Does something at its call number 20,000, when the clock is looked at every 256 nodes; counts the calls after that.
+   * An evaluator that runs an action at call number 20,000, when the clock is read every 256 nodes.
+   * It counts the calls after that.
    */
   private static final class Raiser implements Evaluator<RandomGame> {
 

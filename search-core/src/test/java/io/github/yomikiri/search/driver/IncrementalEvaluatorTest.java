@@ -24,7 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A search with an incremental evaluator is the search with the same values worked out at each leaf. */
+/**
+ * Tests that a search with an incremental evaluator is the same as one that computes the values at
+ * each leaf.
+ */
 class IncrementalEvaluatorTest {
 
   /** A position that carries its value. */
@@ -54,7 +57,7 @@ class IncrementalEvaluatorTest {
 
   private static final Evaluator<RandomGame> PLAIN = RandomGame.evaluator();
 
-  /** Counts how often it starts from scratch. */
+  /** An incremental evaluator that counts how often it computes a value from scratch. */
   private static final class Carried implements IncrementalEvaluator<RandomGame, Valued> {
 
     private final AtomicInteger fromScratch = new AtomicInteger();

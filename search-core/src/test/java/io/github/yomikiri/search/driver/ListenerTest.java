@@ -24,7 +24,7 @@ class ListenerTest {
   private static final RandomGame ROOT =
       new RandomGame(new RandomGame.Rules(7, 300, 4, 1 << 30, 50, 0), 0, 0);
 
-  /** Writes down what it is told, and throws at one such line. */
+  /** Records its calls as lines, and throws an exception at one of these lines. */
   private static final class Recorder implements SearchListener {
 
     private final List<String> told = new ArrayList<>();

@@ -32,7 +32,10 @@ class MoversTest {
         .toList();
   }
 
-  /** Checks 9,000 choices among nine: 1,000 each, standard deviation 30. */
+  /**
+   * Checks 9,000 choices among nine moves: each should be chosen about 1,000 times, with a standard
+   * deviation of 30.
+   */
   private static void assertUniform(List<String> moves) {
     Map<String, Long> counts =
         moves.stream().collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
@@ -81,8 +84,8 @@ class MoversTest {
 
   @Test
   void greedyPlaysTheBestLookingMove() {
-    // The opponent's view after the move: the fewer it can still take, the better. Only the centre
-    // takes four lines.
+    // The evaluator takes the opponent's view after the move: the fewer lines are left, the better.
+    // Only the center takes four lines.
     Searcher<TicTacToe> searcher =
         Searchers.greedy(TicTacToe.class, node -> (node.opponent() >> 4 & 1) == 1 ? -3 : 8, 5);
     assertThat(moves(searcher, 100)).containsOnly("b2");
@@ -131,7 +134,7 @@ class MoversTest {
 
   @Test
   void greedyStoppedMidwayPlaysTheBestSeen() {
-    // The second move is the best of the three that three nodes after the root allow.
+    // Three nodes after the root allow three moves, of which the second is the best.
     Searcher<TicTacToe> searcher =
         Searchers.greedy(TicTacToe.class, node -> (node.opponent() >> 1 & 1) == 1 ? -1 : 0, 5);
     SearchResult result = searcher.search(TicTacToe.START, Limits.nodes(4));

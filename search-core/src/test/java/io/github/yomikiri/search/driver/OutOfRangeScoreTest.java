@@ -19,13 +19,16 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Evaluators, games and searches whose values are outside the range of scores. */
+/** Tests evaluators, games and searches whose values are outside the range of scores. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class OutOfRangeScoreTest {
 
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
 
-  /** Values every position alike, and finished games like that or as the game does. */
+  /**
+   * Returns an evaluator with the same value for all positions of one kind: finished games or
+   * unfinished ones.
+   */
   private static Evaluator<TicTacToe> constant(int value, boolean finishedToo) {
     return new Evaluator<>() {
       @Override
@@ -103,7 +106,7 @@ class OutOfRangeScoreTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void aspirationEndsWithAValueThatIsNone(Algorithm algorithm) {
-    // In range at depth 1 and out of range from depth 2 on.
+    // The values are in range at depth 1 and out of range from depth 2 on.
     Evaluator<TicTacToe> growing =
         node -> Long.bitCount(node.own() | node.opponent()) > 1 ? 2 * Score.MAX : 5;
     var searcher = Searchers.forGame(TicTacToe.class)
@@ -130,7 +133,7 @@ class OutOfRangeScoreTest {
 
   @Test
   void aspirationEndsWhenItsWindowIsFull() {
-    // Contradicts itself: whatever the window, the value is said to lie beyond it.
+    // The search contradicts itself: it reports a value beyond the window, whatever the window is.
     List<Integer> widths = new ArrayList<>();
     SearchResult result = Searchers.bare(TicTacToe.class)
         .search(() ->

@@ -21,8 +21,8 @@ class SharedTableTest {
 
   @Test
   void searchersOfSeveralThreadsMayShareALockFreeTable() throws Exception {
-    // Different algorithms, one small table: each finds what the others stored, and answers as it
-    // would alone.
+    // Different algorithms share a small table. Each finds entries of the others but gives the same
+    // answer as alone.
     LockFreeTable table = new LockFreeTable(1 << 12);
     ExecutorService pool = Executors.newFixedThreadPool(3);
     try {

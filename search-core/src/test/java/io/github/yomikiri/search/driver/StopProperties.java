@@ -23,7 +23,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Searches that a node limit ends anywhere. */
+/** Tests searches that a node limit ends at any node. */
 class StopProperties {
 
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
@@ -56,7 +56,7 @@ class StopProperties {
     assertThat(result.completion()).isEqualTo(Completion.NODES);
     assertThat(result.statistics().nodes()).as("all nodes are used").isEqualTo(nodes);
     if (result.solved()) {
-      // Stopped after a window whose bound is proven, and before the value is.
+      // The search was stopped when a window's bound was proven but the value was not.
       int value = Reference.value(root, 6, EVALUATOR);
       assertThat(result.bound()).isNotEqualTo(Bound.EXACT);
       assertThat(Integer.signum(value - result.score()))
@@ -148,8 +148,8 @@ class StopProperties {
       @ForAll long seed,
       @ForAll Algorithm algorithm,
       @ForAll @IntRange(min = 10, max = 800) int nodes) {
-    // A game played to its end with one searcher: its table holds what other depths and stopped
-    // searches left there.
+    // A game is played to its end with one searcher, whose table has entries of other depths and of
+    // stopped searches.
     Searcher<RandomGame> searcher = searcher(Setup.AT_LEAST, algorithm);
     RandomGame node = RandomGame.graph(seed, 8, 4, 30);
     while (!node.isTerminal()) {

@@ -4,7 +4,10 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/** Each turn adds 0, 1 or 2 to one's own sum, for a number of plies; the larger sum wins by the difference. */
+/**
+ * A game in which each move adds 0, 1 or 2 to the mover's sum, for a number of plies. The larger
+ * sum wins by the difference.
+ */
 record Bids(int left, int own, int other) implements Node<Bids> {
 
   static Bids start(int plies) {

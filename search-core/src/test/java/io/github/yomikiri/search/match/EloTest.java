@@ -64,7 +64,7 @@ class EloTest {
 
   @Test
   void pairedOpeningsThatFavourAColourAreNoNoise() {
-    // 100 games, half of them won: by the opening's colour, or by chance.
+    // Half of 100 games are won, because of the opening's color or by chance.
     Elo biased = Elo.of(new PairTally(1, 0, 48, 0, 1));
     Elo games = Elo.of(new Tally(50, 0, 50));
 

@@ -21,8 +21,7 @@ class MatchTest {
 
   @Test
   void countsByColour() {
-    // The heap of 9 is won by whoever moves first, if he is perfect; the heap of 8 by the other
-    // one.
+    // With perfect play, the first mover wins the heap of 9 and the second mover the heap of 8.
     Player<Nim> perfect = Player.of("perfect", Searchers.bare(Nim.class).build(), Limits.none());
     ScriptedPlayer<Nim> greedy = new ScriptedPlayer<>("greedy", game -> {
       int taken = Math.min(3, game.position().heap());
@@ -253,7 +252,7 @@ class MatchTest {
         .isInstanceOf(IllegalStateException.class);
   }
 
-  /** The counts are those of 2011; how they fell into pairs is not known and made up. */
+  /** The counts are those of 2011. Their distribution to pairs is not known, so it is made up. */
   @Test
   void theResultReadsLikeThePostsOf2011() {
     MatchResult result = new MatchResult(

@@ -4,7 +4,10 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/** One heap, from which 1 to 3 are taken; who takes the last one wins. Lost for the side to move at multiples of 4. */
+/**
+ * Nim with one heap. A move takes 1 to 3 objects, and the player who takes the last object wins.
+ * The side to move loses at multiples of 4.
+ */
 record Nim(int heap) implements Node<Nim> {
 
   @Override

@@ -35,8 +35,8 @@ class OpeningsTest {
     assertThat(Openings.random(TicTacToe.START, 0, 10, 1))
         .containsExactly(Game.of(TicTacToe.START));
     assertThat(Openings.random(TicTacToe.START, 1, 10, 1)).hasSize(9);
-    // 9 * 8 ordered squares are as many positions; after three plies the first mover's two squares
-    // have lost their order.
+    // Two plies lead to 9 * 8 positions. After three plies the order of the first mover's two
+    // squares does not matter.
     assertThat(Openings.random(TicTacToe.START, 2, 100, 1)).hasSize(72);
     assertThat(Openings.random(TicTacToe.START, 3, 1000, 1)).hasSize(252);
   }
@@ -53,7 +53,7 @@ class OpeningsTest {
   void rejectImpossibleWishes() {
     assertThatThrownBy(() -> Openings.random(new Nim(3), 3, 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no game from Nim[heap=3] was found to go on after 3 plies");
+        .hasMessage("every game from Nim[heap=3] that was tried is over after 3 plies");
     assertThatThrownBy(() -> Openings.random(new Nim(3), -1, 1, 1))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Openings.random(new Nim(3), 1, 0, 1))

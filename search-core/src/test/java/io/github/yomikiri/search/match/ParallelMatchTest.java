@@ -85,10 +85,10 @@ class ParallelMatchTest {
     List<GameResult<TicTacToe>> all = List.copyOf(games);
     assertThatThrownBy(() -> match(games).goOnAfter(all.subList(1, 9)).play())
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("game 1 is none of this match: ");
+        .hasMessageStartingWith("game 1 does not belong to this match: ");
     assertThatThrownBy(() -> match(games).goOnAfter(all).games(198).play())
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("game 199 is none of this match: ");
+        .hasMessageStartingWith("game 199 does not belong to this match: ");
     assertThatThrownBy(() -> match(games)
             .goOnAfter(all.subList(0, 9))
             .openings(Openings.random(TicTacToe.START, 2, 30, 6))
@@ -114,7 +114,7 @@ class ParallelMatchTest {
 
   @Test
   void gamesAreReallyPlayedAtOnce() {
-    // Every game waits until four are going on.
+    // Every game waits until four games are running.
     CountDownLatch four = new CountDownLatch(4);
     Supplier<Player<Bids>> waiting = () -> new ScriptedPlayer<>("waiting", game -> {
       four.countDown();
@@ -159,7 +159,7 @@ class ParallelMatchTest {
   void theStopSignalEndsTheGamesThatAreGoingOn() {
     StopSignal stop = new StopSignal();
     AtomicInteger asked = new AtomicInteger();
-    // A game without end: the clock would run out first.
+    // The game is practically endless: the test's time would run out first.
     Supplier<Player<Bids>> stopper = () -> new ScriptedPlayer<>("stopper", game -> {
       if (asked.incrementAndGet() == 100) {
         stop.raise();

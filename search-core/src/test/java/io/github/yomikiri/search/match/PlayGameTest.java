@@ -74,7 +74,7 @@ class PlayGameTest {
     GameResult<Nim> swapped = play(
         Game.of(new Nim(4)), ScriptedPlayer.always("nine", 9), ScriptedPlayer.always("three", 3));
 
-    // Three leaves one, which is forced: nine is never asked.
+    // Three leaves a heap of one, which is a forced move, so the player "nine" is never called.
     assertThat(result.ending()).isEqualTo(Ending.PLAYED_OUT);
     assertThat(swapped.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
     assertThat(swapped.illegalMove()).contains(new Move(9, "9"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class PlayerTest {
 
-  /** Remembers how it is used. */
+  /** A searcher that records how it is used. */
   private static final class Spy implements Searcher<Nim> {
     private final Searcher<Nim> real = Searchers.bare(Nim.class).build();
     private final List<Limits> limits = new ArrayList<>();

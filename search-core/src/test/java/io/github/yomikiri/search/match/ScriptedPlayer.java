@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Does what it is told, and remembers what it was asked. */
+/** A player that follows a script and records its calls. */
 final class ScriptedPlayer<N extends Node<N>> implements Player<N> {
 
   final List<Game<N>> openings = new ArrayList<>();

@@ -17,7 +17,10 @@ class SprtTest {
     assertThat(new Sprt(0, 5, 0.05, 0.10).upperBound()).isEqualTo(2.890, within(0.001));
   }
 
-  /** A test on a fishtest server, montytest: its "Logistic (exact)" ratio for the Elo bounds that it names. */
+  /**
+   * Compares with a test on montytest, a fishtest server: its "Logistic (exact)" ratio for the Elo
+   * bounds that it names.
+   */
   @Test
   void pairsAgreeWithFishtest() {
     PairTally pairs = new PairTally(13, 37, 50, 25, 3);
@@ -25,14 +28,17 @@ class SprtTest {
     assertThat(Sprt.of(0, 2.716).logLikelihoodRatio(pairs)).isEqualTo(-0.53772, within(1e-4));
   }
 
-  /** A match of 10,000 games by cutechess: "llr 1.94" for elo0 = 0 and elo1 = 5. */
+  /** Compares with a match of 10,000 games by cutechess: "llr 1.94" for elo0 = 0 and elo1 = 5. */
   @Test
   void gamesAgreeWithCutechess() {
     assertThat(Sprt.of(0, 5).logLikelihoodRatio(new Tally(3225, 3707, 3068)))
         .isEqualTo(1.94, within(0.01));
   }
 
-  /** With two scores the likeliest distribution is the only one, so the ratio is the classical test's. */
+  /**
+   * With two scores each mean has only one distribution, so the ratio is that of the classical
+   * test.
+   */
   @Test
   void withoutDrawsItIsTheBinomialTest() {
     double low = Elo.expectedScore(0);
@@ -66,7 +72,10 @@ class SprtTest {
     assertThat(sprt.decide(new PairTally(0, 0, 100, 0, 0))).isEqualTo(Sprt.Decision.ACCEPT_H0);
   }
 
-  /** Simulates matches of a player that is as strong as each hypothesis says: the errors stay near their rates. */
+  /**
+   * Simulates matches of a player that is as strong as each hypothesis says, and checks that errors
+   * occur at about the given rates.
+   */
   @Test
   void keepsItsErrorRates() {
     Sprt sprt = new Sprt(0, 100, 0.05, 0.05);
@@ -89,7 +98,7 @@ class SprtTest {
     return accepted;
   }
 
-  /** A fifth of the games is drawn. */
+  /** Returns a random game with the given mean score, of which a fifth are drawn. */
   private static Tally game(double score, Random random) {
     double draw = random.nextDouble();
     if (draw < 0.2) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class CompositeOrderingTest {
 
-  /** Adds a number to every score and writes down what it is told. */
+  /** An ordering that adds a number to every score and records its calls. */
   private static final class Recorder implements MoveOrdering<TicTacToe> {
 
     private final int number;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class EvaluationOrderingTest {
 
-  // Good for whoever has the higher squares.
+  // The evaluator prefers the side with the higher squares.
   private final Evaluator<TicTacToe> evaluator = node -> node.own() - node.opponent();
 
   private static int[] score(
@@ -54,7 +54,8 @@ class EvaluationOrderingTest {
 
   @Test
   void theWorstKillerComesBeforeTheBestLookingMove() {
-    // The killer leads to the worst value there is, the move with the most history to the best.
+    // The killer leads to the worst possible value, and the move with the greatest history value to
+    // the best.
     Evaluator<TicTacToe> extreme = node -> (node.opponent() >> 8 & 1) == 1 ? Score.MAX : -Score.MAX;
     KillerMoves<TicTacToe> killers = new KillerMoves<>(128);
     for (int move : new int[] {8, 1000, 1001}) {

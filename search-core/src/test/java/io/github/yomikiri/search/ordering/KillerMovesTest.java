@@ -17,7 +17,7 @@ import net.jqwik.api.constraints.Size;
 
 class KillerMovesTest {
 
-  /** Returns those of the moves 0 .. 19 that are killers at a ply, best first. */
+  /** Returns the moves among 0 .. 19 that are killers at a ply, best first. */
   private static List<Integer> killers(KillerMoves<TicTacToe> ordering, int ply) {
     MoveList moves = new MoveList();
     IntStream.range(0, 20).forEach(moves::add);

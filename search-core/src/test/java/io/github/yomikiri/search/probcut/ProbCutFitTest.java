@@ -20,8 +20,9 @@ class ProbCutFitTest {
   private static final long SEED = 20261120;
 
   /**
-   * Has values of known regressions: to depth 4 that of depth 2 times 1.25 and 300 more, the error normally distributed with a
-   * deviation of 500; in the second stage twice of all that.
+   * A search whose values follow a known regression. The value at depth 4 is 1.25 times the value
+   * at depth 2, plus 300 and a normally distributed error with a deviation of 500. In the second
+   * stage all three numbers are doubled.
    */
   private static final WindowSearch<RandomGame> SYNTHETIC = (root, depth, alpha, beta, context) -> {
     context.visit(0);
@@ -59,7 +60,7 @@ class ProbCutFitTest {
       assertThat(row.depth()).isEqualTo(4);
       assertThat(row.samples()).isEqualTo(10_000);
       assertThat(row.prediction().depth()).isEqualTo(2);
-      // Four standard errors, seed 20261120.
+      // The tolerances are four standard errors, for the seed 20261120.
       assertThat(row.prediction().slope()).isCloseTo(1.25 * scale, within(0.005 * scale));
       assertThat(row.prediction().offset()).isCloseTo(300 * scale, within(20.0 * scale));
       assertThat(row.prediction().deviation()).isCloseTo(500 * scale, within(15.0 * scale));
@@ -68,7 +69,7 @@ class ProbCutFitTest {
 
   @Test
   void leavesOutWhatIsNotPredicted() {
-    // Greater shallow values have smaller deep ones; then all are the same.
+    // First greater shallow values have smaller deep values; then all deep values are the same.
     for (int factor : new int[] {-1, 0}) {
       WindowSearch<RandomGame> search = (root, depth, alpha, beta, context) -> {
         context.visit(0);
@@ -124,7 +125,8 @@ class ProbCutFitTest {
         Searchers.bare(TicTacToe.class).evaluator(node -> node.own() % 7).buildWindowSearch();
     ProbCutFit<TicTacToe> fit =
         new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(2, 1), new DepthPair(3, 1)));
-    // Five empty squares and nothing to win by: solved at depth 5; three: at depth 3.
+    // A position with five empty squares and no win on the way is solved at depth 5, one with three
+    // at depth 3.
     List<TicTacToe> deep = List.of(
         TicTacToe.after(0, 1, 3, 4),
         TicTacToe.after(4, 0, 8, 2),

@@ -58,7 +58,7 @@ class ProbCutTableTest {
             new ProbCutTable.Row(0, 6, new Prediction(1, 0.9, 0, 1350), 0),
             new ProbCutTable.Row(0, 6, new Prediction(2, 1, 2.5, Double.POSITIVE_INFINITY), 0),
             new ProbCutTable.Row(0, 7, new Prediction(1, 1.025, -13.125, 1827.77625), 0));
-    // Stage 1 has no rows, stage 2 none of even depths.
+    // Stage 1 has no rows, and stage 2 has no rows of even depths.
     assertThat(extended.rows())
         .filteredOn(row -> row.stage() > 0)
         .extracting(ProbCutTable.Row::depth)
@@ -89,10 +89,10 @@ class ProbCutTableTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "yomikiri-probcut,1 | something,1 | line 1: this is no file of predictions",
-        "yomikiri-probcut,1 | yomikiri-probcut,2 | line 1: version 2 is not known, only 1",
+        "yomikiri-probcut,1 | something,1 | line 1: this is not a file of predictions",
+        "yomikiri-probcut,1 | yomikiri-probcut,2 | line 1: version 2 is not supported, only version 1",
         "stages,3 | stages,x | line 3: stages \"x\" is not a whole number",
-        "stages,3 | stages | line 3: \"stages\" and their number are wanted",
+        "stages,3 | stages | line 3: this line should be \"stages\" and a number",
         "stages,3 | stages,2 | some.csv, the rows together: stage 2 is outside [0, 1]",
         "stages,3 | stages,0 | some.csv, line 3: number of stages 0 is outside [1, 1000]",
         "stages,3 | stages,2000000000 | line 3: number of stages 2000000000 is outside [1, 1000]",
@@ -100,8 +100,8 @@ class ProbCutTableTest {
         "0,4,1,0.900000 | 0,4,1,abc | line 6: slope \"abc\" is not a number",
         "0,4,1,0.9 | 0,4,1,-0.9 | line 6: slope -0.9",
         "0,4,1,0.9 | 0,1,1,0.9 | line 6: depth 1 is outside [2, 250] for shallow depth 1",
-        "0,4,1,0.9 | 0,4,2,0.9 | some.csv, the rows together: stage 0 has two rows for depth 4 by depth 2",
-        "0,4,1,0.9 | 0,4,0.9 | line 6: 6 fields, not 7",
+        "0,4,1,0.9 | 0,4,2,0.9 | some.csv, the rows together: stage 0 has two rows for depth 4 by shallow depth 2",
+        "0,4,1,0.9 | 0,4,0.9 | line 6: 6 fields instead of 7",
         ",30 | ,-1 | line 8: number of samples -1 is negative"
       })
   void saysWhatIsWrongAndWhere(String right, String wrong, String message) {
@@ -116,9 +116,9 @@ class ProbCutTableTest {
   void saysWhereAFileIsCutShort() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> read(""))
-        .withMessage("some.csv, line 1: the file ends where \"yomikiri-probcut,1\" is wanted");
+        .withMessage("some.csv, line 1: the file ends where \"yomikiri-probcut,1\" should follow");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> read("yomikiri-probcut,1\n# and nothing else\n"))
-        .withMessageContaining("line 3: the file ends where \"stages\" is wanted");
+        .withMessageContaining("line 3: the file ends where \"stages\" should follow");
   }
 }

@@ -21,7 +21,7 @@ class ChainedTableTest {
 
   @Example
   void nothingIsLostToCollisions() {
-    // All keys have the same low bits: one chain.
+    // All keys have the same low bits, so there is one chain.
     ChainedTable table = new ChainedTable(1000);
     for (int i = 0; i < 1000; i++) {
       table.store((long) i << 40, entry(i, 4));

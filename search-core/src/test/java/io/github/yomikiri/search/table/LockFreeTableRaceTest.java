@@ -13,7 +13,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** Several threads hammer a few buckets: whatever a probe answers must have been stored under its key, in one piece. */
+/**
+ * Tests the table with several threads that use a few buckets at the same time. Every entry that a
+ * probe returns must have been stored under its key, as a whole.
+ */
 class LockFreeTableRaceTest {
 
   private static final long SEED = 20261120;
@@ -62,7 +65,7 @@ class LockFreeTableRaceTest {
     };
   }
 
-  /** An entry in which key and depth determine everything else. */
+  /** Returns an entry in which key and depth determine everything else. */
   private static long entry(int k, int depth) {
     long bits = Hash64.of(k, depth);
     Bound bound = (bits & 1) == 0 ? Bound.LOWER : Bound.UPPER;

@@ -16,7 +16,7 @@ import net.jqwik.api.constraints.Size;
 
 class LockFreeTableTest {
 
-  /** One bucket of four entries: every key collides with every other. */
+  /** A table of one bucket with four entries, in which every key collides with every other. */
   private final LockFreeTable bucket = new LockFreeTable(64);
 
   private static long key(int i) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The replacement rule of the 2011 series. */
+/** Tests the replacement rule of the 2011 blog series. */
 class MapTableTest {
 
   private final MapTable table = new MapTable();
