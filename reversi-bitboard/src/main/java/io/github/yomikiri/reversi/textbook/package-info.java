@@ -1,10 +1,12 @@
 /**
- * Reversi as a textbook has it: slower and plainer twins of {@link io.github.yomikiri.reversi.Bitboard}, to learn from
- * and to test it against.
+ * Reversi in the form of a textbook: slower and simpler versions of {@link
+ * io.github.yomikiri.reversi.Bitboard}, to learn from and to compare it with in tests.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.textbook.DirectionalLoops} - two longs, one direction at a time
- *   <li>{@link io.github.yomikiri.reversi.textbook.Mailbox} - an array of squares with a wall around it
+ *   <li>{@link io.github.yomikiri.reversi.textbook.DirectionalLoops} - two longs, one direction at
+ *       a time
+ *   <li>{@link io.github.yomikiri.reversi.textbook.Mailbox} - an array of squares with a wall
+ *       around it
  * </ul>
  */
 @NullMarked
