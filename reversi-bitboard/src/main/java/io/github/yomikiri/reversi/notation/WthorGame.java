@@ -28,7 +28,6 @@ public record WthorGame(
   /**
    * Returns the outcome of the game.
    *
-   * @param side from whose view
    * @param side the side from whose view
    * @return the difference in discs, in {@code [-64, 64]}, positive when that side won
    */
