@@ -1,4 +1,6 @@
-/** Small complete games and generated game trees: examples to read, fixtures to test with. */
+/**
+ * Small complete games and generated game trees: examples to read, and games to test searches with.
+ */
 module io.github.yomikiri.games {
   requires transitive io.github.yomikiri.game;
   requires static org.jspecify;

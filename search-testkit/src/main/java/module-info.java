@@ -6,7 +6,7 @@ module io.github.yomikiri.testkit {
 
   exports io.github.yomikiri.testkit;
 
-  // JUnit makes the extension that the contracts are annotated with.
+  // JUnit creates the extension with which the contracts are annotated.
   opens io.github.yomikiri.testkit to
       org.junit.platform.commons;
 }

@@ -1,17 +1,19 @@
 package io.github.yomikiri.game;
 
 /**
- * A position's estimated value, seen from the side to move.
+ * Estimates the value of a position, from the view of the side to move.
  *
- * <p>A search calls {@link #evaluate} where its depth runs out and the game goes on, and {@link #terminalScore} where the
- * game is over. Both must be on one scale, for a search compares their results; an evaluator whose unit is not the game's own
- * (thousandths of a disc, say) therefore overrides {@link #terminalScore} as well. Most evaluators are one lambda:
+ * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and {@link
+ * #terminalScore} for a finished game. Both results must be on one scale, because a search compares
+ * them. So an evaluator with another unit than the game's own, such as thousandths of a disc, must
+ * override {@link #terminalScore} as well. Most evaluators are one lambda:
  *
  * <pre>{@code
  * Evaluator<Reversi> discs = Reversi::discDifference;
  * }</pre>
  *
- * <p>Implementations must be deterministic, must not change the node, and must be safe for use by several threads at once.
+ * <p>Implementations must be deterministic, must not change the node, and must be safe for use by
+ * several threads at once.
  *
  * @param <N> the game's node type
  */
@@ -22,7 +24,8 @@ public interface Evaluator<N extends Node<N>> {
    * Returns the estimated value of a position whose game is not over.
    *
    * @param node a position that is not terminal
-   * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move stands better
+   * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move has the
+   *     better position
    */
   int evaluate(N node);
 

@@ -7,12 +7,13 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A game: its start position, its moves, every position on the way, and the score if it is over. An opening is a game
- * with only a few moves.
+ * A game: its start position, its moves, all its positions, and its score if it is over. An opening
+ * is a game with only a few moves.
  *
- * <p>The side to move in the start position is called the first mover throughout (Dark, in Reversi's own start
- * position), the other one the second. Immutable; equal to another game with an equal start and the same moves. As safe
- * for use by several threads as its nodes are.
+ * <p>The side to move in the start position is called the first mover, and the other side the
+ * second mover. In Reversi's own start position the first mover is Dark. A game is immutable. Two
+ * games are equal if they have equal start positions and the same moves. A game is as safe for use
+ * by several threads as its nodes are.
  *
  * @param <N> the game's node type
  */
@@ -42,7 +43,7 @@ public final class Game<N extends Node<N>> {
    *
    * @param <N> the game's node type
    * @param start the start position
-   * @param moves the moves from there
+   * @param moves the moves from the start position
    * @return the game
    * @throws IllegalArgumentException if a move is not legal in its position
    */
@@ -90,7 +91,7 @@ public final class Game<N extends Node<N>> {
   }
 
   /**
-   * Returns the position now.
+   * Returns the current position.
    *
    * @return the last of {@link #positions()}
    */
@@ -108,25 +109,26 @@ public final class Game<N extends Node<N>> {
   }
 
   /**
-   * Returns every position, the start and the one now included.
+   * Returns all positions, from the start position to the current one.
    *
-   * @return an unmodifiable list, one longer than {@link #moves()}; each move leads from its own place to the next
+   * @return an unmodifiable list, one longer than {@link #moves()}; the move at an index leads from
+   *     the position at this index to the next position
    */
   public List<N> positions() {
     return positions;
   }
 
   /**
-   * Tells whose turn it is, or would be if the game were not over.
+   * Returns whose turn it is, or would be if the game were not over.
    *
-   * @return whether it is the first mover's
+   * @return whether it is the first mover's turn
    */
   public boolean isFirstToMove() {
     return moves.size() % 2 == 0;
   }
 
   /**
-   * Tells whether the game is over.
+   * Returns whether the game is over.
    *
    * @return whether the position is terminal
    */
@@ -137,7 +139,8 @@ public final class Game<N extends Node<N>> {
   /**
    * Returns the final score.
    *
-   * @return the game's own score in its own unit, positive when the first mover has won; empty while the game goes on
+   * @return the game's own score in its own unit, positive when the first mover has won; empty if
+   *     the game is not over
    */
   public OptionalInt score() {
     if (!isOver()) {

@@ -3,9 +3,10 @@ package io.github.yomikiri.game;
 /**
  * Functions that make well-mixed 64-bit keys for {@link Node#key()}.
  *
- * <p>Two ways are usual. A game whose position is a few words mixes them: {@code Hash64.of(own, opponent)}. A game that
- * changes little per move keeps a Zobrist key (Zobrist 1970): a random word per piece and square from {@link #words}, XORed
- * in and out as pieces come and go.
+ * <p>Two ways are usual. If a position is a few words, mix these words: {@code Hash64.of(own,
+ * opponent)}. If a move changes only a small part of a position, keep a Zobrist key (Zobrist 1970).
+ * The key is the XOR of random words from {@link #words}, one for each piece on its square. A move
+ * XORs only the words of the pieces that come and go.
  */
 public final class Hash64 {
 
@@ -14,9 +15,9 @@ public final class Hash64 {
   private Hash64() {}
 
   /**
-   * Mixes a word so that every input bit changes about half of the output bits. It is a bijection: different words have
-   * different results. The constants are variant 13 of David Stafford's finalisers, used by SplitMix64 (Steele, Lea and
-   * Flood 2014).
+   * Mixes a word so that every input bit changes about half of the output bits. The function is a
+   * bijection: different words have different results. The constants are variant 13 of David
+   * Stafford's finalizers, which SplitMix64 uses (Steele, Lea and Flood 2014).
    *
    * @param word any word
    * @return the mixed word
@@ -28,7 +29,7 @@ public final class Hash64 {
   }
 
   /**
-   * Returns the key of two words, in which their order counts.
+   * Returns the key of two words, which depends on their order.
    *
    * @param a the first word
    * @param b the second word
@@ -39,8 +40,8 @@ public final class Hash64 {
   }
 
   /**
-   * Returns the key of any number of words, in which their order counts. For two words it is
-   * not the key that {@link #of(long, long)} has.
+   * Returns the key of any number of words, which depends on their order. For two words the key
+   * differs from that of {@link #of(long, long)}.
    *
    * @param words the words
    * @return the key
@@ -54,7 +55,7 @@ public final class Hash64 {
   }
 
   /**
-   * Returns random words for a Zobrist key, the same for the same seed.
+   * Returns random words for a Zobrist key. The same seed gives the same words.
    *
    * @param seed any number
    * @param count how many words

@@ -1,46 +1,49 @@
 package io.github.yomikiri.game;
 
 /**
- * An evaluator that is faster when it sees every move: it keeps what it knows of a position in a node of its own, which it
- * brings up to date move by move, and does not work it out again at each leaf. A search that is given such an evaluator
- * searches those nodes. Its users need not know.
+ * An evaluator that updates its data move by move, so that it need not compute them again at each
+ * leaf. The data are part of a node type of its own. A search with such an evaluator searches these
+ * nodes, and its users need not care.
  *
- * <p>The nodes of type {@code I} are the game's positions with something added: same moves, same keys, same scores of
- * finished games. For all positions, {@code incremental().evaluate(enriched(node))} equals {@code evaluate(node)}, and so it
- * does after any moves.
+ * <p>A node of type {@code I} is a position of the game with the evaluator's data. It has the same
+ * moves, the same key and the same score if the game is finished. For all positions, {@code
+ * incremental().evaluate(enriched(node))} equals {@code evaluate(node)}. The same holds after any
+ * moves.
  *
  * <p>Implementations are safe for use by several threads at once, as all evaluators are.
  *
  * @param <N> the game's node type
- * @param <I> the type of the nodes that carry what the evaluator knows
+ * @param <I> the type of the nodes with the evaluator's data
  */
 public interface IncrementalEvaluator<N extends Node<N>, I extends Node<I>> extends Evaluator<N> {
 
   /**
-   * Returns the class of the nodes that carry what the evaluator knows.
+   * Returns the class of the nodes with the evaluator's data.
    *
    * @return the class
    */
   Class<I> nodeType();
 
   /**
-   * Returns a position with what the evaluator knows of it, worked out from scratch.
+   * Returns a position with the evaluator's data, which are computed from scratch. A search calls
+   * this method for its root.
    *
    * @param node any position
-   * @return the position from which a search plays on
+   * @return the same position with the data
    */
   I enriched(N node);
 
   /**
-   * Returns the position alone. A search calls this for parts that expect the game's own nodes, so it should be a field.
+   * Returns a position without the evaluator's data. A search calls this method for parts that
+   * expect the game's own nodes, so the method should only return a field.
    *
-   * @param node a position that {@link #enriched} returned, or one that was reached from there
+   * @param node a position that {@link #enriched} returned, or a position after moves from it
    * @return the game's own node
    */
   N plain(I node);
 
   /**
-   * Returns this evaluator for the nodes that carry what it knows.
+   * Returns this evaluator for the nodes with its data.
    *
    * @return an evaluator with the same values
    */

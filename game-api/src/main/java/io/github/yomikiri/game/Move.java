@@ -3,13 +3,13 @@ package io.github.yomikiri.game;
 import java.util.Objects;
 
 /**
- * A move for people: the {@code int} that the game uses inside, and the text that it is written as.
+ * A move for people: the {@code int} that the game uses internally, and the move's text.
  *
- * <p>Searches work on bare {@code int} moves; a {@code Move} is made at the border, by {@link Node#legalMoves()},
- * {@link Node#parse} or a search result.
+ * <p>Searches use plain {@code int} moves. A {@code Move} is made for results and for input by
+ * people, by {@link Node#legalMoves()}, {@link Node#parse} or a search result.
  *
  * @param code the game's own number for the move, in {@code [0, Node.MOVE_LIMIT)}
- * @param notation the move as the game writes it, such as {@code f5}
+ * @param notation the move's text in the game's notation, such as {@code f5}
  */
 public record Move(int code, String notation) {
 

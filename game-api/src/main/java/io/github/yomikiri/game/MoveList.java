@@ -3,14 +3,15 @@ package io.github.yomikiri.game;
 import java.util.Arrays;
 
 /**
- * A growable list of {@code int} moves, made to be filled and cleared over and over without garbage.
+ * A growable list of {@code int} moves. It can be filled and cleared repeatedly without making
+ * garbage.
  *
  * <p>Not safe for use by several threads.
  */
 public final class MoveList {
 
-  // addBits writes this many moves before it asks whether there are more. What it writes past the
-  // end does no harm; a branch mispredicted at every node's last move costs about 20 cycles.
+  // addBits writes this many moves before it tests whether there are more. The entries past the end
+  // do no harm, whereas a branch mispredicted at every node's last move costs about 20 cycles.
   private static final int AT_ONCE = 8;
 
   private int[] moves;
@@ -22,7 +23,7 @@ public final class MoveList {
   }
 
   /**
-   * Makes an empty list with room for a number of moves; it grows when they are more.
+   * Makes an empty list with room for a number of moves. The list grows if there are more moves.
    *
    * @param capacity the room to start with, at least 1
    * @throws IllegalArgumentException if {@code capacity} is less than 1
@@ -47,7 +48,8 @@ public final class MoveList {
   }
 
   /**
-   * Appends the places of a word's one bits, the lowest first: the moves of a game on a bitboard.
+   * Appends the indices of a word's one bits, the lowest first. These are the moves of a game on a
+   * bitboard.
    *
    * @param bits one bit per move; bit 0 is move 0
    */
@@ -68,11 +70,11 @@ public final class MoveList {
   }
 
   /**
-   * Returns the move at a place. The place is checked against the list's room, not its size: this is a search's innermost
-   * loop.
+   * Returns the move at a place. The place is checked only against the list's room, not its size,
+   * because this call is in a search's innermost loop.
    *
    * @param index the place, in {@code [0, size())}
-   * @return the move there
+   * @return the move at this place
    */
   public int get(int index) {
     return moves[index];
@@ -88,7 +90,7 @@ public final class MoveList {
   }
 
   /**
-   * Tells whether there are no moves.
+   * Returns whether there are no moves.
    *
    * @return whether the size is 0
    */
@@ -105,7 +107,7 @@ public final class MoveList {
    * Returns the first place of a move.
    *
    * @param move the move to find
-   * @return its place, or -1 when it is not in the list
+   * @return the move's place, or -1 when it is not in the list
    */
   public int indexOf(int move) {
     for (int i = 0; i < size; i++) {
@@ -117,7 +119,7 @@ public final class MoveList {
   }
 
   /**
-   * Tells whether a move is in the list.
+   * Returns whether a move is in the list.
    *
    * @param move the move to find
    * @return whether it is in the list
@@ -127,11 +129,11 @@ public final class MoveList {
   }
 
   /**
-   * Takes the move at {@code from} out and puts it in at {@code to}, shifting those between back by one, so that their order
-   * stays as it was.
+   * Moves the entry at {@code from} to {@code to}. The entries in between shift back by one place
+   * and keep their order.
    *
-   * @param from the move's place
-   * @param to the place it gets, at most {@code from}
+   * @param from the move's old place
+   * @param to the move's new place, at most {@code from}
    * @return the move
    */
   public int moveForward(int from, int to) {

@@ -7,22 +7,25 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A position of a two-player game of perfect information in which the sides move in strict alternation.
+ * A position of a two-player game of perfect information in which the sides move in strict
+ * alternation.
  *
- * <p>A node is an immutable value: {@link #play(int)} returns a new one. The type parameter is the implementing class
- * itself, so that {@code play} returns the game's own type without a cast:
+ * <p>A node is an immutable value: {@link #play(int)} returns a new node. The type parameter is the
+ * implementing class itself, so that {@code play} returns the game's own type without a cast:
  *
  * <pre>{@code
  * record TicTacToe(int own, int opponent) implements Node<TicTacToe> { ... }
  * }</pre>
  *
- * <p>There are two doors. Searches use the fast one, {@link #moves(MoveList)} and {@link #play(int)}, with bare {@code int}
- * moves and no checks. People use the checked one, {@link #legalMoves()}, {@link #parse(String)} and {@link #play(Move)},
- * which the interface builds out of the fast one.
+ * <p>There are fast methods and checked methods. Searches use the fast methods {@link
+ * #moves(MoveList)} and {@link #play(int)}, with plain {@code int} moves and no checks. Programs
+ * for people use the checked methods {@link #legalMoves()}, {@link #parse(String)} and {@link
+ * #play(Move)}, which the interface implements by the fast ones.
  *
- * <p>A side that has no move while the game goes on plays an explicit pass, which is a move like any other. Implementations
- * should have {@code equals} and {@code hashCode} by value (a record has), and must be safe for use by several threads,
- * which immutability brings.
+ * <p>If a side has no move but the game is not over, the side plays an explicit pass, which is a
+ * move like any other. Implementations should have {@code equals} and {@code hashCode} by value, as
+ * a record has. They must be safe for use by several threads, which is the case if they are
+ * immutable.
  *
  * @param <R> the implementing class itself
  */
@@ -32,41 +35,43 @@ public interface Node<R extends Node<R>> {
   int MOVE_LIMIT = (1 << 20) - 1;
 
   /**
-   * Appends the legal moves, in an order that is the same at every call. Appends nothing if and only if the game is over.
+   * Appends the legal moves, in the same order at every call. Appends nothing if and only if the
+   * game is over.
    *
-   * @param out the list to append to; what it already holds is left as it is
+   * @param out the list to append to; its earlier entries stay unchanged
    */
   void moves(MoveList out);
 
   /**
-   * Returns the position after a move. This is the fast door: the move must be one that {@link #moves} lists here, and what
-   * happens otherwise is undefined.
+   * Returns the position after a move, without a check. The move must be one that {@link #moves}
+   * lists for this position; otherwise the behavior is undefined.
    *
    * @param move a legal move
-   * @return the position after it, with the other side to move
+   * @return the position after the move, with the other side to move
    */
   R play(int move);
 
   /**
-   * Returns the exact value of a finished game, from the view of the side that would be to move. What it returns while the
-   * game goes on is undefined.
+   * Returns the exact value of a finished game, from the view of the side that would be to move.
+   * For an unfinished game the result is undefined.
    *
    * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move has won
    */
   int terminalScore();
 
   /**
-   * Returns 64 well-mixed bits that are equal for equal positions; the side to move is part of the position. Transposition
-   * tables take positions with equal keys for the same position, so two different ones should share a key no more often than
-   * chance has it. {@link Hash64} helps to make one.
+   * Returns 64 well-mixed bits that are equal for equal positions; the side to move is part of the
+   * position. Transposition tables treat positions with equal keys as the same position. So two
+   * different positions should share a key no more often than by chance. {@link Hash64} helps to
+   * make a key.
    *
    * @return the key
    */
   long key();
 
   /**
-   * Tells whether the game is over. The default lists the moves; override it where that can be told more cheaply, for a
-   * search asks it at every leaf.
+   * Returns whether the game is over. The default lists the moves. Override this method if there is
+   * a cheaper test, because a search calls it at every leaf.
    *
    * @return whether {@link #moves} lists nothing
    */
@@ -77,11 +82,11 @@ public interface Node<R extends Node<R>> {
   }
 
   /**
-   * Returns the text of a move that is legal here. Different moves of one position must have different texts. The default is
-   * the number itself.
+   * Returns the text of a move that is legal in this position. Different moves of one position must
+   * have different texts. The default is the number itself.
    *
    * @param move a legal move
-   * @return its text
+   * @return the move's text
    */
   default String notation(int move) {
     return Integer.toString(move);
@@ -103,10 +108,10 @@ public interface Node<R extends Node<R>> {
   }
 
   /**
-   * Returns the position after a move, if that move is legal here: the checked door.
+   * Returns the position after a move, if the move is legal in this position.
    *
    * @param move any move
-   * @return the position after it, or empty when the move is not legal here
+   * @return the position after the move, or empty when the move is not legal
    */
   default Optional<R> play(Move move) {
     MoveList moves = new MoveList();
@@ -115,11 +120,12 @@ public interface Node<R extends Node<R>> {
   }
 
   /**
-   * Returns the legal move that a text names. The default compares with the notation of each legal move, without regard to
-   * surrounding white space, nor to case unless a move's text is the very same.
+   * Returns the legal move that a text names. The default compares the text, without surrounding
+   * white space, with the notation of each legal move. It ignores case, but an exact match takes
+   * precedence.
    *
-   * @param text what a person typed
-   * @return the move, or empty when the text names none that is legal here
+   * @param text a text that a person typed
+   * @return the move, or empty when the text names no legal move
    */
   default Optional<Move> parse(String text) {
     String wanted = text.strip();

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Counts the leaves of the move tree to a depth ("performance test"): the first test of any game's rules, for the counts of
- * many games are published.
+ * Counts the leaves of the move tree at a depth ("performance test"). This is the first test of any
+ * game's rules, because the counts of many games are published.
  *
  * <p>A pass is one ply, and a game that is over before the depth is reached counts as one leaf.
  */
@@ -17,7 +17,7 @@ public final class Perft {
    * Returns the number of leaves.
    *
    * @param <N> the game's node type
-   * @param node where to start
+   * @param node the root of the tree
    * @param depth in plies, at least 0; at 0 the count is 1
    * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
    * @throws IllegalArgumentException if {@code depth} is negative
@@ -42,7 +42,7 @@ public final class Perft {
     if (size == 0) {
       return 1;
     }
-    // The leaves themselves need not be made: they are as many as the moves.
+    // Count the leaves without playing to them, because there is one leaf per move.
     if (depth == 1) {
       return size;
     }
@@ -54,13 +54,14 @@ public final class Perft {
   }
 
   /**
-   * Returns the number of leaves below each move, which is how a wrong count is tracked down: compare with another program,
-   * play the first move that differs, and divide again.
+   * Returns the number of leaves below each move. To find the cause of a wrong count, compare with
+   * another program, play the first move whose count differs, and divide again.
    *
    * @param <N> the game's node type
-   * @param node where to start
+   * @param node the root of the tree
    * @param depth in plies, at least 1
-   * @return the moves in the order of {@link Node#moves}, each with its count; empty when the game is over
+   * @return the moves in the order of {@link Node#moves}, each with its count; empty when the game
+   *     is over
    * @throws IllegalArgumentException if {@code depth} is less than 1
    */
   public static <N extends Node<N>> Map<Move, Long> divide(N node, int depth) {

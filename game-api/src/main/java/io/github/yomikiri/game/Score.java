@@ -3,9 +3,10 @@ package io.github.yomikiri.game;
 /**
  * The range of values that games, evaluators and searches use.
  *
- * <p>A value is an {@code int} in the unit of its game or evaluator (discs, centipawns, ...), seen from the side to move:
- * positive is good for the side whose turn it is. All values lie in {@code [-MAX, MAX]}, far enough from the ends of
- * {@code int} that negating a value and widening a window by one never overflows.
+ * <p>A value is an {@code int} in the unit of its game or evaluator (discs, centipawns, ...), seen
+ * from the side to move: positive is good for the side whose turn it is. All values lie in {@code
+ * [-MAX, MAX]}, far enough from the ends of {@code int}. So negating a value or widening a window
+ * by one never overflows.
  */
 public final class Score {
 
@@ -18,12 +19,13 @@ public final class Score {
   private Score() {}
 
   /**
-   * Returns a value, or refuses it if it is outside {@code [-MAX, MAX]}. Searches check what they are given by it: with
-   * a greater value they would compare wrongly or not end.
+   * Returns a value if it is in {@code [-MAX, MAX]}, and otherwise throws an exception. Searches
+   * use this method to check the values of games and evaluators. A value outside the range could
+   * make a search compare wrongly or never end.
    *
    * @param value the value
-   * @param position the position that has it, for the message
-   * @param source what returned it, for the message
+   * @param position the position that has the value, for the message
+   * @param source the name of the code that returned the value, for the message
    * @return the value
    * @throws IllegalStateException if the value is outside its range
    */

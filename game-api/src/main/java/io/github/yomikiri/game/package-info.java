@@ -1,19 +1,24 @@
 /**
- * What a game implements to be searched, and what a search asks of a position's value.
+ * The interfaces that a game and an evaluator implement, so that the game can be searched.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.game.Node} - a position: its moves, what they lead to, and how a finished game counts
+ *   <li>{@link io.github.yomikiri.game.Node} - a position: its moves, the positions after them, and
+ *       the score of a finished game
  *   <li>{@link io.github.yomikiri.game.Move} - a move for people, with its text
- *   <li>{@link io.github.yomikiri.game.Game} - a game that is played or was: start, moves, positions, score
- *   <li>{@link io.github.yomikiri.game.MoveList} - the growable list of {@code int} moves that positions fill
- *   <li>{@link io.github.yomikiri.game.Evaluator} - a position's estimated value
+ *   <li>{@link io.github.yomikiri.game.Game} - a game, finished or not: start position, moves,
+ *       positions, score
+ *   <li>{@link io.github.yomikiri.game.MoveList} - the growable list of {@code int} moves that
+ *       positions fill
+ *   <li>{@link io.github.yomikiri.game.Evaluator} - estimates the value of a position
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values
- *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for {@link io.github.yomikiri.game.Node#key()}
- *   <li>{@link io.github.yomikiri.game.Perft} - counts of move sequences, the first test of any game
+ *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for {@link
+ *       io.github.yomikiri.game.Node#key()}
+ *   <li>{@link io.github.yomikiri.game.Perft} - counts of move sequences, the first test of any
+ *       game
  * </ul>
  *
- * <p>Every value in this library is from the view of the side to move, and sides alternate strictly: a side that cannot
- * move plays an explicit pass.
+ * <p>Every value in this library is from the view of the side to move, and the sides alternate
+ * strictly. A side that cannot move plays an explicit pass.
  */
 @NullMarked
 package io.github.yomikiri.game;

@@ -16,7 +16,8 @@ class Hash64Test {
 
   @Test
   void sampledWordsKeepDifferentMixes() {
-    // Small numbers and random ones: a bijection maps no two to one.
+    // Small numbers and random numbers are mixed. A bijection maps no two of them to the same
+    // number.
     LongStream words = LongStream.concat(
             LongStream.range(-100_000, 100_000), new Random(SEED).longs(200_000))
         .distinct();
@@ -31,7 +32,10 @@ class Hash64Test {
     }
   }
 
-  /** The inverse: each xor-shift and each multiplication by an odd constant undone in turn. */
+  /**
+   * The inverse of mix, which undoes each xor-shift and each multiplication by an odd constant in
+   * turn.
+   */
   private static long unmix(long word) {
     long z = word ^ (word >>> 31) ^ (word >>> 62);
     z *= inverse(0x94D049BB133111EBL);
@@ -78,7 +82,8 @@ class Hash64Test {
         }
       }
     }
-    // 4,096 cells, each of standard deviation 0.8 %: chance does not reach 4.5 %.
+    // There are 4,096 cells with a standard deviation of 0.8 % each, so chance does not reach 4.5
+    // %.
     for (int[] row : flips) {
       for (int flip : row) {
         assertThat((double) flip / samples)
@@ -90,7 +95,7 @@ class Hash64Test {
 
   @Test
   void boardsOfTwoBitsHaveKeysOfTheirOwn() {
-    // Every pair of boards with at most two discs each that do not overlap: 3.8 million keys.
+    // All pairs of boards with at most two discs each that do not overlap have 3.8 million keys.
     long[] boards = LongStream.concat(
             LongStream.of(0),
             LongStream.range(0, 64 * 64)
@@ -114,7 +119,7 @@ class Hash64Test {
 
   @Test
   void structuredBoardsFillATableByTheirLowBitsEvenly() {
-    // 2^16 keys into 2^16 places: chance leaves 1/e of them empty.
+    // If 2^16 random keys fall into 2^16 places, 1/e of the places stay empty.
     BitSet taken = new BitSet();
     for (long own = 0; own < 256; own++) {
       for (long opponent = 0; opponent < 256; opponent++) {

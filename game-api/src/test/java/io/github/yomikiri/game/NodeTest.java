@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 
 class NodeTest {
 
-  /** Two moves whose texts differ in case alone, as bxc3 and Bxc3 do in chess, and then the end. */
+  /**
+   * A game with two moves whose texts differ only in case, like bxc3 and Bxc3 in chess. The game is
+   * over after one move.
+   */
   private record PawnOrBishop(int played) implements Node<PawnOrBishop> {
 
     @Override
@@ -40,7 +43,7 @@ class NodeTest {
     }
   }
 
-  /** A game that is over, and whose only peculiarity is to have defaults. */
+  /** A game that implements only the methods without a default. */
   private record Plain(int... codes) implements Node<Plain> {
 
     @Override

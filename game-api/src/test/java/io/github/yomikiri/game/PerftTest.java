@@ -10,9 +10,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PerftTest {
 
-  // Sequences of exactly so many moves are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and
-  // 127872; games won after 5, 6, 7 and 8 moves are 1440, 5328, 47952 and 72576, and each counts 1
-  // at every depth from there on.
+  // There are 9, 72, 504, 3024, 15120, 54720, 148176, 200448 and 127872 sequences of exactly 1 to 9
+  // moves. After 5, 6, 7 and 8 moves 1440, 5328, 47952 and 72576 games are won. Each of them counts
+  // 1 at every greater depth.
   @ParameterizedTest
   @CsvSource({
     "0, 1",
@@ -44,7 +44,7 @@ class PerftTest {
     Map<Move, Long> counts = Perft.divide(TicTacToe.START, 9);
     assertThat(counts.keySet()).containsExactlyElementsOf(TicTacToe.START.legalMoves());
     assertThat(counts.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(255168);
-    // Corners, edges and the centre, by symmetry.
+    // By symmetry, the counts are those of corners, edges and the center.
     assertThat(counts.values())
         .containsExactly(27732L, 29592L, 27732L, 29592L, 25872L, 29592L, 27732L, 29592L, 27732L);
   }

@@ -7,7 +7,7 @@ record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
 
   private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
-  /** Plays squares from the start. */
+  /** Returns the position after moves to the given squares. */
   static TicTacToe after(int... squares) {
     TicTacToe node = START;
     for (int square : squares) {

@@ -5,12 +5,13 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * Connect Four on 7 columns of 6 squares: X begins, a disc falls to the lowest empty square of its column, four in a row
- * win 100 points, more than {@link #centrality} can come to; a full board is a draw.
+ * Connect Four on 7 columns of 6 squares. X begins, and a disc falls to the lowest empty square of
+ * its column. Four in a row win 100 points, which is more than {@link #centrality} can be; a full
+ * board is a draw.
  *
- * <p>A side's discs are a word: column c, counted from 0, has the bits 7c to 7c + 5, the lowest square first. Bit 7c + 6
- * stays empty, so that a row that is shifted along never runs from one column into the next. The move's code is c, its
- * text c + 1.
+ * <p>A side's discs are a word: column c, counted from 0, has the bits 7c to 7c + 5, the lowest
+ * square first. Bit 7c + 6 stays empty, so that a shifted row never runs from one column into the
+ * next. The code of a move is c, and its text is c + 1.
  *
  * @param own the discs of the side to move
  * @param opponent the other side's discs
@@ -32,8 +33,9 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
    * Plays the given columns from the empty board.
    *
    * @param columns the columns in order, {@code 1} to {@code 7}, such as {@code 4453}
-   * @return the position after them
-   * @throws IllegalArgumentException if a column is full or does not exist, or the game is over before
+   * @return the position after these moves
+   * @throws IllegalArgumentException if a column is full or does not exist, or if the game is over
+   *     before the last move
    */
   public static ConnectFour after(String columns) {
     ConnectFour node = START;
@@ -62,7 +64,7 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
 
   @Override
   public ConnectFour play(int move) {
-    // Adding the column's lowest bit carries over the discs in it to the first empty square.
+    // Adding the column's lowest bit carries past the column's discs to its first empty square.
     long bottom = 1L << BITS * move;
     long square = ((own | opponent) + bottom) & COLUMN << BITS * move;
     return new ConnectFour(opponent, own | square);
@@ -89,10 +91,11 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
   }
 
   /**
-   * Returns how much better the side to move stands in the middle: an evaluator that knows that central squares belong
-   * to more rows of four.
+   * Returns how much more the side to move occupies the center. It serves as an evaluator, because
+   * central squares belong to more rows of four.
    *
-   * @return the weighted difference in discs, in {@code [-54, 54]}, from the view of the side to move
+   * @return the weighted difference in discs, in {@code [-54, 54]}, from the view of the side to
+   *     move
    */
   public int centrality() {
     int sum = 0;
@@ -105,7 +108,7 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
   }
 
   private static boolean hasFour(long discs) {
-    // Upwards, along the row, and along both diagonals.
+    // Test upwards, along the row, and along both diagonals.
     return hasFour(discs, 1)
         || hasFour(discs, BITS)
         || hasFour(discs, BITS - 1)
@@ -117,7 +120,7 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
     return (pairs & pairs >> 2 * step) != 0;
   }
 
-  /** Draws the board, the top row first, X for the side that began. */
+  /** Draws the board, the top row first, with X for the side that began. */
   @Override
   public String toString() {
     boolean firstToMove = Long.bitCount(own) == Long.bitCount(opponent);

@@ -2,7 +2,7 @@ package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Score;
 
-/** What the generated games have in common: numbers out of hashes. */
+/** Functions that all generated games use: random numbers from hashes, and checks of arguments. */
 final class GeneratedGames {
 
   private GeneratedGames() {}

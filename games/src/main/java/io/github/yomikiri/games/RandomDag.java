@@ -5,11 +5,12 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * A game in which many ways lead to the same position: what transposition tables are tested with.
+ * A generated game in which many ways lead to the same position. Use it to test transposition
+ * tables.
  *
- * <p>Positions stand in levels, so many to a level. A move leads one level down, or, now and then, three, so that the
- * same position is met at different distances from the root, always with the same side to move. Two moves of one
- * position may lead to the same one.
+ * <p>Positions are arranged in levels of {@code width} positions each. A move leads one level down,
+ * or sometimes three levels. So a position can be reached at different distances from the root, but
+ * always with the same side to move. Two moves of a position may lead to the same position.
  */
 public final class RandomDag implements Node<RandomDag> {
 
@@ -31,11 +32,14 @@ public final class RandomDag implements Node<RandomDag> {
   /**
    * Makes a game.
    *
-   * @param seed of everything
-   * @param width how many positions a level has, at least 1; the fewer, the more transpositions
-   * @param maxBranching every position has from 1 to so many moves, except one in eight, which is the end of the game
+   * @param seed the seed of all random numbers
+   * @param width how many positions a level has, at least 1; a smaller width gives more
+   *     transpositions
+   * @param maxBranching the greatest number of moves; every position has at least 1 move, except
+   *     one position in eight, where the game is over
    * @param levels the length that no game exceeds, in plies, at least 1
-   * @param maxValue values are in {@code [-maxValue, maxValue]}; few different ones make many ties
+   * @param maxValue values are in {@code [-maxValue, maxValue]}; few different values make many
+   *     ties
    * @return the root
    * @throws IllegalArgumentException if a number is outside its range
    */
@@ -80,7 +84,8 @@ public final class RandomDag implements Node<RandomDag> {
   }
 
   /**
-   * Returns a random value that has nothing to do with what is below the node: an evaluator.
+   * Returns a random value that does not depend on the tree below the node. It serves as an
+   * evaluator.
    *
    * @return the value, from the view of the side to move
    */

@@ -5,9 +5,9 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * A tree in which every node has any number of moves, none included, so that games end at different depths: where a
- * search confuses the horizon with the end of the game, this finds it. Move codes are not in order and differ from node
- * to node.
+ * A generated tree in which every node has a random number of moves, possibly none, so that games
+ * end at different depths. It finds searches that confuse the horizon with the end of the game.
+ * Move codes are not in order and differ from node to node.
  */
 public final class RandomTree implements Node<RandomTree> {
 
@@ -28,10 +28,12 @@ public final class RandomTree implements Node<RandomTree> {
   /**
    * Makes a tree.
    *
-   * @param seed of everything
-   * @param maxBranching every node has from 0 to so many moves, at most 64; the root has one at least
+   * @param seed the seed of all random numbers
+   * @param maxBranching the greatest number of moves of a node, in {@code [1, 64]}; a node has 0
+   *     moves or more, the root at least 1
    * @param maxDepth the length that no game exceeds, in plies, at least 1
-   * @param maxValue values are in {@code [-maxValue, maxValue]}; few different ones make many ties
+   * @param maxValue values are in {@code [-maxValue, maxValue]}; few different values make many
+   *     ties
    * @return the root
    * @throws IllegalArgumentException if a number is outside its range
    */
@@ -55,7 +57,7 @@ public final class RandomTree implements Node<RandomTree> {
 
   @Override
   public void moves(MoveList out) {
-    // An arithmetic progression modulo a prime: distinct codes that look random.
+    // An arithmetic progression modulo a prime gives distinct codes that look random.
     int first = GeneratedGames.below(Hash64.of(hash, 2), MOVE_CODES);
     int step = 1 + GeneratedGames.below(Hash64.of(hash, 3), MOVE_CODES - 1);
     int branching = branching();
@@ -80,7 +82,8 @@ public final class RandomTree implements Node<RandomTree> {
   }
 
   /**
-   * Returns a random value that has nothing to do with what is below the node: an evaluator.
+   * Returns a random value that does not depend on the tree below the node. It serves as an
+   * evaluator.
    *
    * @return the value, from the view of the side to move
    */

@@ -5,9 +5,10 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * Tic-tac-toe: X begins, three in a row wins 1 point, a full board is a draw. 5,478 positions, 255,168 games, value 0.
+ * Tic-tac-toe: X begins, three in a row win 1 point, and a full board is a draw. There are 5,478
+ * positions and 255,168 games, and the value is 0.
  *
- * <p>Squares are {@code a1} to {@code c3}, the move's code {@code file + 3 * rank}.
+ * <p>Squares are {@code a1} to {@code c3}, and the code of a move is {@code file + 3 * rank}.
  *
  * @param own the squares of the side to move, a bit for each
  * @param opponent the other side's squares
@@ -53,10 +54,10 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
   /**
    * Reads a board.
    *
-   * @param board nine characters from a1, b1 to c3: {@code X}, {@code O}, or {@code .} for an empty square; X is to
-   *     move when both sides have as many
+   * @param board nine characters from a1, b1 to c3: {@code X}, {@code O}, or {@code .} for an empty
+   *     square; X is to move when both sides have the same number of squares
    * @return the position
-   * @throws IllegalArgumentException if the text is no such board
+   * @throws IllegalArgumentException if the text is not such a board
    */
   public static TicTacToe parseBoard(String board) {
     if (board.length() != SQUARES) {
@@ -129,7 +130,7 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
     return false;
   }
 
-  /** Returns the board as {@link #parseBoard} reads it. */
+  /** Returns the board in the form that {@link #parseBoard} reads. */
   @Override
   public String toString() {
     boolean xToMove = Integer.bitCount(own) == Integer.bitCount(opponent);

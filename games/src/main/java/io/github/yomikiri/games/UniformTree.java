@@ -7,22 +7,22 @@ import java.util.Arrays;
 import java.util.function.LongToIntFunction;
 
 /**
- * A tree in which every node has the same number of moves and every game the same length: the model in which alpha-beta
- * is analysed (Knuth and Moore 1975).
+ * A generated tree in which every node has the same number of moves and every game the same length.
+ * Alpha-beta is analyzed in this model (Knuth and Moore 1975).
  *
- * <p>The moves are 0, 1, 2, ... from left to right. The leaves' values are given from the view of the <em>root's</em>
- * side, as books print such trees; {@link #terminalScore()} turns them to the side to move. No two nodes share a key,
- * whatever the values below them.
+ * <p>The moves are 0, 1, 2, ... from left to right. The leaves' values are given from the view of
+ * the <em>root's</em> side, as books print such trees. {@link #terminalScore()} converts them to
+ * the view of the side to move. No two nodes share a key, whatever the values below them are.
  */
 public final class UniformTree implements Node<UniformTree> {
 
-  // The first 81 digits: 3 to the power of 4.
+  // The first 81 digits, because 3 to the power of 4 is 81.
   private static final String PI =
       "314159265358979323846264338327950288419716939937510582097494459230781640628620899";
 
   private final Shape shape;
   private final int ply;
-  // The node's place among those of its ply, from left to right.
+  // The node's place among the nodes of its ply, from left to right.
   private final long place;
 
   private record Shape(
@@ -37,12 +37,14 @@ public final class UniformTree implements Node<UniformTree> {
   /**
    * Makes a tree whose values are random, each as likely as the others.
    *
-   * @param seed of the values
+   * @param seed the seed of the values
    * @param branching the number of moves, at least 1
    * @param depth the length of every game in plies, at least 0
-   * @param maxValue the values are in {@code [-maxValue, maxValue]}; few different ones make many ties
+   * @param maxValue the values are in {@code [-maxValue, maxValue]}; few different values make many
+   *     ties
    * @return the root
-   * @throws IllegalArgumentException if a number is too small, or the leaves are more than 2^62
+   * @throws IllegalArgumentException if a number is outside its range, or there are more than 2^62
+   *     leaves
    */
   public static UniformTree random(long seed, int branching, int depth, int maxValue) {
     GeneratedGames.checkValue(maxValue);
@@ -63,10 +65,11 @@ public final class UniformTree implements Node<UniformTree> {
    * Makes a tree with the given leaves.
    *
    * @param branching the number of moves, at least 2
-   * @param leaves the leaves' values from left to right, from the view of the root's side; their number is a power of
-   *     {@code branching}
+   * @param leaves the leaves' values from left to right, from the view of the root's side; their
+   *     number is a power of {@code branching}
    * @return the root
-   * @throws IllegalArgumentException if the numbers do not fit together
+   * @throws IllegalArgumentException if {@code branching} is less than 2, or the number of leaves
+   *     is not a power of it
    */
   public static UniformTree ofLeaves(int branching, int... leaves) {
     if (branching < 2) {
@@ -143,10 +146,11 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   /**
-   * Returns a random value that has nothing to do with what is below the node: an evaluator for searches that end above
-   * the leaves.
+   * Returns a random value that does not depend on the tree below the node. It serves as an
+   * evaluator for searches that end above the leaves.
    *
-   * @return the value, from the view of the side to move, no greater than the leaves' greatest
+   * @return the value, from the view of the side to move, at most as great as the greatest value of
+   *     the leaves
    */
   public int estimate() {
     return GeneratedGames.value(key(), shape.maxEstimate);

@@ -1,16 +1,19 @@
 /**
- * Small complete games, and generated game trees: examples of how a game is written, and fixtures for tests of searches.
+ * Small complete games, and generated game trees: examples of how to write a game, and games to
+ * test searches with.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.games.UniformTree} - every node has as many moves, every game is as long; the
- *       pi tree
- *   <li>{@link io.github.yomikiri.games.RandomTree} - any number of moves, games end early
+ *   <li>{@link io.github.yomikiri.games.UniformTree} - every node has the same number of moves, and
+ *       every game the same length; includes the pi tree
+ *   <li>{@link io.github.yomikiri.games.RandomTree} - nodes have random numbers of moves, and games
+ *       end early
  *   <li>{@link io.github.yomikiri.games.RandomDag} - different moves lead to the same positions
  *   <li>{@link io.github.yomikiri.games.TicTacToe} - three in a row
  *   <li>{@link io.github.yomikiri.games.ConnectFour} - four in a row on columns
  * </ul>
  *
- * <p>A generated tree is a function of its seed: nothing is stored, each position computes its children.
+ * <p>A generated tree is a function of its seed. Nothing is stored, because each position computes
+ * its children.
  */
 @NullMarked
 package io.github.yomikiri.games;

@@ -1,18 +1,21 @@
 package io.github.yomikiri.reversi;
 
 /**
- * The rules of Reversi as branch-free functions on two bitboards, the discs of the side to move ({@code own}) and those
- * of the other side ({@code opponent}), and the eight symmetries of a bitboard.
+ * The rules of Reversi as branch-free functions on two bitboards: the discs of the side to move
+ * ({@code own}) and the discs of the other side ({@code opponent}). The class also has the eight
+ * symmetries of a bitboard.
  *
- * <p>Bit {@code x + 8 * y} is the square on file {@code x} and rank {@code y}, both counted from 0: a1 is bit 0, b1 is
- * bit 1, a2 is bit 8, h8 is bit 63. The two bitboards must be disjoint; nothing is checked, since these are a search's
- * innermost operations.
+ * <p>Bit {@code x + 8 * y} is the square on file {@code x} and rank {@code y}, both counted from 0:
+ * a1 is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. The two bitboards must be disjoint. Nothing
+ * is checked, because these functions are a search's innermost operations.
  *
- * <p>Legal moves and flips come in two forms that give the same answers. Plain arithmetic on longs is the default. The
- * JDK's Vector API, four lines at a time, takes a third of the time; it is an incubator module, hence only used where a JVM
- * is started with {@code --add-modules jdk.incubator.vector -Dio.github.yomikiri.reversi.vector=true}, its vectors are at
- * least 256 bits wide and a self-check at the first use finds no difference. Otherwise a warning is logged through
- * {@link System.Logger}, and the plain form is used.
+ * <p>Legal moves and flips come in two forms that give the same answers. The default is plain
+ * arithmetic on longs. The other form uses the JDK's Vector API, handles four lines at a time and
+ * takes a third of the time. The Vector API is an incubator module, so this form is used only in a
+ * JVM that is started with {@code --add-modules jdk.incubator.vector
+ * -Dio.github.yomikiri.reversi.vector=true}. The JVM's vectors must also be at least 256 bits wide,
+ * and a self-check at the first use must find no difference. If these options are given in vain, a
+ * warning is logged through {@link System.Logger}, and the plain form is used.
  */
 public final class Bitboard {
 
@@ -21,7 +24,7 @@ public final class Bitboard {
   private Bitboard() {}
 
   /**
-   * Tells which form of the kernels this JVM uses, which is decided once.
+   * Returns which form of the kernels this JVM uses. The form is chosen once.
    *
    * @return true for the Vector API, false for plain longs
    */
@@ -30,8 +33,8 @@ public final class Bitboard {
   }
 
   /**
-   * Returns the squares where the side to move may place a disc: the empty ones that enclose a run of the opponent's
-   * discs.
+   * Returns the squares where the side to move may place a disc: the empty squares from which a
+   * disc encloses a run of the opponent's discs.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side

@@ -6,11 +6,13 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A board of 8x8, 6x6 or 4x4 squares: which squares it has, what they are called, and which are corners or lie beside one.
+ * A board of 8x8, 6x6 or 4x4 squares, with the names of its squares and the sets of its corners,
+ * edges and neighbors of corners.
  *
- * <p>A square is a number {@code x + 8 * y} in {@code [0, 64)}, a1 = 0 to h8 = 63, and a set of squares is a {@code long}
- * with one bit per square, as in {@link Bitboard}. A smaller board is the center of the 8x8 squares, so kernels and
- * symmetries need not know the size. Its names are its own: the corner nearest to a1 is called a1, whatever its number.
+ * <p>A square is a number {@code x + 8 * y} in {@code [0, 64)}, from a1 = 0 to h8 = 63. A set of
+ * squares is a {@code long} with one bit per square, as in {@link Bitboard}. A smaller board is the
+ * center of the 8x8 squares, so kernels and symmetries need not know the size. Its squares have
+ * names of their own: its first corner is called a1, whatever the corner's number is.
  *
  * <p>There is one object per size. It is immutable.
  */
@@ -137,8 +139,8 @@ public final class Board {
   }
 
   /**
-   * Returns the X squares: the four squares that are diagonally next to a corner. On 4x4 they are the center, which is
-   * taken from the start.
+   * Returns the X squares: the four squares that are diagonally next to a corner. On 4x4 they are
+   * the center, which has discs from the start.
    *
    * @return one bit per square
    */
@@ -170,7 +172,7 @@ public final class Board {
    * Returns whether a square is on this board.
    *
    * @param square any number
-   * @return true if it is one of {@link #squares()}
+   * @return true if the square is one of {@link #squares()}
    */
   public boolean contains(int square) {
     return square >= 0 && square < 64 && (squares >>> square & 1) != 0;
@@ -231,10 +233,11 @@ public final class Board {
   }
 
   /**
-   * Returns a square, or a pass, as a move with its text. Nothing is made anew: a square has one move object per board.
+   * Returns a square, or a pass, as a move with its text. The call makes no object, because each
+   * board keeps one move object per square.
    *
    * @param code a square of this board or {@link Reversi#PASS}
-   * @return the move, be it legal or not
+   * @return the move, whether it is legal or not
    * @throws IllegalArgumentException if the square is not on this board
    */
   public Move move(int code) {
@@ -262,9 +265,10 @@ public final class Board {
   }
 
   /**
-   * Returns the move that a text names, be it legal or not.
+   * Returns the move that a text names, whether it is legal or not.
    *
-   * @param text a square such as {@code e4}, or a pass: {@code --}, {@code pa}, {@code ps} or {@code pass}; in either case
+   * @param text a square such as {@code e4}, or a pass: {@code --}, {@code pa}, {@code ps} or
+   *     {@code pass}; in either case
    * @return the square or {@link Reversi#PASS}, or empty if the text names neither
    */
   public OptionalInt parseMove(String text) {
@@ -287,14 +291,16 @@ public final class Board {
   }
 
   /**
-   * Returns how often a square of one set is beside a square of another, in any of the eight directions.
+   * Returns how often a square of one set is beside a square of another set, in any of the eight
+   * directions.
    *
    * @param ones one bit per square
    * @param others one bit per square
-   * @return the number of pairs of neighbors, the first from {@code ones}, the second from {@code others}
+   * @return the number of pairs of neighbors, the first from {@code ones}, the second from {@code
+   *     others}
    */
   public static int countNeighborPairs(long ones, long others) {
-    // The others take one step in each direction; those that arrive on one of the ones are beside
+    // Move the others one step in each direction. Each that arrives on one of the ones is beside
     // it.
     long right = (others & NOT_FILE_H) << 1;
     long left = (others & NOT_FILE_A) >>> 1;

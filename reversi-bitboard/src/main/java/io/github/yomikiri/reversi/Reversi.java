@@ -9,21 +9,23 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: who owns which disc, and whose turn it is.
+ * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: the discs of both sides,
+ * and the side to move.
  *
- * <p>A move is the index of a square, {@code x + 8 * y} from a1 = 0 to h8 = 63, or {@link #PASS}. A smaller board is
- * the centre of the 8x8 squares: c3 to f6, or b2 to g7. Its squares keep the indices they have there, but are written
- * from its own corner, so that every board begins at a1. In text a pass is {@code --}, and {@code pass}, {@code pa} and
- * {@code ps} are understood too, in either case.
+ * <p>A move is the index of a square, {@code x + 8 * y} from a1 = 0 to h8 = 63, or {@link #PASS}. A
+ * smaller board is the center of the 8x8 squares: c3 to f6, or b2 to g7. Its squares keep their
+ * indices but have names counted from the board's own corner, so every board begins at a1. A pass
+ * is written {@code --}. The forms {@code pass}, {@code pa} and {@code ps} are read too, in either
+ * case.
  *
- * <p>The score of a finished game is the difference in discs, in which the empty squares count for the winner. All
- * scores are from the view of the side to move.
+ * <p>The score of a finished game is the difference in discs, and the empty squares count for the
+ * winner. All scores are from the view of the side to move.
  *
  * <p>The object is immutable and takes 32 bytes.
  */
 public final class Reversi implements Node<Reversi> {
 
-  /** The move of a side that has no square to play while the other side has. */
+  /** The move of a side that has no square to play while the other side has one. */
   public static final int PASS = 64;
 
   private final long own;
@@ -48,11 +50,11 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns the start on a board of a size: the same four discs in the centre, Dark to move.
+   * Returns the start on a board of a size: the same four discs in the center, Dark to move.
    *
    * @param size the number of squares along an edge: 4, 6 or 8
    * @return the position
-   * @throws IllegalArgumentException if the size is another
+   * @throws IllegalArgumentException if there is no board of that size
    */
   public static Reversi start(int size) {
     return of(size, 0x0000000810000000L, 0x0000001008000000L, Side.DARK);
@@ -79,7 +81,8 @@ public final class Reversi implements Node<Reversi> {
    * @param light Light's discs
    * @param toMove the side to move
    * @return the position
-   * @throws IllegalArgumentException if the size is another, a square holds two discs, or a disc is off the board
+   * @throws IllegalArgumentException if there is no board of that size, a square holds two discs,
+   *     or a disc is off the board
    */
   public static Reversi of(int size, long dark, long light, Side toMove) {
     Objects.requireNonNull(toMove, "toMove");
@@ -180,7 +183,7 @@ public final class Reversi implements Node<Reversi> {
     return Board.of(size());
   }
 
-  /** Returns the board's squares; on 8x8 without a look at the board. */
+  /** Returns the board's squares. On 8x8 this needs no access to the board. */
   private long squares() {
     return state < 2 ? -1L : board().squares();
   }
@@ -195,7 +198,7 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Tells whether a pass is the only legal move.
+   * Returns whether a pass is the only legal move.
    *
    * @return whether the side to move has no square to play, but the other side has
    */
@@ -220,8 +223,8 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public Reversi play(int move) {
-    // One allocation for both kinds of move, so that the JIT compiler can tell which one it looks
-    // at and do without the object where it does not outlive a leaf.
+    // Both kinds of move share one allocation. So the JIT compiler can identify the object, and
+    // needs no object if it does not outlive a leaf.
     long flips = 0;
     long placed = 0;
     if (move != PASS) {
@@ -246,14 +249,15 @@ public final class Reversi implements Node<Reversi> {
   @Override
   public boolean isTerminal() {
     long empty = empties();
-    // 1. Two discs of different colours, one above the other, with an empty square next to either
-    //    in that file: whoever owns the far one can move. This settles nearly every position.
+    // 1. Look for two discs of different colors, one above the other, with an empty square next to
+    // either in that file. The owner of the disc farther from the empty square can move. This
+    // settles nearly every position.
     long pair = (own & (opponent >>> 8)) | (opponent & (own >>> 8));
     if ((pair & ((empty << 8) | (empty >>> 16))) != 0) {
       return false;
     }
-    // 2. A full board, or neither side has a move. This hands on words, not the object, which a
-    //    search's leaves can therefore do without.
+    // 2. The game is over if the board is full or neither side has a move. The calls pass words,
+    // not this object, so a search's leaves need no object.
     return empty == 0
         || ((Bitboard.legalMoves(own, opponent) & empty) == 0
             && (Bitboard.legalMoves(opponent, own) & empty) == 0);
@@ -275,8 +279,8 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns the difference in discs, own minus opponent's, in which the empty squares count for the side that has more;
-   * when both have equally many, they count for neither.
+   * Returns the difference in discs, own minus opponent's, in which the empty squares count for the
+   * side that has more; if both have the same number, the empty squares count for neither.
    *
    * @return the difference, in {@code [-64, 64]}, positive when the side to move has more
    */
@@ -327,7 +331,10 @@ public final class Reversi implements Node<Reversi> {
         : Optional.empty();
   }
 
-  /** Tells whether the other object is a position with the same board, the same discs and the same side to move. */
+  /**
+   * Returns whether the other object is a position with the same board, the same discs and the same
+   * side to move.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof Reversi that
@@ -342,7 +349,7 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns the squares rank by rank, one character each, as drawings and file formats have them.
+   * Returns the squares rank by rank, one character each, for drawings and file formats.
    *
    * @param dark stands for a disc of Dark
    * @param light stands for a disc of Light
@@ -364,8 +371,9 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns a drawing of the position: {@code X} is Dark, {@code O} is Light, {@code .} is empty, and the last line names
-   * the side to move. {@link io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
+   * Returns a drawing of the position: {@code X} is Dark, {@code O} is Light, {@code .} is empty,
+   * and the last line names the side to move. {@link
+   * io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
    *
    * <pre>
    *  abcdefgh
@@ -381,8 +389,8 @@ public final class Reversi implements Node<Reversi> {
    * X to move
    * </pre>
    *
-   * <p>The Scala program of 2011 that this library grew from drew the board exactly so, with a blank after each row of
-   * file letters.
+   * <p>The Scala program of 2011, from which this library grew, had exactly this drawing, with a
+   * blank after each row of file letters.
    */
   @Override
   public String toString() {

@@ -1,18 +1,19 @@
 package io.github.yomikiri.reversi;
 
 /**
- * Counts the leaves of the Reversi move tree on bare longs: the same counts as {@link io.github.yomikiri.game.Perft},
- * as fast as the kernels of {@link Bitboard} allow. It is the speed that everything generic is compared with.
+ * Counts the leaves of the Reversi move tree on plain longs. The counts are those of {@link
+ * io.github.yomikiri.game.Perft}, at the full speed of the kernels of {@link Bitboard}. Generic
+ * code is compared with this speed.
  */
 public final class ReversiPerft {
 
   private ReversiPerft() {}
 
   /**
-   * Returns the number of leaves. A pass is one ply, and a game that is over before the depth is reached counts as one
-   * leaf.
+   * Returns the number of leaves. A pass is one ply, and a game that is over before the depth is
+   * reached counts as one leaf.
    *
-   * @param position where to start
+   * @param position the root of the tree
    * @param depth in plies, at least 0; at 0 the count is 1
    * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
    * @throws IllegalArgumentException if {@code depth} is negative
@@ -29,17 +30,17 @@ public final class ReversiPerft {
 
   private static long count(long own, long opponent, long board, int depth) {
     long moves = Bitboard.legalMoves(own, opponent) & board;
-    // 1. The leaves themselves need not be made: a pass or the end of the game is one, otherwise
-    // there is one per move.
+    // 1. Count leaves without playing to them. A pass or the end of the game is one leaf; otherwise
+    // there is one leaf per move.
     if (depth == 1) {
       return moves == 0 ? 1 : Long.bitCount(moves);
     }
-    // 2. Without a move: a pass, or the end of the game.
+    // 2. Without a move there is a pass, or the game is over.
     if (moves == 0) {
       boolean over = (Bitboard.legalMoves(opponent, own) & board) == 0;
       return over ? 1 : count(opponent, own, board, depth - 1);
     }
-    // 3. Every move, lowest square first.
+    // 3. Play every move, lowest square first.
     long leaves = 0;
     do {
       int square = Long.numberOfTrailingZeros(moves);

@@ -5,16 +5,16 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Decides whether {@link Bitboard} uses the {@link VectorKernels}: when it is asked for, possible, fast and right. {@code
- * VectorKernels} is not touched before the module that it needs is known to be there, so that without it nothing fails to
- * link.
+ * Decides whether {@link Bitboard} uses the {@link VectorKernels}: only if the user asks for them
+ * and they are available, fast and correct. This class does not touch {@code VectorKernels} before
+ * it knows that their module is present, because they could not be linked without the module.
  */
 final class VectorSwitch {
 
   private static final String PROPERTY = "io.github.yomikiri.reversi.vector";
   private static final String MODULE = "jdk.incubator.vector";
 
-  /** How many positions the self-check compares: all that differs between squares, many times over. */
+  /** How many positions the self-check compares: 64 for each square. */
   private static final int CHECKED = 4_096;
 
   private VectorSwitch() {}
@@ -34,7 +34,7 @@ final class VectorSwitch {
     if (module.isEmpty()) {
       return Optional.of("it needs --add-modules " + MODULE);
     }
-    // In place of a "requires static" of the module descriptor, at which compilers would warn.
+    // This replaces "requires static" in the module descriptor, of which compilers would warn.
     VectorSwitch.class.getModule().addReads(module.get());
     try {
       if (!VectorKernels.areFast()) {

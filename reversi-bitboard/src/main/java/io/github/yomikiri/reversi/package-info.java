@@ -12,8 +12,8 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.Bitboard} - legal moves, flips and symmetries
- *   <li>{@link io.github.yomikiri.reversi.ReversiPerft} - how many lines of play there are, and how fast they are
- *   counted
+ *   <li>{@link io.github.yomikiri.reversi.ReversiPerft} - counts the leaves of the move tree, to
+ *       test and time the kernels
  * </ul>
  */
 @NullMarked

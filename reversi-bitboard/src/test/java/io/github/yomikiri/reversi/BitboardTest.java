@@ -25,8 +25,7 @@ class BitboardTest {
   void agreesWithTheRulesOnBitboardsThatNoGameReaches() {
     SplittableRandom random = new SplittableRandom(SEED);
     for (int i = 0; i < 200_000; i++) {
-      // From sparse to crowded: each square is empty with a chance of 1/2, 1/4, ..., or hardly
-      // ever.
+      // From sparse to crowded boards: the chance of an empty square is 1/2, 1/4 and so on.
       long occupied = 0;
       for (int j = 0; j <= i % 5; j++) {
         occupied |= random.nextLong();
@@ -47,7 +46,7 @@ class BitboardTest {
     return Long.bitCount(moves);
   }
 
-  /** An assertion per move would take longer than the moves. */
+  /** Compares without AssertJ, because an assertion per move would take longer than the moves. */
   private static void check(boolean equal, long own, long opponent, int square) {
     if (!equal) {
       throw new AssertionError(

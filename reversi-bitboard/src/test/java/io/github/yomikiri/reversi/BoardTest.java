@@ -16,7 +16,7 @@ class BoardTest {
     {-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}
   };
 
-  /** The squares of a set by their names. */
+  /** Returns the names of the squares in a set. */
   private static List<String> names(Board board, long squares) {
     List<String> names = new ArrayList<>();
     for (int square = 0; square < 64; square++) {
@@ -52,7 +52,8 @@ class BoardTest {
     assertThat(board.size()).isEqualTo(size);
     assertThat(board).hasToString(size + "x" + size);
     assertThat(Long.bitCount(board.squares())).isEqualTo(board.area()).isEqualTo(size * size);
-    // The X squares are the diagonal neighbors of the corners, the C squares their others.
+    // The X squares are the diagonal neighbors of the corners, and the C squares their other
+    // neighbors.
     assertThat(board.cSquares() | board.xSquares())
         .isEqualTo(Board.neighbors(board.corners()) & board.squares());
     assertThat(board.cSquares() & ~board.edges()).isZero();

@@ -18,7 +18,7 @@ class LastSquareTest {
       if ((board >>> square & 1) == 0) {
         continue;
       }
-      // Few own discs at times, so that long runs are enclosed.
+      // Half of the positions have few own discs, so that long runs are enclosed.
       long own =
           board & ~(1L << square) & random.nextLong() & (i % 2 == 0 ? random.nextLong() : -1);
       long opponent = board & ~(1L << square) & ~own;

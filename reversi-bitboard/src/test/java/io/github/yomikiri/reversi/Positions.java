@@ -4,12 +4,15 @@ import io.github.yomikiri.game.MoveList;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
-/** Positions from random play, for tests; the same for the same seed. */
+/** Positions from random play, for tests. The same seed gives the same positions. */
 public final class Positions {
 
   private Positions() {}
 
-  /** Plays games at random from the start and shows every position, finished ones too, until there were enough. */
+  /**
+   * Plays random games from the start, and calls the action with every position, also finished
+   * ones, until {@code count} is reached.
+   */
   public static void forEach(int size, long seed, int count, Consumer<Reversi> action) {
     SplittableRandom random = new SplittableRandom(seed);
     MoveList moves = new MoveList();

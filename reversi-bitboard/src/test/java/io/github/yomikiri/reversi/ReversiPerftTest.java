@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The counts that are published, for both ways of counting. */
+/** Compares both ways of counting with published counts. */
 class ReversiPerftTest {
 
   @ParameterizedTest

@@ -91,7 +91,7 @@ class ReversiTest {
 
   @Test
   void passSwapsTheSidesAndNothingElse() {
-    // Dark on b1 and Light on a1: only Light can play, c1.
+    // With Dark on b1 and Light on a1, only Light can play, on c1.
     Reversi position = Reversi.of(1L << 1, 1L, Side.DARK);
     assertThat(position.mustPass()).isTrue();
     assertThat(position.legalMoves()).containsExactly(new Move(Reversi.PASS, "--"));

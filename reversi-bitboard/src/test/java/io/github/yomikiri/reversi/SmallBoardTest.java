@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 
-/** The 4x4 game is small enough to be read out whole; its figures are published. */
+/**
+ * Solves the 4x4 game, which is small enough to be searched completely, and compares with published
+ * figures.
+ */
 class SmallBoardTest {
 
   private final Map<Reversi, Integer> values = new HashMap<>();

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The packed module in JVMs of its own, with and without the switch of the Vector API. */
+/** Tests the packed module in separate JVMs, with and without the switch for the Vector API. */
 class VectorKernelsIT {
 
   private static final String ON = "-Dio.github.yomikiri.reversi.vector=true";
@@ -51,7 +51,10 @@ class VectorKernelsIT {
         .contains("leaves 55092", "scalar", "has no effect: vectors of 256 bits are slow here");
   }
 
-  /** The self-check has the last word, so what it says is what is seen where vectors are wide enough. */
+  /**
+   * Skips the test on processors with narrow vectors, because the self-check comes after the check
+   * of the width.
+   */
   private static void assumeVectorsAreWide() throws Exception {
     assumeThat(onClassPath("--add-modules", MODULE, ON)).doesNotContain("are slow here");
   }

@@ -7,7 +7,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** Runs where the Vector API is switched on, which the POM does in a test run of its own. */
+/**
+ * Tests the vector kernels if the Vector API is switched on. The POM switches it on in a separate
+ * test run.
+ */
 @EnabledIfSystemProperty(named = "io.github.yomikiri.reversi.vector", matches = "true")
 class VectorKernelsTest {
 
@@ -42,7 +45,10 @@ class VectorKernelsTest {
     assertThat(moves).as("moves compared, seed %d", SEED).isGreaterThan(POSITIONS);
   }
 
-  /** Compares the legal moves, and the flips on every empty square, where most are no move. */
+  /**
+   * Compares the legal moves, and the flips on every empty square, most of which are not legal
+   * moves.
+   */
   private static int check(long own, long opponent) {
     long moves = ScalarKernels.legalMoves(own, opponent);
     if (VectorKernels.legalMoves(own, opponent) != moves) {

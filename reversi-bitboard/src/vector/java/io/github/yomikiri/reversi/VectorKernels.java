@@ -9,15 +9,17 @@ import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The kernels of {@link Bitboard} on the JDK's Vector API: the four lines through a square are the four longs of a vector, so
- * every step of a kernel is done once rather than four times.
+ * The kernels of {@link Bitboard} on the JDK's Vector API. The four lines through a square are the
+ * four longs of a vector, so every step of a kernel is done once instead of four times.
  *
- * <p>The lines are, in this order, rank, file, diagonal and antidiagonal; one step up along them is a shift by 1, 8, 9 and 7
- * bits. All vectors live within one method that is compiled as a whole: then they are registers. Were one handed across a call
- * that is not inlined it would be an object, and the kernels a hundred times slower. So the methods are few, and constants are
- * {@code static final}.
+ * <p>The lines are, in this order, rank, file, diagonal and antidiagonal. One step up along them is
+ * a shift by 1, 8, 9 and 7 bits. All vectors stay within one method that is compiled as a whole, so
+ * they are registers. A vector passed to a call that is not inlined would be an object, and the
+ * kernels would be a hundred times slower. So the methods are few, and constants are {@code static
+ * final}.
  *
- * <p>Compiled apart from the rest of the module, for the Vector API is an incubator module, which compilers warn of.
+ * <p>This class is compiled separately from the rest of the module, because compilers warn of the
+ * Vector API as an incubator module.
  */
 final class VectorKernels {
 
@@ -27,7 +29,10 @@ final class VectorKernels {
   private static final int[] FILES = {1, 0, 1, -1};
   private static final int[] RANKS = {0, 1, 1, 1};
 
-  /** The files b to g: a run of discs that can be flipped sideways or diagonally never holds an a or h square. */
+  /**
+   * The files b to g. A run of discs that can be flipped sideways or diagonally never contains a
+   * square of file a or h.
+   */
   private static final long INNER_FILES = 0x7E7E7E7E7E7E7E7EL;
 
   private static final LongVector INNER =
@@ -58,15 +63,18 @@ final class VectorKernels {
     return rays;
   }
 
-  /** Tells whether the processor has vectors of this width: with narrower ones these kernels are far slower than the others. */
+  /**
+   * Returns whether the processor has vectors of this width. With narrower vectors these kernels
+   * are far slower than the scalar ones.
+   */
   static boolean areFast() {
     return LongVector.SPECIES_PREFERRED.length() >= COUNT;
   }
 
   /** See {@link Bitboard#legalMoves}. */
   static long legalMoves(long own, long opponent) {
-    // The runs of opponents beside own discs: extended by one, two, then two squares more
-    // (parallel prefix), along every line both ways.
+    // Find the runs of opponents beside own discs, along every line in both directions. Extend them
+    // by one, two, then two more squares (parallel prefix).
     LongVector inner = INNER.and(opponent);
     LongVector mine = LongVector.broadcast(LINES, own);
     LongVector up = mine.lanewise(LSHL, STEP).and(inner);
@@ -90,13 +98,14 @@ final class VectorKernels {
     LongVector below = LongVector.fromArray(LINES, BELOW, at);
     LongVector mine = LongVector.broadcast(LINES, own);
     LongVector others = LongVector.broadcast(LINES, ~opponent);
-    // 1. Upwards: the first square that is not the opponent's is the lowest such bit; if it is
-    //    own, flip all before it.
+    // 1. Upwards, the lowest bit that is not the opponent's is the end of the run. If this bit is
+    // own, flip all squares before it.
     LongVector stop = others.and(above);
     LongVector anchor = stop.neg().and(stop).and(mine);
     LongVector up = anchor.sub(anchor.neg().lanewise(LSHR, 63)).and(above);
-    // 2. Downwards: that square is the highest such bit, found by smearing all of them down;
-    //    if it is own, flip all above it. Leading zeros would be fewer steps but AVX2 has none.
+    // 2. Downwards, the end of the run is the highest such bit, found by smearing all such bits
+    // down. If this bit is own, flip all squares above it. Counting leading zeros would take fewer
+    // steps, but AVX2 cannot do that.
     stop = others.and(below);
     stop = stop.or(stop.lanewise(LSHR, STEP));
     stop = stop.or(stop.lanewise(LSHR, TWO_STEPS));

@@ -18,7 +18,9 @@ import java.util.OptionalLong;
  */
 public final class Limits {
 
-  /** The greatest depth that can be asked for, in plies. A search without a limit of depth goes no deeper. */
+  /**
+   * The greatest depth limit, in plies. A search without a depth limit stops at this depth, too.
+   */
   public static final int MAX_DEPTH = 250;
 
   private static final Limits NONE =

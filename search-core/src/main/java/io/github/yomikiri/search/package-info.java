@@ -10,9 +10,9 @@
  *       {@link io.github.yomikiri.search.Statistics} - the result of a search
  *   <li>{@link io.github.yomikiri.search.SearchListener} - receives a search's progress
  *   <li>{@link io.github.yomikiri.search.WindowSearch}, {@link
- *       io.github.yomikiri.search.SearchContext} - for an algorithm of one's own
+ *       io.github.yomikiri.search.SearchContext} - for an algorithm of your own
  *   <li>{@link io.github.yomikiri.search.RootSearch}, {@link io.github.yomikiri.search.SingleUse} -
- *       for a driver of one's own
+ *       for a driver of your own
  * </ul>
  *
  * <p>Searchers are made by {@code io.github.yomikiri.search.driver.Searchers}.

@@ -119,7 +119,10 @@ class RootSearchTest {
     assertThat(run.isSolved()).isFalse();
   }
 
-  /** Scores moves as written, "4=7" being move 4 with 7 points; "|" ends an iteration and "!" the search. */
+  /**
+   * Returns a search that follows a script, with a string for each iteration. "4=7" scores move 4
+   * with 7, and "!" stops the search.
+   */
   private static WindowSearch<TicTacToe> script(String... iterations) {
     int[] next = {0};
     return (root, depth, alpha, beta, context) -> {

@@ -4,7 +4,10 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 
-/** The texts of both kinds of picture. Values and windows are turned to the view of the root's side. */
+/**
+ * The texts of both kinds of picture. Values and windows are converted to the view of the root's
+ * side.
+ */
 final class Labels {
 
   private Labels() {}
@@ -13,7 +16,7 @@ final class Labels {
     return node.ply() % 2 == 0;
   }
 
-  /** Returns the value, with a sign before one that is only a bound. */
+  /** Returns the value, with a sign before it if it is only a bound. */
   static String value(TreeNode node) {
     int value = isRootsSide(node) ? node.value() : -node.value();
     return switch (node.kind()) {
@@ -42,7 +45,7 @@ final class Labels {
     return node.move().map(Move::notation).orElse("");
   }
 
-  /** Says everything about a node in words. */
+  /** Returns a complete description of a node in words. */
   static String description(TreeNode node) {
     String where = node.move().map(move -> "move " + move.notation() + ": ").orElse("root: ");
     return where

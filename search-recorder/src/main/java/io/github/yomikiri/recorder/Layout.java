@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Places a tree's nodes: a row for each ply, every parent over the middle of its children, and no two subtrees above
- * the same stretch of ground. Lengths are in pixels.
+ * Places a tree's nodes. Each ply has a row, every parent is over the middle of its children, and
+ * the horizontal ranges of two subtrees never overlap. Lengths are in pixels.
  */
 final class Layout {
 
@@ -18,10 +18,10 @@ final class Layout {
 
   private static final double LEAF_GAP = 6;
   private static final double INNER_GAP = 12;
-  // The labels of two neighbours that were cut stand apart.
+  // Room that keeps the labels of two neighboring cut nodes apart.
   private static final double CUT_WIDTH = 8;
   private static final double CUT_CHARACTER = 10;
-  // The mean width of a character, as a part of the font's size.
+  // The mean width of a character, as a fraction of the font size.
   private static final double CHARACTER = 0.58;
 
   private final Map<TreeNode, Double> grounds = new HashMap<>();
@@ -34,7 +34,7 @@ final class Layout {
     place(root, 0);
   }
 
-  /** Returns how much ground the subtree needs. */
+  /** Returns the width that the subtree needs. */
   private double measure(TreeNode node) {
     double children = 0;
     for (TreeNode child : node.children()) {
@@ -70,7 +70,8 @@ final class Layout {
     double centre = children.isEmpty()
         ? left + ground / 2
         : (centre(children.get(0)) + centre(children.get(children.size() - 1))) / 2;
-    // Between the outer children, but not over the neighbour's ground.
+    // Place the node in the middle between the outer children, but not over the range of a
+    // neighbor.
     double half = ownWidth(node) / 2;
     centres.put(node, Math.min(Math.max(centre, left + half), left + ground - half));
   }
@@ -93,7 +94,7 @@ final class Layout {
     return width;
   }
 
-  /** Returns the height of all rows: the last one is as high as an inner node. */
+  /** Returns the height of all rows. The last row is as high as an inner node. */
   double height() {
     return plies * ROW + INNER_HEIGHT;
   }

@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * An evaluator that notes what it is asked. An expander searches the nodes just above the horizon by itself, so that
- * this is where the leaves below them can be seen.
+ * An evaluator that records the leaves it values. An expander searches the nodes just above the
+ * horizon by itself, so the leaves below them can be seen only in the evaluator.
  */
 final class LeafLog<N extends Node<N>> implements Evaluator<N> {
 
   /**
    * A leaf.
    *
-   * @param key its key
-   * @param value its value for its own side to move
-   * @param over whether its game is over
+   * @param key the leaf's key
+   * @param value the leaf's value for its own side to move
+   * @param over whether the game is over
    */
   record Leaf(long key, int value, boolean over) {}
 

@@ -3,12 +3,13 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Node;
 
 /**
- * A recorded node while its moves are searched.
+ * A recorded node whose moves are being searched.
  *
- * <p>An expander is told of nodes, not of the moves between them, so which move led to a node is found by its key among
- * those of its parent's children. Two moves that lead to the same position are told apart by the order of visits: the
- * node belongs to the first of them that was not yet tried, unless the algorithm has just said that it searches the
- * last one again.
+ * <p>An algorithm passes nodes to an expander, but not the moves between them. So the move that led
+ * to a node is found by comparing the node's key with the keys of its parent's children. If two
+ * moves lead to the same position, the order of visits decides: the node belongs to the first of
+ * these moves that was not yet tried. If the algorithm has just reported that it searches the last
+ * move again, the node belongs to that move.
  */
 final class OpenNode {
 

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Passes everything on to an expander, and notes what goes through. */
+/** Decorates an expander: records the nodes of each call and passes the call to the expander. */
 final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
@@ -18,14 +18,14 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   private final List<SearchTree> trees;
   private final int maxNodes;
 
-  // The nodes that are open, from the root on; empty where one is not recorded.
+  // The open nodes, from the root on. An element is empty if its node is not recorded.
   private final List<Optional<OpenNode>> path = new ArrayList<>();
   private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0);
   private long rootKey;
   private boolean fresh = true;
   private boolean again;
 
-  /** Decorates an expander that values its leaves by the log. */
+  /** Decorates an expander whose evaluator is the log. */
   RecordingExpander(Expander<N> inner, LeafLog<N> log, List<SearchTree> trees, int maxNodes) {
     this.inner = inner;
     this.log = log;
@@ -50,7 +50,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     try {
       known = inner.open(node, depth, alpha, beta, ply);
     } finally {
-      // Also when the search is stopped among the leaves.
+      // Record the leaves also if the search is stopped among them.
       if (depth > 0 && !over && !log.leaves().isEmpty()) {
         entered.ifPresent(open -> leaves(open, node));
       }

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The tree of one search to one depth: every node it visited, and the moves it did not try.
+ * The tree of one search to one depth: every node that the search visited, and the moves that it
+ * did not try.
  *
- * <p>The pictures show values and windows from the view of the <em>root's</em> side all through, as books do, so that a
- * value can be followed up the tree; everything else here is from the view of the side to move.
+ * <p>The pictures show all values and windows from the view of the <em>root's</em> side, as books
+ * do. So a value can be followed up the tree. All other values are from the view of the side to
+ * move.
  */
 public final class SearchTree {
 
@@ -46,7 +48,7 @@ public final class SearchTree {
   }
 
   /**
-   * Returns the depth that was asked for.
+   * Returns the depth of the search.
    *
    * @return in plies
    */
@@ -55,7 +57,8 @@ public final class SearchTree {
   }
 
   /**
-   * Tells whether all visited nodes are there; a recorder keeps no more of them than it was made for.
+   * Returns whether the tree has all visited nodes. A recorder keeps only a limited number of
+   * visits.
    *
    * @return false when some are missing
    */
@@ -98,7 +101,7 @@ public final class SearchTree {
   /**
    * Returns the nodes of the principal variation, the root first.
    *
-   * @return the nodes that the best moves lead to, as far as they are known
+   * @return the nodes after the best moves, as far as these are known
    */
   public List<TreeNode> principalVariation() {
     List<TreeNode> line = new ArrayList<>();
@@ -111,10 +114,11 @@ public final class SearchTree {
   }
 
   /**
-   * Draws the tree in the language of Graphviz: moves on the edges; values and windows on the nodes; a box where the
-   * root's side is to move, an ellipse where the other one is; dotted edges to cut branches.
+   * Draws the tree in the language of Graphviz. Edges show moves, and nodes show values and
+   * windows. A node is a box if the root's side is to move, otherwise an ellipse. Dotted edges lead
+   * to cut branches.
    *
-   * @param title what is shown, in a few words
+   * @param title the title of the picture, a few words
    * @return a DOT file's text
    */
   public String toDot(String title) {
@@ -122,9 +126,10 @@ public final class SearchTree {
   }
 
   /**
-   * Draws the tree as a picture that needs no other program: the same as {@link #toDot}, with a legend.
+   * Draws the tree as a picture that needs no other program. It shows the same as {@link #toDot},
+   * with a legend.
    *
-   * @param title what is shown, in a few words
+   * @param title the title of the picture, a few words
    * @return an SVG file's text
    */
   public String toSvg(String title) {

@@ -1,6 +1,9 @@
 package io.github.yomikiri.recorder;
 
-/** The colours of both kinds of picture: told apart by people who see no red or no green, and in print. */
+/**
+ * The colors of both kinds of picture. They can be distinguished in print, and by people who cannot
+ * see red or green.
+ */
 final class Style {
 
   static final String TEXT = "#1f2933";

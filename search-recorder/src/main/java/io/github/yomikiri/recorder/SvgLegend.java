@@ -2,7 +2,7 @@ package io.github.yomikiri.recorder;
 
 import java.util.Locale;
 
-/** The row below the tree that says what the shapes mean. */
+/** The row below the tree that explains the shapes. */
 final class SvgLegend {
 
   private final StringBuilder out;

@@ -5,17 +5,17 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Draws a tree as SVG: edges first, then the nodes over them, then the legend. */
+/** Draws a tree as SVG: first the edges, then the nodes over the edges, then the legend. */
 final class SvgWriter {
 
   private static final double MARGIN = 24;
   private static final double HEAD = 58;
   private static final double FOOT = 52;
   private static final double LEGEND_WIDTH = 840;
-  // How much is drawn of an edge to a node that was cut.
+  // The fraction that is drawn of an edge to a cut node.
   private static final double CUT_PART = 0.6;
 
-  // XML has no way to write these.
+  // XML cannot represent these characters.
   private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}");
 
   private final SearchTree tree;
@@ -91,7 +91,7 @@ final class SvgWriter {
     add(
         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%s\"/>%n",
         x, y, childX, childY, principal ? Style.LINE : Style.EDGE, principal ? "2.6" : "1");
-    // Far enough down for the labels of neighbouring edges to stand apart.
+    // The label is far enough down that labels of neighboring edges do not overlap.
     label(
         x + 0.62 * (childX - x),
         y + 0.62 * (childY - y),
@@ -99,7 +99,10 @@ final class SvgWriter {
         principal ? Style.TEXT : Style.MUTED);
   }
 
-  /** The beginning of an edge, dashed and ended by a bar, with the move that was not tried below. */
+  /**
+   * Draws the beginning of an edge to a cut node, dashed and with a bar at the end. The move that
+   * was not tried stands below it.
+   */
   private void cut(double x, double y, TreeNode child) {
     double endX = x + CUT_PART * (layout.centre(child) - x);
     double endY = y + CUT_PART * (Layout.top(child) - y);

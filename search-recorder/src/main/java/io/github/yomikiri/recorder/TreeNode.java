@@ -7,24 +7,31 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A node of a recorded search. One that was visited several times, as Scout, PVS and MTD(f) do, has the window and the
- * value of the last visit. Windows and values are from the view of the node's own side to move.
+ * A node of a recorded search. Scout, PVS and MTD(f) may visit a node several times; it then has
+ * the window and the value of the last visit. Windows and values are from the view of the node's
+ * own side to move.
  */
 public final class TreeNode {
 
-  /** What became of a node. */
+  /** How the search dealt with a node. */
   public enum Kind {
-    /** Its moves were searched, all of them or up to a cutoff; none of them where a prediction cut the node. */
+    /**
+     * The node's moves were searched, all of them or up to a cutoff. If a prediction cut the node,
+     * no move was searched.
+     */
     INNER,
-    /** The depth ran out: the evaluator valued it. */
+    /** The node is at the horizon, and the evaluator valued it. */
     HORIZON,
-    /** The game is over there. */
+    /** The game is over at the node. */
     TERMINAL,
-    /** The transposition table answered. */
+    /** The transposition table answered the node. */
     TABLE,
-    /** It was entered and never left: a limit or the stop signal ended the search below. */
+    /**
+     * The node was entered and never left, because a limit or the stop signal ended the search
+     * below it.
+     */
     STOPPED,
-    /** It was never visited: the node above was left before its move was tried. */
+    /** The node was never visited, because its parent was left before the move to it was tried. */
     CUT
   }
 
@@ -69,18 +76,18 @@ public final class TreeNode {
     value = newValue;
   }
 
-  /** Returns the code of the move that led here; not to be asked of the root. */
+  /** Returns the code of the move that led to this node. Must not be called for the root. */
   int code() {
     return move.orElseThrow().code();
   }
 
-  /** Returns when the node was first visited: 0 for the root, and so on. */
+  /** Returns the number of the node's first visit among all visits: 0 for the root. */
   int firstVisit() {
     return firstVisit;
   }
 
   /**
-   * Returns the move that led here.
+   * Returns the move that led to this node.
    *
    * @return the move; empty at the root
    */
@@ -98,9 +105,9 @@ public final class TreeNode {
   }
 
   /**
-   * Returns what became of the node.
+   * Returns how the search dealt with the node.
    *
-   * @return its kind
+   * @return the node's kind
    */
   public Kind kind() {
     return kind;
@@ -135,7 +142,7 @@ public final class TreeNode {
   }
 
   /**
-   * Returns the node's value, which outside the window is a bound.
+   * Returns the node's value, which is a bound if it lies outside the window.
    *
    * @return the value; 0 for a node that was cut or stopped
    */
@@ -144,7 +151,7 @@ public final class TreeNode {
   }
 
   /**
-   * Returns the node that the best move leads to, as far as one came out best.
+   * Returns the node after the best move, if a best move is known.
    *
    * @return a child, or empty
    */
@@ -153,9 +160,10 @@ public final class TreeNode {
   }
 
   /**
-   * Returns the nodes that the moves lead to, in the game's own order, those that were cut among them.
+   * Returns the nodes after the moves, in the game's own order, including cut nodes.
    *
-   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or {@link Kind#STOPPED}
+   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or {@link
+   *     Kind#STOPPED}
    */
   public List<TreeNode> children() {
     return List.copyOf(children);

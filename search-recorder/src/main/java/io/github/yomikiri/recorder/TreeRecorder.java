@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Records every node that a search visits: the windows, the values, and which moves were cut.
+ * Records every node that a search visits, with its window, its value and the moves that were cut.
  *
  * <pre>{@code
  * var recorder = new TreeRecorder<UniformTree>(10_000);
@@ -18,9 +18,10 @@ import java.util.List;
  * Files.writeString(Path.of("pi.svg"), recorder.tree().toSvg("The pi tree, searched by alpha-beta"));
  * }</pre>
  *
- * <p>No algorithm knows of it: the recorder stands between an algorithm and its {@link Expander}, through which every
- * node is entered and left. An algorithm of your own is recorded by giving it {@link #expander}. Recording costs time
- * and memory for every node, so it is for small trees. Used by one thread.
+ * <p>Algorithms need no change to be recorded. The recorder stands between an algorithm and its
+ * {@link Expander}, which enters and leaves every node. To record an algorithm of your own, give it
+ * {@link #expander}. Recording costs time and memory for every node, so use it for small trees.
+ * Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -32,7 +33,8 @@ public final class TreeRecorder<N extends Node<N>> {
   /**
    * Makes a recorder.
    *
-   * @param maxNodes how many visits it records of each tree, at least 1; the search goes on after that, unrecorded
+   * @param maxNodes the greatest number of visits that are recorded of each tree, at least 1; later
+   *     visits are searched but not recorded
    * @throws IllegalArgumentException if {@code maxNodes} is less than 1
    */
   public TreeRecorder(int maxNodes) {
@@ -46,8 +48,8 @@ public final class TreeRecorder<N extends Node<N>> {
    * Makes a search that is recorded.
    *
    * @param algorithm any algorithm
-   * @param parts what it is composed with
-   * @return the search, which visits the same nodes as the algorithm does alone
+   * @param parts the parts that the algorithm is composed with
+   * @return the search, which visits the same nodes as the algorithm without a recorder
    */
   public WindowSearch<N> record(Algorithm algorithm, Composition<N> parts) {
     LeafLog<N> log = new LeafLog<>(parts.evaluator());
@@ -55,10 +57,10 @@ public final class TreeRecorder<N extends Node<N>> {
   }
 
   /**
-   * Makes an expander that is recorded, for an algorithm of one's own: what {@link Algorithm#expander} is without
-   * recording.
+   * Makes an expander that is recorded, for an algorithm of your own. Without a recorder, use
+   * {@link Algorithm#expander}.
    *
-   * @param parts what the algorithm is composed with
+   * @param parts the parts that the algorithm is composed with
    * @return an expander for one search
    */
   public Expander<N> expander(Composition<N> parts) {
@@ -84,8 +86,8 @@ public final class TreeRecorder<N extends Node<N>> {
   }
 
   /**
-   * Returns all trees in the order they were searched: iterative deepening has one for each depth. The passes of MTD(f)
-   * at one depth are one tree.
+   * Returns all trees in the order in which they were searched. Iterative deepening makes one tree
+   * for each depth. The passes of MTD(f) at one depth make one tree.
    *
    * @return an unmodifiable copy
    */

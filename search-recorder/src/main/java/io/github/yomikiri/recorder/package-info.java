@@ -3,8 +3,10 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.recorder.TreeRecorder} - makes searches that are recorded
- *   <li>{@link io.github.yomikiri.recorder.SearchTree} - what was visited; writes DOT and SVG
- *   <li>{@link io.github.yomikiri.recorder.TreeNode} - a node of it: window, value, and what became of it
+ *   <li>{@link io.github.yomikiri.recorder.SearchTree} - the tree of a search, which can be written
+ *       as DOT and SVG
+ *   <li>{@link io.github.yomikiri.recorder.TreeNode} - a node of the tree: its window, its value,
+ *       and how the search dealt with it
  * </ul>
  */
 @NullMarked

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The tree of Knuth and Moore's paper, with the counts that the 2011 blog series published. */
+/**
+ * Compares searches of the tree in Knuth and Moore's paper with the counts published in the 2011
+ * blog series.
+ */
 class PiTreeTest {
 
   private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
@@ -64,8 +67,8 @@ class PiTreeTest {
   }
 
   /**
-   * The history heuristic with the tie rule behind the published count: moves of equal value come in the order of Scala
-   * 2.9's hash map, which goes through its buckets from the last to the first.
+   * The history heuristic with the tie rule behind the published count. Moves of equal value are in
+   * the order of Scala 2.9's hash map, which iterates over its buckets from the last to the first.
    */
   private static final class HistoryOf2011 implements MoveOrdering<UniformTree> {
 

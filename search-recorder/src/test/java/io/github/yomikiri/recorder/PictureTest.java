@@ -64,7 +64,10 @@ class PictureTest {
     assertThat(svg).contains("the table has ").contains("stroke-dasharray=\"4 2\"");
   }
 
-  /** Checks that every tag is closed, in the right order, and that no bare sign is left in the texts. */
+  /**
+   * Checks that every tag is closed, in the right order, and that the texts contain no unescaped
+   * characters.
+   */
   private static void checkTags(String svg) {
     Deque<String> open = new ArrayDeque<>();
     Matcher tag = TAG.matcher(svg);

@@ -91,7 +91,7 @@ class TreeRecorderTest {
             (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 1)), Selectivity.PERCENT_73);
   }
 
-  /** Collects the inner nodes of which no move was tried. */
+  /** Collects the inner nodes in which no move was tried. */
   private static void collectCut(TreeNode node, List<TreeNode> cut) {
     if (node.kind() == TreeNode.Kind.INNER
         && node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT)) {
@@ -153,7 +153,7 @@ class TreeRecorderTest {
 
   @Test
   void movesToOnePositionAreToldApart() {
-    // One position to a level: all moves but the leaps are twins.
+    // Each level has one position, so all moves of the same length lead to the same position.
     TreeRecorder<RandomDag> dags = new TreeRecorder<>(100_000);
     Searchers.bare(RandomDag.class)
         .search(() -> dags.record(Algorithm.NEGAMAX, Composition.of(RandomDag.class, DAG)))
@@ -179,7 +179,7 @@ class TreeRecorderTest {
     assertThat(recorder.tree().toSvg("stopped"))
         .contains("Depth 4, stopped, ")
         .contains(">?</text>");
-    // What was left open does not disturb the next search.
+    // Nodes that were left open do not affect the next search.
     search(Algorithm.ALPHA_BETA, BARE, Limits.none());
     assertThat(recorder.trees()).hasSize(2);
     assertThat(recorder.tree().leaves()).hasSize(31);

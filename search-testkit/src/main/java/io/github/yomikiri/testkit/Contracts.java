@@ -18,7 +18,7 @@ final class Contracts {
     return all;
   }
 
-  /** Returns what can be seen of a position and of those after its moves. */
+  /** Returns snapshots of a position and of the positions after its moves. */
   static <N extends Node<N>> List<NodeSnapshot> withChildren(N node) {
     List<NodeSnapshot> all = new ArrayList<>();
     all.add(NodeSnapshot.of(node));
@@ -28,7 +28,10 @@ final class Contracts {
     return all;
   }
 
-  /** Returns some moves that are not legal: the ends of the range, the neighbours of legal moves, and random ones. */
+  /**
+   * Returns some moves that are not legal, from the ends of the range, the neighbors of legal
+   * moves, and random numbers.
+   */
   static List<Integer> illegalMoves(int[] legal, Random random) {
     List<Integer> candidates = new ArrayList<>(List.of(0, 1, Node.MOVE_LIMIT - 1));
     for (int move : legal) {

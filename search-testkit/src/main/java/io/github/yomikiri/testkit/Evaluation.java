@@ -3,7 +3,7 @@ package io.github.yomikiri.testkit;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 
-/** Values a position as a search's leaf. */
+/** Values a position as a search values a leaf. */
 final class Evaluation {
 
   private Evaluation() {}

@@ -17,11 +17,12 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every evaluator must keep to: the promises of {@link Evaluator}, checked on random walks.
+ * Tests that every evaluator must pass: they check the promises of {@link Evaluator} on random
+ * walks.
  *
- * <p>Override {@link #symmetries} and {@link #withSidesChanged} only for an evaluator that promises equal values for
- * mirror images and opposite values for the two sides. A game whose evaluator does not promise it is tested in a class
- * of its own.
+ * <p>Override {@link #symmetries} and {@link #withSidesChanged} only for an evaluator that promises
+ * equal values for mirror images and opposite values for the two sides. If the evaluator of a game
+ * does not promise this, test the game and the evaluator in separate classes.
  *
  * @param <N> the game's node type
  */
@@ -35,19 +36,19 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   Evaluator<N> evaluator();
 
   /**
-   * Returns the greatest score that a finished game can have on the evaluator's scale, for
-   * {@link #finishedGamesAreOnTheScale}: such as 64 in Reversi for an evaluator that counts discs. Without it, the scores
-   * of the games on the walks are the measure. If at least twenty different games are won and all have the same score,
-   * that is the greatest. Otherwise the walks may have missed the greatest, and ten times as much as they found is
-   * allowed.
+   * Returns the greatest score that a finished game can have on the evaluator's scale, for {@link
+   * #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts discs.
+   * By default, the scores of the games on the walks set the limit. If at least twenty different
+   * games are won and all have the same score, this score is the limit. Otherwise the walks may
+   * have missed the greatest score, and the limit is ten times the greatest score found.
    *
-   * @return the score, at least 1; by default empty, so that it is taken from the walks
+   * @return the score, at least 1; by default empty, so that the walks set the limit
    */
   default OptionalInt greatestScore() {
     return OptionalInt.empty();
   }
 
-  /** Checks that evaluating leaves the position as it was. */
+  /** Checks that an evaluation does not change the position. */
   @Test
   @Order(301)
   default void nodesAreLeftAsTheyAre() {
@@ -58,7 +59,9 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     });
   }
 
-  /** Checks that a position's value is the same every time, whatever was evaluated in between. */
+  /**
+   * Checks that a position's value is the same at every call, whatever was evaluated in between.
+   */
   @Test
   @Order(302)
   default void valuesAreTheSameAtEveryCall() {
@@ -110,7 +113,9 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     }
   }
 
-  /** Checks that values are in {@code [-Score.MAX, Score.MAX]}, those of finished games too. */
+  /**
+   * Checks that all values are in {@code [-Score.MAX, Score.MAX]}, also those of finished games.
+   */
   @Test
   @Order(304)
   default void valuesAreInRange() {
@@ -123,9 +128,10 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   }
 
   /**
-   * Checks that finished games and estimates are on one scale, for a search compares them. A finished game has the sign
-   * that it has in the game, a greater score in the game is no smaller score for the evaluator, and no estimate is
-   * greater than {@link #greatestScore()}, for no game can end better than that.
+   * Checks that finished games and estimates are on one scale, because a search compares them. The
+   * evaluator's score of a finished game must have the sign of the game's own score. A greater
+   * score in the game must not be a smaller score for the evaluator. No estimate may be greater
+   * than {@link #greatestScore()}, because no game can end better.
    */
   @Test
   @Order(305)
@@ -136,8 +142,9 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   }
 
   /**
-   * Checks that equal positions have equal values, whichever way led to them. {@link #symmetries} have the same value,
-   * too, and {@link #withSidesChanged} the opposite one.
+   * Checks that equal positions have equal values, whatever moves led to them. The positions from
+   * {@link #symmetries} must have the same value, too, and the position from {@link
+   * #withSidesChanged} the opposite value.
    */
   @Test
   @Order(306)

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.extension.ReflectiveInvocationContext;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Reports the first failure of a class's contract tests and aborts those after it. The contracts' tests run in an order
- * in which each relies on the ones before, so that the first failure is the cause and the others would be consequences.
- * A test that the class itself declares always runs.
+ * Reports the first failure of a class's contract tests and aborts the contract tests after it.
+ * Each contract test relies on the tests before it. So the first failure is the cause, and later
+ * failures would be consequences. A test that the class itself declares always runs.
  */
 final class FirstCause implements InvocationInterceptor {
 
@@ -33,7 +33,7 @@ final class FirstCause implements InvocationInterceptor {
     String first = failures.get(FIRST, String.class);
     if (first != null) {
       invocation.skip();
-      throw new TestAbortedException("not checked: mend what " + first + " found, then run again");
+      throw new TestAbortedException("not checked: first fix what " + first + " found, then run the tests again");
     }
     try {
       invocation.proceed();

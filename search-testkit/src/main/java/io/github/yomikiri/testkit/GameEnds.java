@@ -8,7 +8,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import java.util.List;
 
-/** What {@link NodeContract#finishedGamesAreScored} checks of a position. */
+/** The checks of a position in {@link NodeContract#finishedGamesAreScored}. */
 final class GameEnds {
 
   private GameEnds() {}
@@ -34,8 +34,8 @@ final class GameEnds {
     String seen = at.isOver() ? "terminalScore() is " + score : "moves() lists moves";
     String won = winner > 0 ? "the side to move has won" : "the side that moved last has won";
     if (winner == 0) {
-      fail(seen + ", but nobody has won: look for a row that is none, such as one that wraps round"
-          + " the edge " + at);
+      fail(seen + ", but nobody has won: look for a row that should not count, such as one that"
+          + " wraps around the edge " + at);
     } else if (score == 0) {
       fail(seen + ", but " + won + ": look for a row that the game does not notice " + at);
     } else {
@@ -62,13 +62,13 @@ final class GameEnds {
           moves,
           others,
           () -> "there are " + moves + " moves, but " + others + " in the mirror image " + image
-              + ": look for a rule that does not hold in every direction, or that wraps round the"
+              + ": look for a rule that does not hold in every direction, or that wraps around the"
               + " edge " + at);
       assertEquals(
           Playouts.shape(at.node(), 2),
           Playouts.shape(image, 2),
-          () -> "the game goes on otherwise in the mirror image " + image
-              + ": look for a rule that does not hold in every direction, or that wraps round the"
+          () -> "the game continues differently in the mirror image " + image
+              + ": look for a rule that does not hold in every direction, or that wraps around the"
               + " edge " + at);
     }
   }

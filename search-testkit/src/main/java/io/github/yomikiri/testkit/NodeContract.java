@@ -21,21 +21,23 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every game must keep to: the promises of {@link Node}, checked on random walks. A test class implements this
- * interface and supplies {@link #positions()}; searches rely on every one of these tests.
+ * Tests that every game must pass: they check the promises of {@link Node} on random walks. A test
+ * class implements this interface and supplies {@link #positions()}. Searches rely on every promise
+ * that is tested here.
  *
- * <p>Four optional methods let the tests see faults of the rules as well, each in a line or two: {@link #sideToMove} a
- * pass that does not change sides, {@link #winner} a row that is not noticed and a score with the wrong sign,
- * {@link #symmetries} a row that wraps round the edge, {@link #withSidesChanged} a key that mixes up the two sides.
- * Published counts check the rest of the rules: see {@link PerftSuite}.
+ * <p>Four optional methods, each of a line or two, let the tests find faults of the rules as well.
+ * {@link #sideToMove} finds a pass that does not change sides. {@link #winner} finds a row that is
+ * not noticed and a score with the wrong sign. {@link #symmetries} finds a row that wraps around
+ * the edge, and {@link #withSidesChanged} a key that confuses the two sides. Published counts check
+ * the rest of the rules: see {@link PerftSuite}.
  *
  * @param <N> the game's node type
  */
 public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
-   * Returns the side to move, for {@link #sidesAlternate}: a pass that does not change sides is the commonest mistake of
-   * all.
+   * Returns the side to move, for {@link #sidesAlternate}. A pass that does not change sides is the
+   * most common mistake.
    *
    * <pre>{@code
    * public OptionalInt sideToMove(TicTacToe node) {
@@ -44,15 +46,17 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
    * }</pre>
    *
    * @param node any position
-   * @return two different numbers for the two sides; by default empty, so that the sides are not compared
+   * @return two different numbers for the two sides; by default empty, so that the sides are not
+   *     compared
    */
   default OptionalInt sideToMove(N node) {
     return OptionalInt.empty();
   }
 
   /**
-   * Returns who has won, for {@link #finishedGamesAreScored}. Find it in another way than the game does, however slow: go
-   * through every square and direction, or read the drawing. The same code would have the same fault.
+   * Returns who has won, for {@link #finishedGamesAreScored}. Find the winner in another way than
+   * the game does, because the same code would have the same fault. For example, go through every
+   * square and direction, or read the drawing; speed does not matter.
    *
    * <pre>{@code
    * public OptionalInt winner(TicTacToe node) {
@@ -61,8 +65,8 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
    * }</pre>
    *
    * @param node any position, finished or not
-   * @return 1 if the side to move has won, -1 if the other side has won, 0 if the game goes on or is drawn; by default
-   *     empty, so that scores are not compared
+   * @return 1 if the side to move has won, -1 if the other side has won, 0 if the game is not over
+   *     or is drawn; by default empty, so that scores are not compared
    */
   default OptionalInt winner(N node) {
     return OptionalInt.empty();
@@ -76,7 +80,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
         this,
         at -> assertTrue(
             at.moves().size() < maxPlies() || at.isOver(),
-            () -> "the game goes on after " + maxPlies() + " plies: a game needs a rule that ends"
+            () -> "the game is not over after " + maxPlies() + " plies: it needs a rule that ends"
                 + " it, or maxPlies() has to be greater " + at));
   }
 
@@ -106,7 +110,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that listing moves appends to the list, and leaves what it holds. */
+  /** Checks that {@link Node#moves} appends to the list and keeps the list's content. */
   @Test
   @Order(204)
   default void movesAreAppended() {
@@ -122,7 +126,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that a game is over where there are no moves, and nowhere else. */
+  /** Checks that a game is over if there are no moves, and only then. */
   @Test
   @Order(205)
   default void terminalMeansNoMoves() {
@@ -136,8 +140,8 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that a position has the same key whenever and however it was reached, also with the moves of a side in
-   * another order.
+   * Checks that a position has the same key however it was reached, also with the moves of a side
+   * in another order.
    */
   @Test
   @Order(206)
@@ -162,9 +166,11 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that positions with equal keys are the same to a search: the same moves lead to the same scores. Compared are
-   * the positions of the walks, those that the two sides reach with their moves exchanged, and {@link #symmetries} and
-   * {@link #withSidesChanged} of each. The side to move and whose piece stands where belong to the key.
+   * Checks that positions with equal keys are the same for a search: the same moves lead to the
+   * same scores. The test compares the positions of the walks and the positions that the two sides
+   * reach with their moves exchanged. It also compares {@link #symmetries} and {@link
+   * #withSidesChanged} of each. The key must depend on the side to move and on the owner of each
+   * piece.
    */
   @Test
   @Order(207)
@@ -179,15 +185,16 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
               Playouts.alike(same.node(), each.node(), random, maxPlies()),
               () -> "two different positions share the key " + each.node().key()
                   + ": let key() depend on the side to move, on whose piece stands where and on all"
-                  + " else that tells positions apart, one " + same + ", one " + each);
+                  + " else that distinguishes positions, one " + same + ", one " + each);
         }
       }
     });
   }
 
   /**
-   * Checks that the side to move changes with every move, a pass included: the position after it has another key, and
-   * another side to move where {@link #sideToMove} says which.
+   * Checks that the side to move changes with every move, a pass included. The position after the
+   * move must have another key. If {@link #sideToMove} is overridden, it must also return another
+   * side.
    */
   @Test
   @Order(208)
@@ -213,9 +220,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks how games end. Scores are in {@code [-Score.MAX, Score.MAX]}, and the same at every call. The game ends where
-   * {@link #winner} knows a winner, with a score of that sign. {@link #symmetries} of a position go on for as many
-   * moves, to the same scores. A finished game {@link #withSidesChanged} has the opposite score.
+   * Checks how games end. Scores must be in {@code [-Score.MAX, Score.MAX]} and the same at every
+   * call. If {@link #winner} names a winner, the game must be over, with a score of that sign.
+   * {@link #symmetries} of a position must have as many moves, which lead to the same scores. A
+   * finished game {@link #withSidesChanged} must have the opposite score.
    */
   @Test
   @Order(209)
@@ -260,7 +268,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that every move's text reads as that move, and that nonsense reads as none. */
+  /** Checks that {@link Node#parse} returns every move for its text, and no move for nonsense. */
   @Test
   @Order(212)
   default void parseReadsEveryNotation() {
@@ -281,7 +289,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     });
   }
 
-  /** Checks that {@link Node#play(Move)} plays legal moves as {@link Node#play(int)} does, and refuses all others. */
+  /**
+   * Checks that {@link Node#play(Move)} plays legal moves as {@link Node#play(int)} does, and
+   * rejects all others.
+   */
   @Test
   @Order(213)
   default void checkedPlayRefusesIllegalMoves() {

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * What can be seen of a position without playing a move, to be compared with what is seen later.
+ * The visible state of a position, without playing a move, to be compared with a later state.
  *
- * @param key its key
- * @param moves its moves in order
- * @param terminal whether its game is over
- * @param score what a finished game counts, 0 for another
+ * @param key the position's key
+ * @param moves the position's moves in order
+ * @param terminal whether the game is over
+ * @param score the score of a finished game, 0 for an unfinished one
  */
 record NodeSnapshot(long key, List<Integer> moves, boolean terminal, int score) {
 
@@ -30,7 +30,7 @@ record NodeSnapshot(long key, List<Integer> moves, boolean terminal, int score) 
     assertEquals(this, of(later), message);
   }
 
-  /** Returns the snapshot with the key 0, for the tests that come before the keys' own. */
+  /** Returns the snapshot with the key 0, for tests that run before the tests of keys. */
   NodeSnapshot withoutKey() {
     return new NodeSnapshot(0, moves, terminal, score);
   }

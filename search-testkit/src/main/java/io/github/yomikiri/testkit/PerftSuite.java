@@ -20,21 +20,22 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /**
- * A file of positions and their move counts, as chess programs exchange them: one position a line, in the game's own
- * notation, and the number of leaves at each depth.
+ * A file of positions and their move counts, in a form that chess programs exchange. Each line has
+ * one position, in the game's own notation, and the number of leaves at each depth.
  *
  * <pre>
  *   # tic-tac-toe
  *   ......... ; D1 9 ; D2 72 ; D3 504
  * </pre>
  *
- * <p>Blank lines and lines that begin with {@code #} are skipped; a position holds no semicolon. Depths may be left
- * out, and each is at least 1.
+ * <p>Blank lines and lines that begin with {@code #} are skipped. A position contains no semicolon.
+ * Depths may be left out, and each is at least 1.
  *
- * <p>Sources differ in how they count games that are over before the depth is reached. Counts are read as those of
- * {@link Perft}: such a game counts 1, at every greater depth again. {@link #leavingOutFinishedGames()} reads them in the
- * other way: only sequences of exactly as many moves count. Of tic-tac-toe's games, 255,168 are over after nine plies or
- * earlier, and 127,872 last for nine plies. A pass is one ply in both.
+ * <p>Sources differ in how they count games that are over before the depth is reached. By default
+ * such a game counts 1, at every greater depth again, as in {@link Perft}. With {@link
+ * #leavingOutFinishedGames()} only sequences of exactly as many moves as the depth count. In
+ * tic-tac-toe, 255,168 games are over after nine plies or earlier, and 127,872 games last for nine
+ * plies. A pass is one ply in both ways.
  */
 public final class PerftSuite {
 
@@ -62,8 +63,9 @@ public final class PerftSuite {
    *
    * @param file the file
    * @return the suite
-   * @throws IOException if it cannot be read
-   * @throws IllegalArgumentException if a line is malformed; names the file, the line and the reason
+   * @throws IOException if the file cannot be read
+   * @throws IllegalArgumentException if a line is malformed; the message names the file, the line
+   *     and the reason
    */
   public static PerftSuite read(Path file) throws IOException {
     try {
@@ -78,7 +80,8 @@ public final class PerftSuite {
    *
    * @param text the lines of a file
    * @return the suite
-   * @throws IllegalArgumentException if a line is malformed; names the line and the reason
+   * @throws IllegalArgumentException if a line is malformed; the message names the line and the
+   *     reason
    */
   public static PerftSuite parse(List<String> text) {
     List<Line> lines = new ArrayList<>();
@@ -113,7 +116,7 @@ public final class PerftSuite {
         throw malformed(number, "depth " + depth + " is less than 1", line);
       }
       if (counts.put(depth, Long.parseLong(count.group(2))) != null) {
-        throw malformed(number, "depth " + depth + " stands there twice", line);
+        throw malformed(number, "depth " + depth + " occurs twice", line);
       }
     }
     return new Line(number, position, Collections.unmodifiableMap(counts));
@@ -128,8 +131,8 @@ public final class PerftSuite {
   }
 
   /**
-   * Returns the same positions with counts that are read in the other way: a game that is over before the depth is
-   * reached does not count.
+   * Returns a suite of the same positions and counts, in which a game that is over before the depth
+   * is reached does not count.
    *
    * @return a new suite
    */
@@ -138,11 +141,12 @@ public final class PerftSuite {
   }
 
   /**
-   * Makes a JUnit test of every count, for a {@code @TestFactory} method. One that fails lists the counts below each
-   * move, to be compared with another program's, and says so if the count is right in the other way of counting.
+   * Makes a JUnit test of every count, for a {@code @TestFactory} method. A test that fails lists
+   * the counts below each move, so that you can compare them with those of another program. It also
+   * says if the count is right in the other way of counting.
    *
    * @param <N> the game's node type
-   * @param parser makes a position of its text
+   * @param parser makes a position from the position's text
    * @param maxLeaves greater counts are left out, to keep the tests quick
    * @return the tests, in the order of the file
    */
@@ -166,7 +170,7 @@ public final class PerftSuite {
   private String otherWay() {
     return finishedGamesCount
         ? "; the count is right if finished games are left out: see leavingOutFinishedGames()"
-        : "; the count is right if finished games count, too: do without leavingOutFinishedGames()";
+        : "; the count is right if finished games count, too: remove leavingOutFinishedGames()";
   }
 
   private <N extends Node<N>> Map<Move, Long> divide(N node, int depth) {

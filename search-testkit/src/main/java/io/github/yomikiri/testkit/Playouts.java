@@ -5,7 +5,7 @@ import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Compares how positions play on, for those that should be the same to a search. */
+/** Compares the play from positions that should be the same for a search. */
 final class Playouts {
 
   private static final int COUNT = 8;
@@ -42,8 +42,8 @@ final class Playouts {
   }
 
   /**
-   * Hashes the tree below a position without its moves' codes and order, which a symmetry changes: how many moves there
-   * are, and the scores of the games that end.
+   * Hashes the tree below a position: the numbers of moves, and the scores of finished games. The
+   * codes and the order of moves do not count, because a symmetry changes them.
    */
   static <N extends Node<N>> long shape(N node, int depth) {
     int[] moves = Walk.legalMoves(node);

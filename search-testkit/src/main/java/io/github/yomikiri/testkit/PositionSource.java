@@ -13,23 +13,25 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Where a contract's positions come from: random walks, legal moves chosen with equal chances, from start positions to
- * the end of the game. A test class that implements several contracts answers for all of them at once.
+ * The source of the positions that a contract tests. The positions lie on random walks from start
+ * positions to the end of the game, with equal chances for all legal moves. A test class that
+ * implements several contracts needs only one source for all of them.
  *
- * <p>A class's contract tests run in a fixed order: those of the game, of the evaluator, of the algorithm, of the
- * searcher. Each test relies on the tests before it. The first failure is therefore the cause, and the contract tests
- * after it are aborted, so that a run reports one failure. Tests that the class declares itself always run.
+ * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
+ * algorithm and the searcher. Each test relies on the tests before it. So the first failure is the
+ * cause. The contract tests after it are aborted, and a run reports one failure. Tests that the
+ * class declares itself always run.
  *
- * <p>What a contract cannot know without help is asked by optional methods, which have defaults. A check whose method is
- * not overridden is part of no test; nothing is reported as skipped.
+ * <p>Some checks need facts about the game. Optional methods supply these facts and have defaults.
+ * A check whose method is not overridden is left out of its test; nothing is reported as skipped.
  *
- * <p>Nothing depends on the clock: the same seed walks the same ways, and every failure names the start position and
- * the moves that lead to the position that failed.
+ * <p>Nothing depends on the clock, and the same seed gives the same walks. Every failure names the
+ * start position and the moves to the position that failed.
  *
  * @param <N> the game's node type
  */
 @SuppressWarnings(
-    "exports") // FirstCause is for JUnit alone, which the module opens the package to.
+    "exports") // FirstCause is only for JUnit, to which the module opens the package.
 @ExtendWith(FirstCause.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public interface PositionSource<N extends Node<N>> {
@@ -42,7 +44,7 @@ public interface PositionSource<N extends Node<N>> {
   List<N> positions();
 
   /**
-   * Returns the seed of the walks. Override it to look elsewhere.
+   * Returns the seed of the walks. Override this method to test other positions.
    *
    * @return any number
    */
@@ -60,7 +62,8 @@ public interface PositionSource<N extends Node<N>> {
   }
 
   /**
-   * Returns the length that no game exceeds; a longer walk is a failure of {@link NodeContract#everyGameEnds}.
+   * Returns the length that no game exceeds. If a walk is longer, {@link
+   * NodeContract#everyGameEnds} fails.
    *
    * @return in plies
    */
@@ -69,10 +72,10 @@ public interface PositionSource<N extends Node<N>> {
   }
 
   /**
-   * Returns the same position turned or mirrored, in every way that the game's rules and the evaluator do not
-   * distinguish. {@link NodeContract#finishedGamesAreScored} then compares how the games go on: a row that is noticed in
-   * one direction only, or that wraps round the edge, does not look the same in the mirror.
-   * {@link EvaluatorContract#relatedPositionsHaveTheirValues} compares the values.
+   * Returns the same position turned or mirrored, in every way that the game's rules and the
+   * evaluator do not distinguish. {@link NodeContract#finishedGamesAreScored} then compares how the
+   * games continue. So it finds a row that is noticed in one direction only, or that wraps around
+   * the edge. {@link EvaluatorContract#relatedPositionsHaveTheirValues} compares the values.
    *
    * <pre>{@code
    * public List<TicTacToe> symmetries(TicTacToe node) {
@@ -81,17 +84,17 @@ public interface PositionSource<N extends Node<N>> {
    * }</pre>
    *
    * @param node any position
-   * @return its mirror images; by default none, so that nothing is compared
+   * @return the position's mirror images; by default none, so that nothing is compared
    */
   default List<N> symmetries(N node) {
     return List.of();
   }
 
   /**
-   * Returns the position in which the sides have changed roles, so that what is good for one is now good for the other:
-   * usually the same board with the other side to move. {@link NodeContract#differentPositionsHaveDifferentKeys} then
-   * compares the keys, and {@link EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has the
-   * opposite sign.
+   * Returns the position in which the sides have changed roles, so that an advantage of one side is
+   * now an advantage of the other. Usually this is the same board with the other side to move.
+   * {@link NodeContract#differentPositionsHaveDifferentKeys} then compares the keys, and {@link
+   * EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has the opposite sign.
    *
    * <pre>{@code
    * public Optional<TicTacToe> withSidesChanged(TicTacToe node) {
@@ -99,9 +102,10 @@ public interface PositionSource<N extends Node<N>> {
    * }
    * }</pre>
    *
-   * <p>Return empty for a position that the game cannot have. Tic-tac-toe looks for a row of the opponent only, because
-   * the side to move cannot have one. With the sides changed, a lost game would be one that goes on, hence the condition
-   * above. In Reversi a finished game is finished for both sides, so every position has its counterpart.
+   * <p>Return empty for a position that the game cannot have. Tic-tac-toe looks only for a row of
+   * the opponent, because the side to move cannot have a row. With the sides changed, a lost game
+   * would be unfinished, so the condition above excludes finished games. In Reversi a finished game
+   * is finished for both sides, so every position has its counterpart.
    *
    * @param node any position, finished games included
    * @return the position; by default empty, so that nothing is compared
@@ -111,8 +115,8 @@ public interface PositionSource<N extends Node<N>> {
   }
 
   /**
-   * Checks that a position stays as it is: its moves are the same at every call, and playing a move changes nothing in
-   * it. All other tests rely on this one.
+   * Checks that a position never changes. Its moves must be the same at every call, and playing a
+   * move must not change the position. All other tests rely on this test.
    */
   @Test
   @Order(100)

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Full-width minimax without any cleverness: what every search of this library is compared with. No pruning, no
- * ordering, no table, no state; so short that reading it is enough to believe it.
+ * Full-width minimax, with which every search of this library is compared. It has no pruning, no
+ * ordering, no table and no state, and is so short that one can see that it is correct.
  *
- * <p>Leaves are valued as everywhere in this library: a finished game by {@link Evaluator#terminalScore}, at any depth;
- * a position at the horizon whose game goes on by {@link Evaluator#evaluate}. All values are from the view of the side
- * to move.
+ * <p>Leaves are valued as everywhere in this library. A finished game is valued by {@link
+ * Evaluator#terminalScore}, at any depth, and an unfinished position at the horizon by {@link
+ * Evaluator#evaluate}. All values are from the view of the side to move.
  *
  * <p>Safe for use by several threads, if the evaluator is.
  *
@@ -35,7 +35,7 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Returns the minimax value to a depth. The time is exponential in the depth.
+   * Returns the minimax value at a depth. The time is exponential in the depth.
    *
    * @param node any position
    * @param depth in plies, at least 0
@@ -61,7 +61,7 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Returns the exact value of every move, for the side that makes it.
+   * Returns the exact value of every move, for the side that plays the move.
    *
    * @param root any position
    * @param depth in plies from the root, at least 1
@@ -80,7 +80,7 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Returns all moves that have the position's value: any of them is a right answer.
+   * Returns all moves that have the position's value. Each of these moves is a correct answer.
    *
    * @param root any position
    * @param depth in plies from the root, at least 1
@@ -95,7 +95,10 @@ public final class Reference<N extends Node<N>> {
         .toList();
   }
 
-  /** Returns whether no line of play is longer than a depth, so that no estimate is part of the value to that depth. */
+  /**
+   * Returns whether no line of play is longer than a depth, so that the value at that depth
+   * contains no estimate.
+   */
   boolean endsWithin(N node, int depth) {
     int[] moves = Walk.legalMoves(node);
     if (depth == 0) {
@@ -110,9 +113,9 @@ public final class Reference<N extends Node<N>> {
   }
 
   /**
-   * Returns the game's true value, every line played to its end. Each position is valued once and found again by its
-   * key, which {@link NodeContract} checks, so that small games can be solved whole: time and memory are in proportion to the number of different
-   * positions.
+   * Returns the game's true value, with every line played to its end. Each position is valued once
+   * and found again by its key, which {@link NodeContract} checks. So small games can be solved
+   * completely, with time and memory proportional to the number of different positions.
    *
    * @param node any position of a small game
    * @return the value, from the view of the side to move

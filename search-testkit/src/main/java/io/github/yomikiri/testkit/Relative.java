@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * A position that is like one of a walk, but another: whose key and value have to be compared with all others.
+ * A position related to a position of a walk. Its key is compared with the keys of all others.
  *
  * @param node the position
- * @param way says how to get to it, the tail of a failure's message
+ * @param way describes how to get to the position, for the end of a failure's message
  */
 record Relative<N extends Node<N>>(N node, Supplier<String> way) {
 

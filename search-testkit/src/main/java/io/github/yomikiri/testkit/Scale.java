@@ -18,10 +18,13 @@ import java.util.TreeMap;
 /** Collects an evaluator's estimates and scores, to check that they are on one scale. */
 final class Scale<N extends Node<N>> {
 
-  /** How many times the greatest score of the walks an estimate may be, where the scores of won games differ. */
+  /**
+   * The greatest ratio of an estimate to the greatest score of the walks, if the scores of won
+   * games differ.
+   */
   private static final long MARGIN = 10;
 
-  /** How many different won games must have the same score, before it counts as the only one. */
+  /** How many different won games must have the same score before it counts as the only score. */
   private static final int ENOUGH = 20;
 
   private final Evaluator<N> evaluator;
@@ -33,7 +36,7 @@ final class Scale<N extends Node<N>> {
     this.evaluator = evaluator;
   }
 
-  /** Adds a position, finished or not. Finished games are checked for their sign. */
+  /** Adds a position, finished or not, and checks the sign of a finished game's score. */
   void add(Walk<N> at) {
     if (!at.isOver()) {
       byEstimate.putIfAbsent(Math.abs(evaluator.evaluate(at.node())), at);
@@ -52,7 +55,7 @@ final class Scale<N extends Node<N>> {
     }
   }
 
-  /** Checks the order of the scores, and that the estimates are not beyond them. */
+  /** Checks the order of the scores, and that no estimate is beyond the greatest score. */
   void check(OptionalInt greatestScore) {
     int last = Integer.MIN_VALUE;
     for (Map.Entry<Integer, Walk<N>> end : endsByGameScore.entrySet()) {
@@ -74,7 +77,7 @@ final class Scale<N extends Node<N>> {
     }
   }
 
-  /** Returns the bound that the walks' own games set; 0 if none was won. */
+  /** Returns the limit that the games on the walks set; 0 if no game was won. */
   private long greatestOfTheWalks() {
     int[] sizes = endsByGameScore.values().stream()
         .mapToInt(at -> Math.abs(evaluator.terminalScore(at.node())))

@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
 
-/** What {@link SearcherContract} checks of a result. Reference values are worked out once per position and depth. */
+/**
+ * The checks of a search result in {@link SearcherContract}. Reference values are computed once per
+ * position and depth.
+ */
 final class SearchChecks<N extends Node<N>> {
 
   private final SearcherContract<N> contract;
@@ -35,7 +38,7 @@ final class SearchChecks<N extends Node<N>> {
     return reference;
   }
 
-  /** Searches every sampled position to every depth and checks what comes back. */
+  /** Searches every sampled position to every depth and checks the results. */
   void searchEach(BiConsumer<Walk<N>, SearchResult> check) {
     for (Walk<N> at : Walk.sample(contract)) {
       for (int depth = 1; depth <= contract.maxDepth(); depth++) {
@@ -45,7 +48,7 @@ final class SearchChecks<N extends Node<N>> {
             () -> "a search that only depth limits was cut short: " + result + " " + at);
         assertTrue(
             result.depth() <= contract.maxDepth(),
-            () -> "deeper than asked for: " + result + " " + at);
+            () -> "deeper than the depth limit: " + result + " " + at);
         check.accept(at, result);
       }
     }
@@ -71,7 +74,7 @@ final class SearchChecks<N extends Node<N>> {
 
   void legal(Walk<N> at, SearchResult result) {
     List<Move> legal = at.node().legalMoves();
-    assertTrue(result.move().isPresent(), () -> "no move, though the game goes on " + at);
+    assertTrue(result.move().isPresent(), () -> "no move, although the game is not over " + at);
     assertTrue(
         legal.contains(result.bestMove()),
         () -> "the move " + result.bestMove() + " is not among the legal " + legal + " " + at);
@@ -151,8 +154,8 @@ final class SearchChecks<N extends Node<N>> {
   }
 
   void solved(Walk<N> at, SearchResult result) {
-    // What is solved stays as it is, however deep the reference looks; one ply more will do to find
-    // a pretender.
+    // A solved score holds at any depth of the reference. One more ply is enough to find a score
+    // that is wrongly called solved.
     if (result.solved()) {
       honest(
           at,
@@ -211,7 +214,7 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
-  /** Returns the result as if it had taken no time, to be compared. */
+  /** Returns the result with an elapsed time of 0, so that results can be compared. */
   static SearchResult withoutTime(SearchResult result) {
     return result.toBuilder()
         .statistics(result.statistics().withElapsed(Duration.ZERO))

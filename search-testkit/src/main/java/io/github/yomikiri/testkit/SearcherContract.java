@@ -23,9 +23,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every searcher must keep to: the promises of {@link Searcher} and {@link SearchResult}. One position of every
- * random walk is searched, and what comes back is compared with the unpruned {@link Reference}, whose time grows with
- * {@link #maxDepth()}: a game with many moves wants few walks and little depth.
+ * Tests that every searcher must pass: they check the promises of {@link Searcher} and {@link
+ * SearchResult}. The tests search one position of every random walk and compare the result with the
+ * unpruned {@link Reference}. The time of the reference grows with {@link #maxDepth()}, so use few
+ * walks and a small depth for a game with many moves.
  *
  * @param <N> the game's node type
  */
@@ -41,7 +42,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   /**
    * Returns the evaluator that the searcher uses, for the reference.
    *
-   * @return values the leaves
+   * @return the evaluator, which values the leaves
    */
   Evaluator<N> evaluator();
 
@@ -55,10 +56,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Tells whether a search that is not cut short has the exact minimax value to the depth it names. Override it to
-   * return false for a searcher that prunes on a guess, whose table answers with deeper results
-   * ({@code DepthRule.AT_LEAST}), or that does not search at all; its values are then compared only where it claims
-   * that they are solved.
+   * Returns whether a search that is not cut short has the exact minimax value at the depth in its
+   * result. Override this method to return false for a searcher that prunes on a guess, or that
+   * does not search at all. Do the same if the searcher's table answers with deeper results ({@code
+   * DepthRule.AT_LEAST}). Its values are then compared only if they are marked as solved.
    *
    * @return whether values are exact to their depth
    */
@@ -67,9 +68,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Returns how many nodes a search may visit after the stop signal was raised. This library's searches look at the
-   * signal at least every 256 nodes; the default leaves room for searches that look less often. A search of fewer nodes
-   * than this may end before it has to look, so that {@link #positions()} should have some that take more.
+   * Returns how many nodes a search may visit after the stop signal was raised. This library's
+   * searches read the signal at least every 256 nodes. The default allows for searches that read it
+   * less often. A search of fewer nodes may end before it has to read the signal, so {@link
+   * #positions()} should include positions that take more nodes.
    *
    * @return in nodes, less than a million
    */
@@ -77,7 +79,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     return 1000;
   }
 
-  /** Checks that scores are what the reference has, to every depth up to {@link #maxDepth()}. */
+  /** Checks that scores are those of the reference, at every depth up to {@link #maxDepth()}. */
   @Test
   @Order(501)
   default void scoresAreTheReferences() {
@@ -111,8 +113,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that the principal variation is legal and begins with the move, and that one that is as long as the search
-   * was deep ends in a position with the score.
+   * Checks that the principal variation is legal and begins with the best move. A line as long as
+   * the search's depth must also end in a position with the score.
    */
   @Test
   @Order(503)
@@ -121,7 +123,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     checks.searchEach(checks::principalVariation);
   }
 
-  /** Checks that every legal move is among the root moves, once, and that what is said of it is true. */
+  /** Checks that every legal move is among the root moves, once, with a true score and bound. */
   @Test
   @Order(504)
   default void rootMovesAreCompleteAndHonest() {
@@ -129,7 +131,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     checks.searchEach(checks::rootMoves);
   }
 
-  /** Checks that the root moves are headed by the best: none of those as deep has a greater exact score. */
+  /**
+   * Checks that the best root move comes first: no other root move of the same depth has a greater
+   * exact score.
+   */
   @Test
   @Order(505)
   default void bestMovesComeFirst() {
@@ -147,8 +152,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that a score is called solved where it is the game's value at any depth, and that it is where no line is
-   * longer.
+   * Checks that a solved score is the game's value at any depth. A score must be solved if no line
+   * is longer than the depth.
    */
   @Test
   @Order(506)
@@ -157,7 +162,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     checks.searchEach(checks::solved);
   }
 
-  /** Checks that two new searchers share nothing: what one has learned does not change the other's search. */
+  /**
+   * Checks that two new searchers share nothing, so that one searcher's search does not change the
+   * other's.
+   */
   @Test
   @Order(507)
   default void newSearchersShareNothing() {
@@ -171,12 +179,15 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
           before,
           SearchChecks.withoutTime(second.search(at.node(), limits)),
           () ->
-              "a new searcher searches otherwise after another has searched: they share a table or"
-                  + " an ordering, and every one needs its own " + at);
+              "a new searcher searches differently after another one has searched: they share a"
+                  + " table or an ordering, and each needs its own " + at);
     }
   }
 
-  /** Checks that a search after {@link Searcher#reset()} is the same to the node as a new searcher's. */
+  /**
+   * Checks that a search after {@link Searcher#reset()} visits the same nodes as a search by a new
+   * searcher.
+   */
   @Test
   @Order(508)
   default void resetMakesNew() {
@@ -188,11 +199,11 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       assertEquals(
           fresh,
           SearchChecks.withoutTime(used.search(at.node(), limits)),
-          () -> "a searcher that was reset searches otherwise than a new one " + at);
+          () -> "a searcher that was reset searches differently from a new one " + at);
     }
   }
 
-  /** Checks that a search that may visit one node only has a legal move all the same. */
+  /** Checks that a search with a limit of one node still returns a legal move. */
   @Test
   @Order(509)
   default void oneNodeIsEnoughForAMove() {
@@ -215,12 +226,15 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
         assertEquals(
             first,
             second,
-            () -> "the same search of " + nodes + " nodes ends otherwise the second time " + at);
+            () -> "the same search of " + nodes + " nodes ends differently the second time " + at);
       }
     }
   }
 
-  /** Checks that a node limit is never exceeded, and that what was found until then is legal and honest. */
+  /**
+   * Checks that a node limit is never exceeded, and that the result up to the limit is legal and
+   * true.
+   */
   @Test
   @Order(511)
   default void nodeLimitsHold() {
@@ -238,7 +252,10 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
     }
   }
 
-  /** Checks that a finished game is answered as such: no move, the game's own score, solved. */
+  /**
+   * Checks the result of a finished game: no move, the evaluator's score of the finished game, and
+   * solved.
+   */
   @Test
   @Order(512)
   default void finishedGamesAreAnswered() {
@@ -257,8 +274,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that the listener is told of the start, of every iteration, deeper each time, and of the result, in this
-   * order.
+   * Checks that the listener is called at the start, after every iteration and at the end, in this
+   * order. Each iteration must be deeper than the one before.
    */
   @Test
   @Order(513)
@@ -301,8 +318,9 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
-   * Checks that a stop signal ends a search soon, with a legal and honest answer, if the listener raises it after the
-   * first iteration, and if another thread raises it when the search starts.
+   * Checks that a stop signal ends a search soon, with a legal and true answer. The listener raises
+   * the signal after the first iteration, and in a second search another thread raises it at the
+   * start.
    */
   @Test
   @Order(515)

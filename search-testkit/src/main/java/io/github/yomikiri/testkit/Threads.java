@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Runs the same thing in several threads at once, for the contracts that promise safe use by them. */
+/** Runs the same task in several threads at once, to test what must be safe for several threads. */
 final class Threads {
 
   private static final int COUNT = 4;
@@ -26,7 +26,7 @@ final class Threads {
     }
   }
 
-  /** Returns what each of four threads, all started at the same moment, came to. */
+  /** Returns the results of a task in four threads, all started at the same moment. */
   static <T> List<T> race(Callable<T> task) throws Exception {
     ExecutorService threads = Executors.newFixedThreadPool(COUNT);
     try {

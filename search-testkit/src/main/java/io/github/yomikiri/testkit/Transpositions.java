@@ -7,22 +7,34 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The same moves in another order: in many games the way to equal positions, or to those with the sides changed. */
+/**
+ * Plays the moves of a walk in another order. In many games this leads to equal positions, or to
+ * positions with the sides changed.
+ */
 final class Transpositions {
 
-  /** Longer ways are not tried, for their number grows with the square of the length. */
+  /**
+   * Longer walks are not tried, because the number of moves to play grows with the square of the
+   * length.
+   */
   private static final int MAX_PLIES = 100;
 
   private Transpositions() {}
 
-  /** Returns the position, and what comes of exchanging the last move with the same side's move before. */
+  /**
+   * Returns the position, and the position after exchanging the last move with the same side's move
+   * before.
+   */
   static <N extends Node<N>> List<Walk<N>> sameSide(Walk<N> at) {
     return Stream.of(Optional.of(at), exchanged(at, 3))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  /** Returns what comes of exchanging the last two moves, and of each side playing the other's moves. */
+  /**
+   * Returns the position after exchanging the last two moves, and the position after each side
+   * plays the other's moves.
+   */
   static <N extends Node<N>> List<Walk<N>> otherSide(Walk<N> at) {
     return Stream.of(exchanged(at, 2), allExchanged(at))
         .flatMap(Optional::stream)

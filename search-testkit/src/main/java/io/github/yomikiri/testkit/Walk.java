@@ -15,13 +15,12 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /**
- * A position and the way to it: the start position's place in {@link PositionSource#positions()} and the codes of the
- * moves.
+ * A position on a random walk, with the moves that lead to it from a start position.
  *
- * @param source where the walk started
- * @param start the start position's place
+ * @param source the source of the start position
+ * @param start the start position's place in {@link PositionSource#positions()}
  * @param moves the codes of the moves played
- * @param node the position they led to
+ * @param node the position after the moves
  */
 record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer> moves, N node) {
 
@@ -36,7 +35,8 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
   }
 
   /**
-   * Returns one position of every walk, any but the end, as likely as the others; and the start positions themselves.
+   * Returns one position of every walk: the start position for the first walk, otherwise any
+   * position but the end, each as likely as the others.
    */
   static <N extends Node<N>> List<Walk<N>> sample(PositionSource<N> source) {
     List<Walk<N>> sample = new ArrayList<>();
@@ -97,7 +97,10 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     }
   }
 
-  /** Calls the check; an exception that the game throws becomes a failure that names the way to the position. */
+  /**
+   * Calls the check; an exception from the game becomes a failure that names the moves to the
+   * position.
+   */
   private void call(Consumer<Walk<N>> check) {
     try {
       check.accept(this);
@@ -134,7 +137,7 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     }
   }
 
-  /** Plays other moves from the same start; empty when one of them is not legal. */
+  /** Plays other moves from the same start. Returns empty if one of the moves is not legal. */
   Optional<Walk<N>> along(List<Integer> others) {
     Walk<N> at = new Walk<>(source, start, List.of(), source.positions().get(start));
     for (int move : others) {
@@ -155,7 +158,10 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return again;
   }
 
-  /** Says how to get to the position: the tail of every failure's message. */
+  /**
+   * Returns a description of the position and of the moves to it, which ends every failure's
+   * message.
+   */
   @Override
   public String toString() {
     return "in the position " + node + ", reached from positions().get(" + start + ") by the moves "

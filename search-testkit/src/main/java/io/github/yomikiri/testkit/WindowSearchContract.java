@@ -20,17 +20,18 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every search algorithm must keep to: the promises of {@link WindowSearch}, compared with the unpruned
- * {@link Reference} on one position of every random walk. A searcher made from it has {@link SearcherContract} to keep
- * to as well.
+ * Tests that every search algorithm must pass: they check the promises of {@link WindowSearch}. The
+ * tests compare the algorithm with the unpruned {@link Reference} on one position of every random
+ * walk. A searcher made from the algorithm must pass {@link SearcherContract} as well.
  *
  * @param <N> the game's node type
  */
 public interface WindowSearchContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
-   * Returns a new search that has learned nothing. If it has a table, only entries of the same depth may answer
-   * ({@code DepthRule.EXACT}), or the values differ from the reference's.
+   * Returns a new search that has learned nothing. If it has a table, only entries of the same
+   * depth may answer ({@code DepthRule.EXACT}), because otherwise the values differ from those of
+   * the reference.
    *
    * @return the search to test
    */
@@ -39,7 +40,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
   /**
    * Returns the evaluator that the search uses, for the reference.
    *
-   * @return values the leaves
+   * @return the evaluator, which values the leaves
    */
   Evaluator<N> evaluator();
 
@@ -52,7 +53,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
     return 4;
   }
 
-  /** Checks that the whole window gives the exact value, at every depth. */
+  /** Checks that a search with the whole window returns the exact value, at every depth. */
   @Test
   @Order(401)
   default void wholeWindowIsExact() {
@@ -73,7 +74,10 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
     }
   }
 
-  /** Checks that what is returned for any window is exact inside it, and a true bound outside. */
+  /**
+   * Checks that the value returned for any window is exact inside the window, and a true bound
+   * outside.
+   */
   @Test
   @Order(402)
   default void windowsAreHonest() {
@@ -102,7 +106,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
     }
   }
 
-  /** Checks that the search tells the context of the best move and of nothing that is not true. */
+  /** Checks that the search reports the best move to the context, and that all reports are true. */
   @Test
   @Order(404)
   default void rootMovesAreReported() {
@@ -118,7 +122,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
           () -> "the best move is not the first of the root moves " + at);
       assertFalse(
           best.depth() == 0,
-          () -> "rootScored() was not told of the best move " + best.move() + " " + at);
+          () -> "rootScored() was not called for the best move " + best.move() + " " + at);
       assertTrue(
           reference.bestMoves(at.node(), maxDepth()).contains(best.move()),
           () -> "the context's best move is " + best.move() + ", the reference's are "
@@ -127,7 +131,8 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
   }
 
   /**
-   * Checks that every node is counted: a node limit ends the search, and the same search object can be used afterwards.
+   * Checks that nodes are counted, so that a node limit ends the search. The same search object
+   * must be usable afterwards.
    */
   @Test
   @Order(403)

@@ -1,18 +1,21 @@
 /**
- * What games, evaluators and searchers are tested with: yours as well as this library's.
+ * Tests for games, evaluators and searchers: your own as well as those of this library.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.testkit.NodeContract} - what every game must keep to
- *   <li>{@link io.github.yomikiri.testkit.EvaluatorContract} - what every evaluator must keep to
- *   <li>{@link io.github.yomikiri.testkit.SearcherContract} - what every searcher must keep to
- *   <li>{@link io.github.yomikiri.testkit.WindowSearchContract} - what every search algorithm must keep to
- *   <li>{@link io.github.yomikiri.testkit.PositionSource} - where the contracts' positions come from
- *   <li>{@link io.github.yomikiri.testkit.Reference} - full-width minimax, which all searches are compared with
+ *   <li>{@link io.github.yomikiri.testkit.NodeContract} - tests that every game must pass
+ *   <li>{@link io.github.yomikiri.testkit.EvaluatorContract} - tests that every evaluator must pass
+ *   <li>{@link io.github.yomikiri.testkit.SearcherContract} - tests that every searcher must pass
+ *   <li>{@link io.github.yomikiri.testkit.WindowSearchContract} - tests that every search algorithm
+ *       must pass
+ *   <li>{@link io.github.yomikiri.testkit.PositionSource} - the source of the positions that the
+ *       contracts test
+ *   <li>{@link io.github.yomikiri.testkit.Reference} - full-width minimax, with which all searches
+ *       are compared
  *   <li>{@link io.github.yomikiri.testkit.PerftSuite} - files of positions and their move counts
  * </ul>
  *
- * <p>A contract is an interface of JUnit Jupiter tests. A test class implements it, says what is to be tested, and
- * inherits the tests:
+ * <p>A contract is an interface of JUnit Jupiter tests. A test class implements the interface,
+ * names the object to test, and inherits the tests:
  *
  * <pre>{@code
  * class TicTacToeTest implements NodeContract<TicTacToe> {

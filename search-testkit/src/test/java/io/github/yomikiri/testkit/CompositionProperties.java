@@ -26,8 +26,8 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
 /**
- * Every algorithm with every ordering, table, depth rule and driver has the value of the reference and one of its best
- * moves.
+ * Tests that every algorithm with every ordering, table, depth rule and driver returns the
+ * reference's value and one of the best moves.
  */
 class CompositionProperties {
 
@@ -155,7 +155,7 @@ class CompositionProperties {
       boolean deepening) {
     Reference<N> reference = new Reference<>(evaluator);
     Searcher<N> searcher = setup.searcher(game, evaluator, rule, deepening ? 0 : 30);
-    // The second search meets what the first one left in the table and the orderings.
+    // The second search uses what the first search left in the table and the orderings.
     for (int search = 0; search < 2; search++) {
       SearchResult result = searcher.search(root, Limits.none());
       assertThat(result.score()).as("score").isEqualTo(reference.gameValue(root));

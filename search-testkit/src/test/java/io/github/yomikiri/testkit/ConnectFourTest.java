@@ -41,7 +41,7 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
     return OptionalInt.of(!first && !second ? 0 : first == firstToMove ? 1 : -1);
   }
 
-  /** In the drawing, the next row's square is 8 characters on. */
+  /** In the drawing, the square in the next row is 8 characters further. */
   private static boolean hasFour(String drawing, char side) {
     return Stream.of(1, 7, 8, 9)
         .map(step -> Pattern.compile("(%c.{%d}){3}%c".formatted(side, step - 1, side), DOTALL))
@@ -85,7 +85,7 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
         .tests(text -> ConnectFour.after(text.replace("-", "")), 10_000_000);
   }
 
-  /** Games won by the seventh ply are left out of the published count of eight plies. */
+  /** The published count of eight plies leaves out games that are won by the seventh ply. */
   @TestFactory
   Stream<DynamicTest> gamesOfEightMovesAreAsPublished() {
     return PerftSuite.parse(List.of("- ; D8 5673234"))
@@ -104,7 +104,7 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
 
   @Test
   void aColumnDoesNotRunIntoTheNext() {
-    // X has the three upper squares of column 1 and the lowest of column 2.
+    // X has the three upper squares of column 1 and the lowest square of column 2.
     assertThat(ConnectFour.after("21713115151").isTerminal()).isFalse();
   }
 

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 
-/** The generated games keep to the contracts that they are used to test. */
+/** Tests that the generated games pass the contracts. */
 class FixturesTest {
 
   @Nested
@@ -56,7 +56,7 @@ class FixturesTest {
           .anyMatch(s -> inLine(s[0], s[1], s[2]));
     }
 
-    /** The middle one of three squares in a row is half-way between the others. */
+    /** The middle square of three in a row is half-way between the others. */
     private static boolean inLine(int a, int b, int c) {
       return 2 * (b % 3) == a % 3 + c % 3 && 2 * (b / 3) == a / 3 + c / 3;
     }

@@ -14,7 +14,10 @@ import io.github.yomikiri.search.table.DepthRule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 
-/** The library's own searchers keep to the contracts: each algorithm once, with other parts each time. */
+/**
+ * Tests that the library's own searchers pass the contracts: each algorithm once, each time with
+ * other parts.
+ */
 class LibrarySearchersTest {
 
   private static final Evaluator<RandomTree> TREE = RandomTree::estimate;
@@ -170,7 +173,10 @@ class LibrarySearchersTest {
     }
   }
 
-  /** The usual searcher: its table answers with deeper results, so that values are those of no single depth. */
+  /**
+   * The usual searcher. Its table answers with deeper results, so its values do not belong to a
+   * single depth.
+   */
   @Nested
   class ForPlay implements SearcherContract<TicTacToe> {
 
@@ -200,7 +206,10 @@ class LibrarySearchersTest {
     }
   }
 
-  /** Cuts on predictions that are often wrong: results must be legal and honest nevertheless. */
+  /**
+   * A searcher that cuts by predictions that are often wrong. Its results must still be legal and
+   * true.
+   */
   @Nested
   class Selective implements SearcherContract<RandomDag> {
 
@@ -235,7 +244,7 @@ class LibrarySearchersTest {
     }
   }
 
-  /** Movers do not search, but what they say must be true, too. */
+  /** A mover does not search, but its results must be true, too. */
   @Nested
   class Random implements SearcherContract<TicTacToe> {
 
@@ -260,7 +269,10 @@ class LibrarySearchersTest {
     }
   }
 
-  /** An evaluator with a unit of its own counts finished games in that unit, also where the root is one. */
+  /**
+   * An evaluator with its own unit counts finished games in that unit, also if the root is
+   * finished.
+   */
   @Nested
   class InThousandths implements SearcherContract<TicTacToe> {
 

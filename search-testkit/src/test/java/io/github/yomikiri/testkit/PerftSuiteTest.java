@@ -55,7 +55,7 @@ class PerftSuiteTest {
         "a ; D1 -2 | \"D1 -2\" is not a depth and a count, such as \"D1 20\"",
         "a ; 1 20  | \"1 20\" is not a depth and a count, such as \"D1 20\"",
         "a ; D0 1  | depth 0 is less than 1",
-        "a ; D1 2 ; D1 2 | depth 1 stands there twice",
+        "a ; D1 2 ; D1 2 | depth 1 occurs twice",
       })
   void namesTheLineAndTheReason(String line, String reason) {
     assertThatIllegalArgumentException()
@@ -95,7 +95,7 @@ class PerftSuiteTest {
             .get(0)
             .getExecutable()
             .execute())
-        .hasMessageContaining("do without leavingOutFinishedGames()");
+        .hasMessageContaining("remove leavingOutFinishedGames()");
   }
 
   @Test

@@ -13,7 +13,7 @@ import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 
-/** One of the many searchers that the four axes make. */
+/** One of the many combinations of a searcher's parts. */
 record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
 
   enum Order {
@@ -34,7 +34,7 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
     LOCK_FREE
   }
 
-  /** Composes everything but the driver. */
+  /** Composes all parts except the driver. */
   <N extends Node<N>> Searchers.Builder<N> compose(
       Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
     Searchers.Builder<N> builder = Searchers.bare(game)
@@ -61,7 +61,7 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
     };
   }
 
-  /** Deepens when {@code fixedDepth} is 0. */
+  /** Makes a searcher, which deepens iteratively if {@code fixedDepth} is 0. */
   <N extends Node<N>> Searcher<N> searcher(
       Class<N> game, Evaluator<N> evaluator, DepthRule rule, int fixedDepth) {
     Searchers.Builder<N> builder = compose(game, evaluator, rule);

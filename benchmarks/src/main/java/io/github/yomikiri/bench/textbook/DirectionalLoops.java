@@ -1,32 +1,34 @@
 package io.github.yomikiri.bench.textbook;
 
 /**
- * Legal moves and flips on two longs, one direction at a time, as in the article "Alpha-beta search with bitboards" of
- * the Interprism developers' blog (2016).
+ * Legal moves and flips on two longs, one direction at a time. The method is that of the article
+ * "Alpha-beta search with bitboards" in the Interprism developers' blog (2016).
  *
- * <p>The idea is to move all discs at once. Shifting a bitboard by 8 moves every disc one rank up or down, shifting by
- * 1 moves it one file sideways, and shifting by 7 or 9 moves it along a diagonal. A move is legal where an own disc,
- * shifted in some direction, meets an opponent's disc, goes on over up to six of them, and arrives on an empty square.
- * Starting from the own discs,
+ * <p>The idea is to move all discs at once. A shift of a bitboard by 8 moves every disc one rank up
+ * or down. A shift by 1 moves every disc one file sideways, and a shift by 7 or 9 moves it along a
+ * diagonal. A move is legal if an own disc, shifted in some direction, passes over one to six
+ * opponent's discs and arrives on an empty square. Starting from the own discs,
  *
  * <ol>
- *   <li>shift once and keep what lies on an opponent: the first disc of each run that starts beside an own one;
- *   <li>five times more, shift what was kept and add what again lies on an opponent: the runs grow to their ends, six
- *       discs being the longest run that eight squares can enclose;
- *   <li>shift once more and keep what lies on an empty square: a legal move.
+ *   <li>shift once and keep the bits on opponents: the first disc of each run that starts beside an
+ *       own disc;
+ *   <li>five times more, shift the kept bits and add those on opponents. The runs grow to their
+ *       ends, because a run that can be enclosed has at most six discs;
+ *   <li>shift once more and keep the bits on empty squares: the legal moves.
  * </ol>
  *
- * <p>The edge of the board needs care in one respect only. A disc shifted sideways off file h comes in again on file a,
- * one rank further; so for all directions but up and down, runs are confined to files b to g. A run never needs files a
- * or h: a disc there cannot lie between two others in such a direction. Off the first and last rank bits just fall out
- * of the long.
+ * <p>The edge of the board needs care only sideways. A disc shifted off file h would reappear on
+ * file a, one rank further. So runs are limited to files b to g in all directions except up and
+ * down. A run never needs files a or h, because a disc there cannot lie between two others in such
+ * a direction. Bits shifted off the first or last rank simply leave the long.
  *
- * <p>The discs that a move flips are found by growing two runs of opponents along each direction, one from the move and
- * one backwards from the own discs. Where both overlap, the run is enclosed and flips; a run that is not enclosed
- * appears in only one of them.
+ * <p>The flips of a move are found by two runs of opponents along each direction. One run grows
+ * from the move, the other backwards from the own discs. Where both overlap, the run is enclosed
+ * and flips. A run that is not enclosed appears in only one of them.
  *
- * <p>That is sixteen fills of six shifts for the flips of a single move. {@link io.github.yomikiri.reversi.Bitboard},
- * which treats a line as a number, takes less than half the time. The functions here are its oracle.
+ * <p>The flips of a single move thus take sixteen fills of six shifts. {@link
+ * io.github.yomikiri.reversi.Bitboard} treats a line as a number and takes less than half the time.
+ * Its tests compare it with the functions here.
  */
 public final class DirectionalLoops {
 
@@ -80,7 +82,10 @@ public final class DirectionalLoops {
     return runDown(from, run, shift) >>> shift;
   }
 
-  /** Returns the discs on one axis between the move and the nearest own discs: runs that both of them reach. */
+  /**
+   * Returns the discs on one axis between the move and the nearest own discs, which are the runs
+   * that both reach.
+   */
   private static long enclosed(long move, long own, long run, int shift) {
     return (runUp(move, run, shift) & runDown(own, run, shift))
         | (runDown(move, run, shift) & runUp(own, run, shift));

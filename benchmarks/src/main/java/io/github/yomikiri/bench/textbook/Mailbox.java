@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Reversi on an array of 91 bytes, one per square, with a wall around them: the classic way to write an Othello
- * program, and the first version of the program that the Interprism article describes.
+ * Reversi on an array of 91 bytes, one per square, with a wall around the squares. This is the
+ * classic way to write an Othello program, and the Interprism article's program began in this way.
  *
  * <pre>
  * #########      the numbers of the first squares:
@@ -20,16 +20,17 @@ import java.util.Objects;
  * ##########     81 to 90 wall
  * </pre>
  *
- * <p>A row is nine bytes long, for the wall at the left of one row also serves as the right wall of the row above. A
- * step in a direction is an addition: 1 sideways, 9 up and down, 8 and 10 along the diagonals. The point of the wall is
- * that a walk need not know where the edge is. Going from a square over the opponent's discs, it stops at the first
- * byte that is something else, and only if that is an own disc do the discs in between turn over. An empty square and a
- * wall end it alike.
+ * <p>A row is nine bytes long, because the left wall of a row is also the right wall of the row
+ * above. A step in a direction is an addition: 1 sideways, 9 up and down, 8 and 10 along the
+ * diagonals. With the wall, a walk need not test for the edge. The walk goes from a square over the
+ * opponent's discs and stops at the first other byte. Only if this byte is an own disc do the discs
+ * in between flip. An empty square and a wall end the walk in the same way.
  *
- * <p>Compared with two longs, the array knows at once what stands on a square, but must look for its moves: 64 squares,
- * eight directions each.
+ * <p>Compared with two longs, the array shows the content of a square at once. But the legal moves
+ * need a search: 64 squares, eight directions each.
  *
- * <p>The side to move is part of the board. A board is immutable, {@link #play} returns a new one.
+ * <p>The side to move is part of the board. A board is immutable; {@link #play} returns a new
+ * board.
  */
 public final class Mailbox {
 
@@ -56,7 +57,7 @@ public final class Mailbox {
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
    * @return the board
-   * @throws IllegalArgumentException if both hold a disc on one square
+   * @throws IllegalArgumentException if both have a disc on the same square
    */
   public static Mailbox of(long own, long opponent) {
     if ((own & opponent) != 0) {
@@ -105,10 +106,10 @@ public final class Mailbox {
   }
 
   /**
-   * Tells whether the side to move may place a disc on a square.
+   * Returns whether the side to move may place a disc on a square.
    *
    * @param square the square, in {@code [0, 64)}
-   * @return whether it is empty and the disc would turn over others
+   * @return whether the square is empty and the disc would flip others
    * @throws IndexOutOfBoundsException if there is no such square
    */
   public boolean isLegal(int square) {
@@ -140,16 +141,16 @@ public final class Mailbox {
   }
 
   /**
-   * Places a disc for the side to move and turns over what it encloses.
+   * Places a disc for the side to move and flips the discs that it encloses.
    *
    * @param square a square where this is legal, in {@code [0, 64)}
-   * @return the board after it, with the other side to move
+   * @return the board after the move, with the other side to move
    * @throws IllegalArgumentException if the move is not legal
    */
   public Mailbox play(int square) {
     if (!isLegal(square)) {
       throw new IllegalArgumentException(
-          "a disc on square " + square + " turns over no other, or it is not empty");
+          "square " + square + " is not empty, or a disc there flips nothing");
     }
     byte[] after = cells.clone();
     int from = cell(square);
@@ -172,7 +173,10 @@ public final class Mailbox {
     return new Mailbox(cells, -mover);
   }
 
-  /** Walks over the opponent's discs and returns how many lie before an own one, 0 when the walk ends otherwise. */
+  /**
+   * Walks over the opponent's discs. Returns their number if the walk ends at an own disc,
+   * otherwise 0.
+   */
   private int enclosed(int from, int direction) {
     int at = from + direction;
     while (cells[at] == -mover) {

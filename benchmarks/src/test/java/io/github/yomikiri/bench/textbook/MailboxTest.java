@@ -35,7 +35,7 @@ class MailboxTest {
     Mailbox board = Mailbox.of(DARK, LIGHT);
     assertThatThrownBy(() -> board.play(0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("a disc on square 0 turns over no other, or it is not empty");
+        .hasMessage("square 0 is not empty, or a disc there flips nothing");
     assertThatThrownBy(() -> board.play(28)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> board.isLegal(64)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Mailbox.of(DARK, DARK))

@@ -3,14 +3,16 @@ package io.github.yomikiri.game.input;
 import java.util.Optional;
 
 /**
- * Thrown when a text or a file is not what its format, or the rules of the game, allow. The message is a sentence for
- * people: the source if it is known, the place, the reason, and the text that was rejected, shortened if it is long.
+ * Thrown when the content of a text or a file breaks its format or the rules of the game. The
+ * message is written for people. It has the source if it is known, the place, the reason, and the
+ * rejected text, shortened if it is long.
  *
  * <pre>
  * games.txt, line 3, offset 4 (move 3): a1 flips nothing for Dark, in "f5d6a1"
  * </pre>
  *
- * <p>Failures of reading, such as a broken disk, are {@link java.io.IOException}s.
+ * <p>If reading itself fails, as from a broken disk, a {@link java.io.IOException} is thrown
+ * instead.
  */
 public final class InvalidInputException extends IllegalArgumentException {
 
@@ -20,10 +22,10 @@ public final class InvalidInputException extends IllegalArgumentException {
   /** The name of the file or stream; empty if it is not known. */
   private final String source;
 
-  /** Where in the source. */
+  /** The place in the source. */
   private final String place;
 
-  /** What is wrong there. */
+  /** What is wrong at the place. */
   private final String reason;
 
   /** The rejected text; empty if there is none to show. */
@@ -41,8 +43,8 @@ public final class InvalidInputException extends IllegalArgumentException {
    * Makes an exception about a text.
    *
    * @param value the text that is rejected; empty if there is none to show, as in a binary file
-   * @param place where it is wrong, such as {@code line 3} or {@code offset 4 (move 3)}
-   * @param reason what is wrong there
+   * @param place where the text is wrong, such as {@code line 3} or {@code offset 4 (move 3)}
+   * @param reason what is wrong at the place
    */
   public InvalidInputException(String value, String place, String reason) {
     this("", place, reason, value);
@@ -57,21 +59,24 @@ public final class InvalidInputException extends IllegalArgumentException {
   }
 
   /**
-   * Returns this exception for a reader that knows which file or stream the text is from.
+   * Returns a copy of this exception that names the file or stream of the text.
    *
    * @param newSource the name of the file or stream
-   * @return an exception with that source and everything else as here
+   * @return an exception with the new source; all else is unchanged
    */
   public InvalidInputException in(String newSource) {
     return copy(newSource, place);
   }
 
   /**
-   * Returns this exception for a reader that knows which part of which file or stream the text is.
+   * Returns a copy of this exception that names the file or stream and the part of it that the text
+   * is.
    *
    * @param newSource the name of the file or stream
-   * @param part the part of the source that the text is, such as {@code line 3}; this exception's place is within it
-   * @return an exception with that source, the place prefixed by the part, and everything else as here
+   * @param part the part of the source that the text is, such as {@code line 3}; this exception's
+   *     place is within it
+   * @return an exception with the new source, and with the part before the place; all else is
+   *     unchanged
    */
   public InvalidInputException in(String newSource, String part) {
     return copy(newSource, part + ", " + place);
@@ -86,7 +91,7 @@ public final class InvalidInputException extends IllegalArgumentException {
   /**
    * Returns the file or stream that the input is from.
    *
-   * @return its name, or empty if it is not known, as for a text that a program passed
+   * @return its name, or empty if it is not known, as for a text passed by a program
    */
   public Optional<String> source() {
     return source.isEmpty() ? Optional.empty() : Optional.of(source);
@@ -102,7 +107,7 @@ public final class InvalidInputException extends IllegalArgumentException {
   }
 
   /**
-   * Returns what is wrong there.
+   * Returns what is wrong at the place.
    *
    * @return the reason
    */
@@ -111,7 +116,7 @@ public final class InvalidInputException extends IllegalArgumentException {
   }
 
   /**
-   * Returns the text that was rejected: a line, or a long text from the place on.
+   * Returns the rejected text: a line, or the part of a long text from the place on.
    *
    * @return the text, empty for binary input
    */

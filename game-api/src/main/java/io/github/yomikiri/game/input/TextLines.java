@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The lines of a text that others wrote, one by one: a byte-order mark at its beginning is skipped, a line that is too long
- * and bytes that are not UTF-8 are rejected with their place. Lines end with a line feed, a carriage return or both.
+ * Reads the lines of a text from an untrusted source, one by one. A byte-order mark at the
+ * beginning is skipped. Lines that are too long and bytes that are not UTF-8 are rejected with
+ * their place. Lines end with a line feed, a carriage return or both.
  *
  * <p>Not safe for use by several threads.
  */
@@ -45,7 +46,7 @@ public final class TextLines implements Closeable {
    * Opens a file.
    *
    * @param file a text in UTF-8
-   * @return its lines, to be closed
+   * @return the file's lines, to be closed
    * @throws IOException if the file cannot be opened
    */
   public static TextLines open(Path file) throws IOException {
@@ -53,7 +54,7 @@ public final class TextLines implements Closeable {
   }
 
   /**
-   * Reads the lines of a reader.
+   * Returns the lines of a reader.
    *
    * @param in the text; {@link #close()} closes it
    * @param source the name of the file or stream, for messages
@@ -64,12 +65,13 @@ public final class TextLines implements Closeable {
   }
 
   /**
-   * Reads a file as a whole.
+   * Reads a whole file.
    *
    * @param file a text in UTF-8
    * @return its lines
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the file is not UTF-8
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the file is not
+   *     UTF-8
    */
   public static List<String> readAll(Path file) throws IOException {
     try (TextLines lines = open(file)) {
@@ -81,7 +83,8 @@ public final class TextLines implements Closeable {
    * Returns a text without a byte-order mark.
    *
    * @param text any text
-   * @return the text from its second character on if the first is a byte-order mark, otherwise the text
+   * @return the text without its first character if that is a byte-order mark, otherwise the text
+   *     itself
    */
   public static String withoutByteOrderMark(String text) {
     return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
@@ -92,8 +95,8 @@ public final class TextLines implements Closeable {
    *
    * @return the line without its end, or empty if there are no more lines
    * @throws IOException if reading fails
-   * @throws InvalidInputException if the line is longer than {@link #MAX_LENGTH}, after which the next one can be read, or
-   *     if what follows is not UTF-8, after which there are no more lines
+   * @throws InvalidInputException if the line is longer than {@link #MAX_LENGTH}; the next line can
+   *     then be read. Also if the next bytes are not UTF-8; there are then no more lines
    */
   public Optional<String> next() throws IOException {
     int c = read();
@@ -124,7 +127,8 @@ public final class TextLines implements Closeable {
    *
    * @return the lines
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or what follows is not UTF-8
+   * @throws InvalidInputException if a line is longer than {@link #MAX_LENGTH}, or the next bytes
+   *     are not UTF-8
    */
   public List<String> rest() throws IOException {
     List<String> lines = new ArrayList<>();
@@ -134,7 +138,10 @@ public final class TextLines implements Closeable {
     return List.copyOf(lines);
   }
 
-  /** Reads a character, or returns {@link #NONE}; the line feed that belongs to the end of the line before is skipped. */
+  /**
+   * Reads a character, or returns {@link #NONE} at the end. A line feed that belongs to the end of
+   * the line before is skipped.
+   */
   private int read() throws IOException {
     int c = readAny();
     boolean secondHalf = afterReturn && c == '\n';
@@ -176,8 +183,8 @@ public final class TextLines implements Closeable {
    * Returns an exception about the line read last.
    *
    * @param value the text that is rejected
-   * @param reason what is wrong with it
-   * @return the exception, with this source and the line as its place
+   * @param reason what is wrong with the text
+   * @return the exception, with this source, and with the line as its place
    */
   public InvalidInputException rejected(String value, String reason) {
     return new InvalidInputException(value, "line " + number, reason).in(source);

@@ -1,9 +1,10 @@
 /**
- * Input that others wrote: text line by line, and the one exception for content that is wrong.
+ * Input from untrusted sources: a reader for text lines, and the exception for wrong content.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.game.input.InvalidInputException} - thrown by everything that reads texts and files
- *   <li>{@link io.github.yomikiri.game.input.TextLines} - the lines of a text of unknown origin
+ *   <li>{@link io.github.yomikiri.game.input.InvalidInputException} - thrown by all readers of
+ *       texts and files
+ *   <li>{@link io.github.yomikiri.game.input.TextLines} - reads the lines of a text
  * </ul>
  */
 @NullMarked

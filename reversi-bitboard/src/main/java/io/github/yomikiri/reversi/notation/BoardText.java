@@ -31,11 +31,11 @@ public final class BoardText {
   private BoardText() {}
 
   /**
-   * Reads a drawing. Blanks around lines do not matter, nor do blank lines around the drawing.
+   * Reads a drawing. Blanks around lines and blank lines around the drawing are ignored.
    *
-   * @param text what {@link Reversi#toString()} returns, for a board of any size
+   * @param text a drawing like those of {@link Reversi#toString()}, for a board of any size
    * @return the position
-   * @throws InvalidInputException if it is not such a drawing
+   * @throws InvalidInputException if the text is not such a drawing
    */
   public static Reversi parse(String text) {
     List<String> lines =

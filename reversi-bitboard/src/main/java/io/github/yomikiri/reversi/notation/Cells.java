@@ -5,19 +5,23 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 
-/** The squares of a position and its side to move, one character each, as several formats have them. */
+/**
+ * Reads the squares of a position and its side to move, which several formats write as one
+ * character each.
+ */
 final class Cells {
 
   private Cells() {}
 
   /**
-   * Reads the squares of a position rank by rank and then the side to move, one character each. All alphabets of the
-   * formats here are understood: Dark is {@code X} or {@code *}, Light is {@code O}, an empty square is {@code -} or
-   * {@code .}.
+   * Reads the squares of a position rank by rank and then the side to move, one character each. The
+   * method accepts the characters of all formats in this package: Dark is {@code X} or {@code *},
+   * Light is {@code O}, an empty square is {@code -} or {@code .}.
    *
-   * @param input what the caller was given, for the message
+   * @param input the caller's whole input, for the message
    * @param place where in the input the cells are, for the message
-   * @throws InvalidInputException if a character is none of these, or the length is not that of a board and a side
+   * @throws InvalidInputException if there is another character, or the length is not that of a
+   *     board and a side
    */
   static Reversi parse(int size, String cells, String input, String place) {
     Board board = Board.of(size);

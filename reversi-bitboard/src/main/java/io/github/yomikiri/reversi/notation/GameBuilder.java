@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Replays a game move by move, whether its source writes passes or leaves them out: a forced pass is played at once,
- * and a pass that the source writes next is taken for that one.
+ * Replays a game move by move, whether its source writes passes or leaves them out. A forced pass
+ * is played at once. If the source writes a pass next, it is taken for the same pass.
  */
 final class GameBuilder {
 
@@ -35,12 +35,15 @@ final class GameBuilder {
     return moves.size();
   }
 
-  /** Tells whether a pass has just been played that the source may still write. */
+  /** Returns whether a pass was just played that the source may still write. */
   boolean passMayFollow() {
     return passMayFollow;
   }
 
-  /** Plays a move and the pass it forces, or returns the reason why it cannot be played and changes nothing. */
+  /**
+   * Plays a move and the pass that it forces. If the move cannot be played, returns the reason and
+   * changes nothing.
+   */
   Optional<String> play(int move) {
     if (move == Reversi.PASS && passMayFollow) {
       passMayFollow = false;

@@ -15,41 +15,46 @@ import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
- * A game in the Generic Game Format (GGF) of the Generic Game Server, in and out.
+ * A game in the Generic Game Format (GGF) of the Generic Game Server, which this class reads and
+ * writes.
  *
  * <pre>
  * (;GM[Othello]PB[Ann]PW[Bob]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]
  * B[F5//1.5]W[D6/-2.0/3.1];)
  * </pre>
  *
- * <p>{@code *} and {@code B} are Dark, {@code O} and {@code W} are Light, {@code -} is empty. A move is a square or
- * {@code PA} for a pass, the evaluation of the player, and the seconds it took; the last two may be missing. The
- * properties that describe the game (players, ratings, clocks, type, result, komi moves) are kept as they are and not
- * interpreted, so games with komi or a random start are read like others. Boards of 8x8, 6x6 and 4x4 are supported; the
- * format has no way to write a closing bracket inside a property. See Buro, <a
+ * <p>{@code *} and {@code B} are Dark, {@code O} and {@code W} are Light, {@code -} is empty. A
+ * move is a square or {@code PA} for a pass, then the player's evaluation and the time in seconds;
+ * the last two may be missing. Properties that describe the game (players, ratings, clocks, type,
+ * result, komi moves) are stored unchanged and not interpreted. So games with komi or a random
+ * start are read like others. Boards of 8x8, 6x6 and 4x4 are supported. The format cannot write a
+ * closing bracket inside a property. See Buro, <a
  * href="https://skatgame.net/mburo/ggsa/ggf">Generic Game Format</a>.
  *
- * @param properties the properties but for the board and the moves, in order, the first of which should be {@code GM}
+ * @param properties the properties except the board and the moves, in order; the first should be
+ *     {@code GM}
  * @param game the game
- * @param notes what the players noted at each ply of the game, passes included
+ * @param notes the players' notes, one for each ply of the game, passes included
  */
 public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<Note> notes) {
 
   /**
-   * What a player noted at a move.
+   * A player's note at a move.
    *
-   * @param evaluation the player's evaluation as written, usually in discs from its own view, empty if there is none
+   * @param evaluation the player's evaluation as written, usually in discs from the player's own
+   *     view, empty if there is none
    * @param time the time taken as written, usually in seconds, empty if there is none
    */
   public record Note(String evaluation, String time) {
 
-    /** A note that says nothing. */
+    /** An empty note. */
     public static final Note NONE = new Note("", "");
 
     /**
      * Checks the components.
      *
-     * @throws IllegalArgumentException if one holds a character that would end it: a slash or a closing bracket
+     * @throws IllegalArgumentException if a component contains a character that would end it: a
+     *     slash or a closing bracket
      */
     public Note {
       if (evaluation.indexOf('/') >= 0 || (evaluation + time).indexOf(']') >= 0) {
@@ -73,8 +78,9 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
   /**
    * Checks and copies the components.
    *
-   * @throws IllegalArgumentException if a property is no name of capital letters, is one that the board or the moves
-   *     use, or has a value with a closing bracket; or if there is not one note per ply
+   * @throws IllegalArgumentException if a property's name is not 1 to 8 capital letters, or is
+   *     {@code B}, {@code W} or {@code BO}; if a property's value contains a closing bracket; or if
+   *     there is not one note per ply
    */
   public GgfGame {
     Objects.requireNonNull(game, "game");
@@ -95,11 +101,11 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
   /**
    * Makes a game with the names of its players and without notes.
    *
-   * @param dark who plays Dark
-   * @param light who plays Light
+   * @param dark the name of the player of Dark
+   * @param light the name of the player of Light
    * @param game the moves
    * @return the game with the names
-   * @throws IllegalArgumentException if a name holds a closing bracket
+   * @throws IllegalArgumentException if a name contains a closing bracket
    */
   public static GgfGame of(String dark, String light, Game<Reversi> game) {
     Map<String, String> properties = new LinkedHashMap<>();
@@ -111,13 +117,14 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
   }
 
   /**
-   * Reads all the games of a file. Between games there may be white space and the number of games that the server puts
-   * before a pair of them. A property that comes several times, as comments may, is kept as one with a line for each.
+   * Reads all the games of a file. Between games there may be white space and the number of games
+   * that the server writes before a pair of games. A property that occurs several times, as
+   * comments may, becomes one property with a line for each.
    *
    * @param text the contents of the file
    * @return its games, in order
-   * @throws InvalidInputException if the text is not GGF, the game is not Othello, the board has another size, or a move is
-   *     not legal where it is played
+   * @throws InvalidInputException if the text is not GGF, the game is not Othello, the board has an
+   *     unsupported size, or a move is not legal
    */
   public static List<GgfGame> parseAll(String text) {
     return new GgfParser(TextLines.withoutByteOrderMark(text)).games();

@@ -12,10 +12,13 @@ import java.util.Set;
 /** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
 final class GgfParser {
 
-  /** How much of the text an exception gets. */
+  /** How many characters of the text an exception shows. */
   private static final int SHOWN = 1_000;
 
-  /** The properties that are read and not just kept, and how many characters these may have. */
+  /**
+   * The properties that are parsed and not only stored. Each may have at most {@code MAX_READ}
+   * characters.
+   */
   private static final Set<String> READ = Set.of("GM", "BO", "B", "W");
 
   private static final int MAX_READ = 1_000;
@@ -74,7 +77,7 @@ final class GgfParser {
           }
           play(game, notes, name.equals("B") ? Side.DARK : Side.LIGHT, value, at);
         }
-        // Comments may come several times.
+        // Comments may occur several times.
         default -> {
           StringBuilder known = properties.get(name);
           if (known == null) {
@@ -98,7 +101,7 @@ final class GgfParser {
     return new GgfGame(texts, game.build(), notes);
   }
 
-  /** Moves past {@code ;)} if it is next; moves past white space in any case. */
+  /** Moves past white space and then past {@code ;)}, if {@code ;)} comes next. */
   private boolean atEndOfGame() {
     while (offset < text.length() && Character.isWhitespace(text.charAt(offset))) {
       offset++;

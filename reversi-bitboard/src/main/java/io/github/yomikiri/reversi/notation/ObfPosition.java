@@ -15,31 +15,34 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line of the Othello board format (OBF) that test suites for solvers are written in: a position, and what its moves,
- * or the position itself, are worth.
+ * A line of the Othello board format (OBF), which test suites for solvers use: a position with its
+ * score or the scores of its moves.
  *
  * <pre>
  * O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X; a2:+38; b1:+0; % FFO 40
  * </pre>
  *
- * <p>The first field holds the squares rank by rank ({@code X} Dark, {@code O} Light, {@code -} empty) and the side to
- * move. Each further field is a move with its score, or a score alone for the position. What follows a per cent sign is
- * a comment. When reading, {@code *} is understood for Dark and {@code .} for an empty square. Boards of 6x6 and 4x4
- * have 36 and 16 squares. The score {@code -127} of the move {@code --}, with which public test sets say that there is no
- * further move, is read as no score.
+ * <p>The first field holds the squares rank by rank ({@code X} Dark, {@code O} Light, {@code -}
+ * empty) and the side to move. Each further field is a move with its score, or a score alone for
+ * the position. The text after a percent sign is a comment. When reading, {@code *} also stands for
+ * Dark and {@code .} for an empty square. Boards of 6x6 and 4x4 have 36 and 16 squares. Public test
+ * sets mark the end of the moves by the move {@code --} with the score {@code -127}, which is
+ * skipped.
  *
  * @param position the position
- * @param scores the moves with their scores in discs from the view of the side to move, in the order of the line
- * @param score the position's own score in discs from the view of the side to move, if the line gives one
+ * @param scores the moves with their scores in discs from the view of the side to move, in the
+ *     order of the line
+ * @param score the position's own score in discs from the view of the side to move, if the line
+ *     gives one
  * @param comment the comment without surrounding blanks, empty if there is none
  */
 public record ObfPosition(
     Reversi position, Map<Move, Integer> scores, OptionalInt score, String comment) {
 
-  /** A move, a colon, a score and some blanks. */
+  /** The greatest length of a field, enough for a move, a colon, a score and some blanks. */
   private static final int MAX_FIELD = 40;
 
-  /** What public test sets write in place of a further move, and its score. */
+  /** The mark of public test sets for no further move. Its score is {@code NO_SCORE}. */
   private static final String NO_MOVE = "--";
 
   private static final int NO_SCORE = -127;
@@ -76,7 +79,7 @@ public record ObfPosition(
   }
 
   /**
-   * Makes a line that holds a position and nothing more.
+   * Makes a line that has only a position.
    *
    * @param position the position
    * @return the line
@@ -86,9 +89,10 @@ public record ObfPosition(
   }
 
   /**
-   * Returns what the position is worth according to this line: its own score, or else the highest of its moves.
+   * Returns the position's score according to this line: its own score, or else the highest score
+   * of its moves.
    *
-   * @return the score in discs from the view of the side to move, or empty if the line tells none
+   * @return the score in discs from the view of the side to move, or empty if the line has no score
    */
   public OptionalInt bestScore() {
     return score.isPresent()
@@ -100,15 +104,16 @@ public record ObfPosition(
    * Reads a line.
    *
    * @param line the line, without the newline
-   * @return what it says
-   * @throws InvalidInputException if it is not an OBF line, or a move is not legal in the position
+   * @return the position with its scores
+   * @throws InvalidInputException if the text is not an OBF line, or a move is not legal in the
+   *     position
    */
   public static ObfPosition parse(String line) {
     return parse(TextLines.withoutByteOrderMark(line), "");
   }
 
   /**
-   * Reads a whole file. Lines that are blank or hold nothing but a comment are skipped.
+   * Reads a whole file. Blank lines and lines with only a comment are skipped.
    *
    * @param text the contents of the file
    * @return its positions, in order

@@ -6,16 +6,17 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Makes games from bare squares, and finds positions in them. */
+/** Makes games from lists of squares, and finds positions in games. */
 public final class ReversiGames {
 
   private ReversiGames() {}
 
   /**
-   * Returns the game of some moves. Passes may be given or left out: as soon as a side must pass, its pass is part of the
-   * game, so the game ends either with a side that can play a square or with the end of the game.
+   * Returns the game with the given moves. Passes may be given or left out, because a forced pass
+   * becomes part of the game at once. So after the last move the side to move can play a square, or
+   * the game is over.
    *
-   * @param start where the game starts
+   * @param start the position at which the game starts
    * @param moves squares or {@link Reversi#PASS}, as in {@link Reversi#play(int)}
    * @return the game
    * @throws InvalidInputException if a move is not legal where it is played
@@ -32,8 +33,8 @@ public final class ReversiGames {
   }
 
   /**
-   * Returns the position of a game with a number of empty squares: of two that differ by a pass, the later one, whose side to
-   * move can play.
+   * Returns the position of a game that has a given number of empty squares. If two such positions
+   * differ by a pass, the later one is returned, in which the side to move can play.
    *
    * @param game the game
    * @param empties the number of empty squares

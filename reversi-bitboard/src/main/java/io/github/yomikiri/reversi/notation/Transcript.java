@@ -8,10 +8,12 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.OptionalInt;
 
 /**
- * Transcripts such as {@code f5d6c3}: the squares of a game one after the other, in and out.
+ * Transcripts such as {@code f5d6c3}: the squares of a game, one after the other. This class reads
+ * and writes them.
  *
- * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code ps} or {@code pass}
- * may stand where a side must pass; letters may be of either case, and white space between moves does not matter.
+ * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code
+ * ps} or {@code pass} may stand where a side must pass. Letters may be of either case, and white
+ * space between moves is ignored.
  */
 public final class Transcript {
 
@@ -31,10 +33,11 @@ public final class Transcript {
   /**
    * Reads a game from any position.
    *
-   * @param start where the game starts
+   * @param start the position at which the game starts
    * @param text the transcript
    * @return the game
-   * @throws InvalidInputException if a move is not a square of the board, or is not legal where it is played
+   * @throws InvalidInputException if a move is not a square of the board, or is not legal where it
+   *     is played
    */
   public static Game<Reversi> parse(Reversi start, String text) {
     return read(start, TextLines.withoutByteOrderMark(text));
@@ -84,7 +87,7 @@ public final class Transcript {
    * Writes a game.
    *
    * @param game the game
-   * @return its moves in lower case, without passes and without the position it started from
+   * @return the game's moves in lower case, without passes and without the start position
    */
   public static String format(Game<Reversi> game) {
     StringBuilder text = new StringBuilder();

@@ -28,7 +28,7 @@ public record WthorGame(
   /**
    * Returns the outcome of the game.
    *
-   * @param side from whose view
+   * @param side the side from whose view
    * @return the difference in discs, in {@code [-64, 64]}, positive when that side won
    */
   public int score(Side side) {
@@ -39,8 +39,9 @@ public record WthorGame(
    * Returns the value of the position with {@link WthorHeader#depth()} empty squares, which is
    * {@code ReversiGames.positionWithEmpties(game(), depth)}.
    *
-   * @param side from whose view
-   * @return the difference in discs after perfect play, in {@code [-64, 64]}, positive when that side wins
+   * @param side the side from whose view
+   * @return the difference in discs after perfect play, in {@code [-64, 64]}, positive when that
+   *     side wins
    */
   public int theoreticalScore(Side side) {
     return difference(theoreticalDarkDiscs, side);

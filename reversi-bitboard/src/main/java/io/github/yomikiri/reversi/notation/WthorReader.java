@@ -17,7 +17,8 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /**
- * Reads the games of a WTHOR file ({@code .wtb}), the format of the French Othello federation's database, one by one.
+ * Reads the games of a WTHOR file ({@code .wtb}) one by one. WTHOR is the database of the French
+ * Othello federation.
  *
  * <pre>{@code
  * try (WthorReader games = WthorReader.open(path)) {
@@ -27,8 +28,9 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>The file is little endian: a header of 16 bytes, then 68 bytes per game, of which 60 are moves as 10 * rank + file
- * (a1 is 11, h8 is 88), zero after the last. Passes are not written. Not safe for use by several threads.
+ * <p>The file is little endian. It has a header of 16 bytes and then 68 bytes per game. In each
+ * game 60 bytes are moves, written as 10 * rank + file (a1 is 11, h8 is 88), with zeros after the
+ * last move. Passes are not written. Not safe for use by several threads.
  */
 public final class WthorReader implements Iterator<WthorGame>, Closeable {
 
@@ -80,7 +82,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
   }
 
   /**
-   * Returns what the file says about its games.
+   * Returns the header, which describes the file's games.
    *
    * @return the header
    */
@@ -88,7 +90,10 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     return header;
   }
 
-  /** Tells whether there are more games, by the number that the header gives; not after a record that was cut short. */
+  /**
+   * Returns whether there are more games, according to the header's number of games. After a record
+   * that was cut short there are none.
+   */
   @Override
   public boolean hasNext() {
     return gamesRead < header.games() && !cutShort;
@@ -98,8 +103,9 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * Reads the next game.
    *
    * @return the game
-   * @throws InvalidInputException if the record is cut short, a byte is not a square, or a move is not legal where it is
-   *     played; unless it was cut short, the games after it can still be read
+   * @throws InvalidInputException if the record is cut short, a byte is not a square, or a move is
+   *     not legal where it is played; unless the record was cut short, the games after it can still
+   *     be read
    * @throws NoSuchElementException if there are no more games
    * @throws UncheckedIOException if reading fails
    */
@@ -129,7 +135,8 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     }
     if (boardSize != 0 && boardSize != 8) {
       throw wrong(
-          "header", "the board size is " + boardSize + ", not 8: no WTHOR file, or not of Othello");
+          "header",
+          "the board size is " + boardSize + ", not 8: this is no WTHOR file, or not of Othello");
     }
     int depth = bytes.get(14);
     if (depth < 0 || depth > 60) {

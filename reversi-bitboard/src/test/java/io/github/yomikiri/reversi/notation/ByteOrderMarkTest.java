@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.reversi.Reversi;
 import org.junit.jupiter.api.Test;
 
-/** Editors on Windows put a byte-order mark before a text; every reader skips it. */
+/**
+ * Tests that every reader skips a byte-order mark, which editors on Windows write before a text.
+ */
 class ByteOrderMarkTest {
 
   private static final String MARK = "\uFEFF";

@@ -21,7 +21,10 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever a parser is fed, it answers with a value that can be written and read again, or an InvalidInputException. */
+/**
+ * Tests that parsers answer any input with an InvalidInputException, or with a value that can be
+ * written and read again.
+ */
 class FormatProperties {
 
   private static final String SEED = "20110522";

@@ -71,7 +71,9 @@ class GgfGameTest {
         .isEqualTo(Reversi.start(6));
   }
 
-  /** A pass that the text leaves out has a note of its own, so that the notes after it stay with their moves. */
+  /**
+   * A pass that the text leaves out gets an empty note, so that later notes stay with their moves.
+   */
   @Test
   void notesAreThoseOfTheirPliesIfAPassIsLeftOut() {
     GgfGame game = only("(;GM[Othello]BO[4 O*-- ---- ---- ---- *]W[C1/-3.5/7];)");

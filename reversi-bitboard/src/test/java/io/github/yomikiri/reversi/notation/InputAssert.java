@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.input.InvalidInputException;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** Asserts what a rejected input is told. */
+/** Asserts that an input is rejected with a given place and reason. */
 final class InputAssert {
 
   private InputAssert() {}

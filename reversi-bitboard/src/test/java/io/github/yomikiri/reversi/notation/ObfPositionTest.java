@@ -79,7 +79,7 @@ class ObfPositionTest {
         "1 characters are not 64, 36 or 16 squares and a side to move");
   }
 
-  /** Public test sets end the list of scores with a move that is none. */
+  /** Public test sets end the list of scores with a mark that looks like a move. */
   @Test
   void readsTheScoreOfNoFurtherMoveAsNoScore() {
     assertThat(ObfPosition.parse(FFO_40.replace(" %", " --:-127; %")))

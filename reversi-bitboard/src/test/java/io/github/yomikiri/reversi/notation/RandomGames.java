@@ -6,17 +6,17 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.SplittableRandom;
 
-/** Games from random play, for tests; the same for the same seed. */
+/** Games from random play, for tests. The same seed gives the same games. */
 final class RandomGames {
 
   private RandomGames() {}
 
-  /** The squares and passes of a game. */
+  /** Returns the squares and passes of a game. */
   static int[] codes(Game<Reversi> game) {
     return game.moves().stream().mapToInt(Move::code).toArray();
   }
 
-  /** Returns the record of a random game, cut after a number of moves if it lasts that long. */
+  /** Returns a random game, cut off after {@code plies} plies if it is longer. */
   static Game<Reversi> game(int size, long seed, int plies) {
     SplittableRandom random = new SplittableRandom(seed);
     MoveList moves = new MoveList();

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class ReversiGamesTest {
 
-  /** Dark on b1, Light on a1: only Light can play, c1, and that ends the game. */
+  /** With Dark on b1 and Light on a1, only Light can play, on c1, and this move ends the game. */
   private static final Reversi DARK_MUST_PASS = Reversi.of(1L << 1, 1L, Side.DARK);
 
   @Test

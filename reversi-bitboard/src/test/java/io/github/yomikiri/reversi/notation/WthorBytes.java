@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.List;
 
-/** Writes WTHOR files, so that the reader is tested without the database. */
+/** Writes WTHOR files, so that the reader can be tested without the database. */
 final class WthorBytes {
 
   static final int HEADER = 16;

@@ -34,7 +34,7 @@ class WthorReaderTest {
     return new WthorReader(new ByteArrayInputStream(bytes));
   }
 
-  /** The bytes of a file of three games with one byte changed. */
+  /** Returns the bytes of a file of three games, with one byte changed. */
   private static byte[] changed(int offset, int value) {
     byte[] bytes = WthorBytes.file(GAMES.subList(1, 4));
     bytes[offset] = (byte) value;
@@ -97,7 +97,7 @@ class WthorReaderTest {
     assertRejected(
         () -> reader(changed(12, 10)),
         "header",
-        "the board size is 10, not 8: no WTHOR file, or not of Othello");
+        "the board size is 10, not 8: this is no WTHOR file, or not of Othello");
     assertRejected(() -> reader(changed(14, 61)), "header", "the depth is 61, not in [0, 60]");
   }
 

@@ -24,7 +24,7 @@ public enum DepthRule {
    * Returns whether an entry is deep enough.
    *
    * @param entry an entry other than {@link TableEntry#NONE}
-   * @param depth the depth asked for, in plies
+   * @param depth the depth still to be searched, in plies
    * @return whether its score may be used
    */
   public abstract boolean accepts(long entry, int depth);

@@ -26,8 +26,8 @@ class OutOfRangeScoreTest {
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);
 
   /**
-   * Returns an evaluator with the same value for all positions of one kind: finished games or
-   * unfinished ones.
+   * Returns an evaluator that gives the value to all finished games and 0 to the others. Or it
+   * gives the value to unfinished games only.
    */
   private static Evaluator<TicTacToe> constant(int value, boolean finishedToo) {
     return new Evaluator<>() {

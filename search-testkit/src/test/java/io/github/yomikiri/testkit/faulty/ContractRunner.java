@@ -14,10 +14,13 @@ import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
-/** Runs a test class as a user's build does, and tells what came of it. */
+/** Runs a test class as a user's build does, and returns the outcomes. */
 final class ContractRunner {
 
-  /** A test's outcome: this, {@link #SKIPPED}, or the message of its failure. */
+  /**
+   * The outcome of a test that passed. Other outcomes are {@link #SKIPPED} and the message of a
+   * failure.
+   */
   static final String OK = "ok";
 
   static final String SKIPPED = "skipped";

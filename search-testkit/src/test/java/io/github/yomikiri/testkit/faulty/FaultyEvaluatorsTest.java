@@ -14,10 +14,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** A faulty evaluator fails the test that is about its fault, with a message that names it. */
+/**
+ * Tests that a faulty evaluator fails the test for its fault, with a message that names the fault.
+ */
 class FaultyEvaluatorsTest {
 
-  /** What is wrong, the contract's test that must find it, and a part of what it must say. */
+  /** A fault, the contract's test that must find the fault, and a part of the message. */
   enum Fault {
     NONE("", ""),
     COUNTS_CALLS("valuesAreTheSameAtEveryCall", "the value differs from call to call"),
@@ -41,7 +43,10 @@ class FaultyEvaluatorsTest {
 
   private static Fault fault = Fault.NONE;
 
-  /** Stones mean nothing: the evaluator values the side alone, 5 for the one and -5 for the other. */
+  /**
+   * An evaluator that ignores the stones and values only the side to move: 5 for one side and -5
+   * for the other.
+   */
   private static final class BySide implements Evaluator<FaultyNim> {
 
     private final AtomicInteger calls = new AtomicInteger();

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Take one to three stones; who takes the last one wins. With a fault of one's choice, or none. */
+/**
+ * Nim with a fault to be chosen, or none. A move takes one to three stones, and the player who
+ * takes the last stone wins.
+ */
 final class FaultyNim implements Node<FaultyNim> {
 
-  /** What is wrong, the contract's test that must find it, and a part of what it must say. */
+  /** A fault, the contract's test that must find the fault, and a part of the message. */
   enum Fault {
     NONE("", ""),
     MOVES_CHANGE("positionsNeverChange", "moves() differ from call to call"),
@@ -32,7 +35,7 @@ final class FaultyNim implements Node<FaultyNim> {
     LEGAL_MOVES_MISS_ONE("legalMovesAreTheMoves", "legalMoves() are not the moves()"),
     PLAYS_ANYTHING("checkedPlayRefusesIllegalMoves", "which moves() does not list"),
     SCORE_TOO_GREAT("finishedGamesAreScored", "terminalScore() -100000001 is outside +-Score.MAX"),
-    NEVER_ENDS("everyGameEnds", "the game goes on after 40 plies"),
+    NEVER_ENDS("everyGameEnds", "the game is not over after 40 plies"),
     BOUND_TO_THREAD("threadsSeeTheSame", "a thread among several saw another position");
 
     final String test;
@@ -61,7 +64,7 @@ final class FaultyNim implements Node<FaultyNim> {
     return side;
   }
 
-  /** For an evaluator that does what it must not do. */
+  /** Changes this position, for an evaluator that must not do so. */
   void takeAway() {
     stones--;
   }

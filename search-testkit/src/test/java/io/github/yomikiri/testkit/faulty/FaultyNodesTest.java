@@ -12,13 +12,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
 /**
- * A faulty game fails the test that is about its fault, with a message that names it; a game without faults fails none.
+ * Tests that a faulty game fails the test for its fault, with a message that names the fault. A
+ * game without faults fails no test.
  */
 class FaultyNodesTest {
 
   private static FaultyNim.Fault fault = FaultyNim.Fault.NONE;
 
-  /** The class that a user would write; run by the launcher, not by the build. */
+  /** The class that a user would write. The launcher runs it, not the build. */
   static final class Subject implements NodeContract<FaultyNim> {
 
     @Override

@@ -19,7 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A game whose rules are wrong fails one test, once; which of the optional methods finds what. */
+/**
+ * Tests that a game with wrong rules fails one test, once, and which optional method finds which
+ * fault.
+ */
 class FaultyRulesTest {
 
   private static Fault fault = Fault.NONE;
@@ -64,7 +67,7 @@ class FaultyRulesTest {
     }
   }
 
-  /** From these positions the sides cannot come to have each other's squares. */
+  /** From these positions the sides cannot reach each other's squares. */
   private interface Begun extends Game {
     @Override
     default List<FaultyTicTacToe> positions() {
@@ -133,9 +136,9 @@ class FaultyRulesTest {
         "DIAGONAL_NOT_NOTICED | WithSymmetries | finishedGamesAreScored"
             + " | look for a rule that does not hold in every direction",
         "ROW_WRAPS_ROUND | WithWinner | finishedGamesAreScored"
-            + " | terminalScore() is -1, but nobody has won: look for a row that is none",
+            + " | terminalScore() is -1, but nobody has won: look for a row that should not count",
         "ROW_WRAPS_ROUND | WithSymmetries | finishedGamesAreScored"
-            + " | or that wraps round the edge",
+            + " | or that wraps around the edge",
         "KEY_WITHOUT_OWNERS | Alone | differentPositionsHaveDifferentKeys"
             + " | on whose piece stands where",
         "KEY_WITHOUT_OWNERS | WithSidesChanged | differentPositionsHaveDifferentKeys"
@@ -149,7 +152,9 @@ class FaultyRulesTest {
     assertThat(ContractRunner.failures(outcomes)).containsExactly(test);
   }
 
-  /** The tables above prove something only if the same class does not find the fault without the method. */
+  /**
+   * The tables above are valid only if the same class does not find the fault without the method.
+   */
   @ParameterizedTest
   @CsvSource({
     "SCORE_OF_LOSER, Alone",

@@ -22,10 +22,10 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntSupplier;
 
-/** A sound searcher whose questions or answers are tampered with. */
+/** A correct searcher whose input or result is changed by a fault. */
 final class FaultySearcher implements Searcher<RandomTree> {
 
-  /** What is wrong, the contract's test that must find it, and a part of what it must say. */
+  /** A fault, the contract's test that must find the fault, and a part of the message. */
   enum Fault {
     NONE("", ""),
     SCORE_OFF_BY_ONE("scoresAreTheReferences", "the reference has"),
@@ -42,12 +42,12 @@ final class FaultySearcher implements Searcher<RandomTree> {
     ROOT_MOVES_BACKWARDS("bestMovesComeFirst", "the root moves begin with"),
     ALWAYS_SOLVED("solvedMeansSolved", "the solved score is EXACT"),
     NEVER_SOLVED("solvedMeansSolved", "but the result is not called solved"),
-    NO_MOVE_WHEN_CUT_SHORT("oneNodeIsEnoughForAMove", "no move, though the game goes on"),
+    NO_MOVE_WHEN_CUT_SHORT("oneNodeIsEnoughForAMove", "no move, although the game is not over"),
     TWO_NODES_MORE("nodeLimitsHold", "nodes were visited, more than the limit of"),
     CUT_SHORT_BUT_EXACT("nodeLimitsHold", "the reference has"),
-    EVERY_SEARCH_ANOTHER("nodeLimitsRepeat", "ends otherwise the second time"),
-    SHARES_STATE("newSearchersShareNothing", "a new searcher searches otherwise after another"),
-    RESET_DOES_NOTHING("resetMakesNew", "searches otherwise than a new one"),
+    EVERY_SEARCH_ANOTHER("nodeLimitsRepeat", "ends differently the second time"),
+    SHARES_STATE("newSearchersShareNothing", "a new searcher searches differently after another"),
+    RESET_DOES_NOTHING("resetMakesNew", "searches differently from a new one"),
     DEAF_TO_STOP("stopSignalRaisedBefore", "the stop signal did not end the search"),
     DEAF_TO_LATE_STOP("stopSignalRaisedDuring", "the stop signal did not end the search"),
     FINISHED_IS_DEPTH("finishedGamesAreAnswered", "the game is over"),

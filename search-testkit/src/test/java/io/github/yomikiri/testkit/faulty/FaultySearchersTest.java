@@ -13,7 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** A faulty searcher fails the test that is about its fault, with a message that names it. */
+/**
+ * Tests that a faulty searcher fails the test for its fault, with a message that names the fault.
+ */
 class FaultySearchersTest {
 
   private static FaultySearcher.Fault fault = FaultySearcher.Fault.NONE;

@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/** Tic-tac-toe with a fault of the rules that only one who knows them can see. */
+/** Tic-tac-toe with a fault in the rules, which only someone who knows the rules can see. */
 final class FaultyTicTacToe implements Node<FaultyTicTacToe> {
 
   enum Fault {

@@ -19,15 +19,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
 
-/** A faulty algorithm fails the test that is about its fault, with a message that names it. */
+/**
+ * Tests that a faulty algorithm fails the test for its fault, with a message that names the fault.
+ */
 class FaultyWindowSearchesTest {
 
-  /** What is wrong, the contract's test that must find it, and a part of what it must say. */
+  /** A fault, the contract's test that must find the fault, and a part of the message. */
   enum Fault {
     NONE("", ""),
     ONE_TOO_GREAT("wholeWindowIsExact", "value at depth 1"),
     CLAIMS_TOO_MUCH("windowsAreHonest", "returned, value"),
-    TELLS_NO_ROOT_MOVES("rootMovesAreReported", "rootScored() was not told"),
+    TELLS_NO_ROOT_MOVES("rootMovesAreReported", "rootScored() was not called"),
     TELLS_WRONG_ROOT_MOVE("rootMovesAreReported", "the context's best move is"),
     COUNTS_NO_NODES("limitsEndTheSearch", "a limit of 1 node did not end the search");
 
