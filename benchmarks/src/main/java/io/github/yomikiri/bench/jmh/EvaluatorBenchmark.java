@@ -5,11 +5,11 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -43,12 +43,12 @@ public class EvaluatorBenchmark {
   private static final long SEED = 2005;
 
   /** The evaluator's form. */
-  @Param({PatternEvaluator.KIND, FoxEvaluator.KIND})
-  public String kind = PatternEvaluator.KIND;
+  @Param({LinearEvaluator.KIND, FoxEvaluator.KIND})
+  public String kind = LinearEvaluator.KIND;
 
   private final Reversi[] boards = new Reversi[COUNT];
   private final PatternPosition[] positions = new PatternPosition[COUNT];
-  private TrainedEvaluator evaluator = PatternEvaluator.trained();
+  private PatternEvaluator evaluator = PatternEvaluator.trained();
   private Evaluator<PatternPosition> incremental = evaluator.incremental();
   private long sum;
 

@@ -13,8 +13,8 @@ import io.github.yomikiri.reversi.NotationException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.WthorReader;
 import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
@@ -155,7 +155,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     Supplier<Reversi> samples = games.isEmpty() ? played(values) : Samples.of(readGames(), seed);
     checkOut();
     // 2. The searches.
-    ProbCutTable table = values instanceof TrainedEvaluator trained
+    ProbCutTable table = values instanceof PatternEvaluator trained
         ? fit(
             PatternPosition.class,
             trained.incremental(),

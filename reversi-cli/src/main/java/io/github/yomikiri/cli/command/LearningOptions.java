@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.training.FoxOptions;
 import io.github.yomikiri.reversi.training.LinearOptions;
 import io.github.yomikiri.reversi.training.TrainingOptions;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** Which kind of evaluator is trained, and how. */
 final class LearningOptions {
 
-  private static final String LINEAR = PatternEvaluator.KIND;
+  private static final String LINEAR = LinearEvaluator.KIND;
   private static final String FOX = FoxEvaluator.KIND;
 
   @Option(

@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +49,7 @@ class TrainCommandTest {
     assertThat(run.out())
         .startsWith("Wrote " + output + ", ")
         .contains("empties  positions  mean error  root mean square");
-    PatternEvaluator evaluator = new PatternEvaluator(WeightFile.read(output));
+    LinearEvaluator evaluator = new LinearEvaluator(WeightFile.read(output));
     assertThat(evaluator.weights().origin())
         .contains("yomikiri (not packaged) train", "passes 2", "input some.games, ");
     try (var files = Files.list(folder)) {

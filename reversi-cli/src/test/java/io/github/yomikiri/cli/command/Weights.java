@@ -3,8 +3,8 @@ package io.github.yomikiri.cli.command;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -22,7 +22,7 @@ final class Weights {
   private Weights() {}
 
   static Path linear(Path folder, long seed) throws IOException {
-    return write(folder, PatternEvaluator.KIND, INPUTS, seed);
+    return write(folder, LinearEvaluator.KIND, INPUTS, seed);
   }
 
   static Path fox(Path folder, long seed) throws IOException {

@@ -27,9 +27,10 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
  * it is worth without any place. Those do not add up to the value; the difference is called interplay.
  *
- * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
+ * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable, for any number of
+ * threads.
  */
-public final class FoxEvaluator extends TrainedEvaluator {
+public final class FoxEvaluator extends PatternEvaluator {
 
   /** The kind of {@link PatternWeights} that this evaluator uses. */
   public static final String KIND = "fox";

@@ -134,26 +134,26 @@ class FoxEvaluatorTest {
   void theWeightsTellWhichEvaluatorTheyAreFor() {
     PatternSet set = RandomWeights.SMALL;
     FoxEvaluator fox = RandomWeights.fox(set, SEED);
-    PatternEvaluator linear = RandomWeights.evaluator(set, SEED);
-    assertThat(TrainedEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
-    assertThat(TrainedEvaluator.of(linear.weights())).isInstanceOf(PatternEvaluator.class);
+    LinearEvaluator linear = RandomWeights.evaluator(set, SEED);
+    assertThat(PatternEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
+    assertThat(PatternEvaluator.of(linear.weights())).isInstanceOf(LinearEvaluator.class);
     List<short[]> stages =
         IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
-    assertThatThrownBy(() -> TrainedEvaluator.of(new PatternWeights("wolf", set, "", stages)))
+    assertThatThrownBy(() -> PatternEvaluator.of(new PatternWeights("wolf", set, "", stages)))
         .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
   }
 
   @Test
   void valuesPositionsWithMoreEmptySquaresThanAnyGameHas() {
     Reversi two = Reversi.of(1L << 27, 1L << 28, Side.DARK);
-    TrainedEvaluator evaluator = RandomWeights.fox(PatternSet.vsotha(), SEED);
+    PatternEvaluator evaluator = RandomWeights.fox(PatternSet.vsotha(), SEED);
     PatternPosition before = PatternPosition.of(two, PatternSet.vsotha());
     assertThat(evaluator.explain(two).value()).isEqualTo(evaluator.evaluate(two));
     assertThat(evaluator.incremental().evaluate(before)).isEqualTo(evaluator.evaluate(two));
   }
 
   @Nested
-  class Contract implements TrainedEvaluatorContract {
+  class Contract implements PatternEvaluatorContract {
 
     private static final Evaluator<PatternPosition> EVALUATOR =
         RandomWeights.fox(SET, SEED).incremental();

@@ -19,9 +19,9 @@ final class RandomWeights {
 
   private RandomWeights() {}
 
-  static PatternEvaluator evaluator(PatternSet set, long seed) {
-    return new PatternEvaluator(
-        weights(PatternEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
+  static LinearEvaluator evaluator(PatternSet set, long seed) {
+    return new LinearEvaluator(
+        weights(LinearEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
   }
 
   static FoxEvaluator fox(PatternSet set, long seed) {

@@ -8,8 +8,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -73,7 +73,7 @@ class FoxTrainerTest {
     short[] net =
         new FoxTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
     double linear = meanError(
-        new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", everywhere(sum))),
+        new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", everywhere(sum))),
         samples);
     double fox = meanError(
         new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, SET, "", everywhere(net))), samples);
