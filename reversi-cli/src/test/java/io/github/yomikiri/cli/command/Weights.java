@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
 import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -26,7 +26,7 @@ final class Weights {
   }
 
   static Path fox(Path folder, long seed) throws IOException {
-    return write(folder, FoxEvaluator.KIND, 8 * INPUTS + 9, seed);
+    return write(folder, NetworkEvaluator.KIND, 8 * INPUTS + 9, seed);
   }
 
   private static Path write(Path folder, String kind, int numbers, long seed) throws IOException {

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * any number of threads.
  */
 public abstract sealed class PatternEvaluator implements DiscEvaluator
-    permits LinearEvaluator, FoxEvaluator {
+    permits LinearEvaluator, NetworkEvaluator {
 
   /** No prediction is greater: 64 discs. */
   private static final int MAX = 64_000;
@@ -87,17 +87,18 @@ public abstract sealed class PatternEvaluator implements DiscEvaluator
   /**
    * Makes the evaluator that weights are for.
    *
-   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or {@link FoxEvaluator#KIND}
+   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or {@link NetworkEvaluator#KIND}
    * @return the evaluator
    * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator has
    */
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
       case LinearEvaluator.KIND -> new LinearEvaluator(weights);
-      case FoxEvaluator.KIND -> new FoxEvaluator(weights);
+      case NetworkEvaluator.KIND -> new NetworkEvaluator(weights);
       default ->
-        throw new IllegalArgumentException("weights of kind \"" + weights.kind()
-            + "\": there are \"" + LinearEvaluator.KIND + "\" and \"" + FoxEvaluator.KIND + '"');
+        throw new IllegalArgumentException(
+            "weights of kind \"" + weights.kind() + "\": there are \"" + LinearEvaluator.KIND
+                + "\" and \"" + NetworkEvaluator.KIND + '"');
     };
   }
 

@@ -21,7 +21,7 @@ import java.util.function.IntConsumer;
  *
  * <p>For one thread at a time.
  */
-public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
+public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer {
 
   /** Is told how far a training is. */
   @FunctionalInterface
