@@ -9,7 +9,7 @@ final class PatternValue implements StaticValue {
   private final PatternAccumulator line;
 
   PatternValue(LinearEvaluator evaluator) {
-    line = new PatternAccumulator(evaluator, Forecast.MAX_DEPTH);
+    line = new PatternAccumulator(evaluator, ShallowSearch.MAX_DEPTH);
   }
 
   @Override
