@@ -4,12 +4,12 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -43,19 +43,19 @@ public class EvaluatorBenchmark {
   private static final long SEED = 2005;
 
   /** The evaluator's form. */
-  @Param({PatternEvaluator.KIND, FoxEvaluator.KIND})
-  public String kind = PatternEvaluator.KIND;
+  @Param({LinearEvaluator.KIND, NetworkEvaluator.KIND})
+  public String kind = LinearEvaluator.KIND;
 
   private final Reversi[] boards = new Reversi[COUNT];
   private final PatternPosition[] positions = new PatternPosition[COUNT];
-  private TrainedEvaluator evaluator = PatternEvaluator.trained();
+  private PatternEvaluator evaluator = PatternEvaluator.trained();
   private Evaluator<PatternPosition> incremental = evaluator.incremental();
   private long sum;
 
   /** Makes the positions, and what each is worth. */
   @Setup
   public void setUp() {
-    evaluator = kind.equals(FoxEvaluator.KIND) ? fox() : PatternEvaluator.trained();
+    evaluator = kind.equals(NetworkEvaluator.KIND) ? fox() : PatternEvaluator.trained();
     incremental = evaluator.incremental();
     List<Reversi> parents = Positions.random(COUNT);
     int[] moves = Positions.randomMoves(parents);
@@ -67,7 +67,7 @@ public class EvaluatorBenchmark {
     }
   }
 
-  private static FoxEvaluator fox() {
+  private static NetworkEvaluator fox() {
     PatternSet set = PatternSet.vsotha();
     Random random = new Random(SEED);
     int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
@@ -80,7 +80,7 @@ public class EvaluatorBenchmark {
           return stageNumbers;
         })
         .toList();
-    return new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, set, "random", stages));
+    return new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, set, "random", stages));
   }
 
   /** Configurations are known. */

@@ -5,8 +5,8 @@ import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -54,7 +54,7 @@ final class EvaluatorOption {
    */
   String described(Evaluator<Reversi> evaluator) {
     String last = String.valueOf(Path.of(name).getFileName());
-    return evaluator instanceof TrainedEvaluator trained
+    return evaluator instanceof PatternEvaluator trained
         ? last + ", weights " + checksum(trained.weights())
         : last;
   }

@@ -12,7 +12,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Explanation;
 import io.github.yomikiri.reversi.pattern.Explanation.Contribution;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -117,8 +117,8 @@ final class ExplainCommand implements Callable<Integer> {
     return position;
   }
 
-  private TrainedEvaluator trained() {
-    if (evaluator.get() instanceof TrainedEvaluator trained) {
+  private PatternEvaluator trained() {
+    if (evaluator.get() instanceof PatternEvaluator trained) {
       return trained;
     }
     throw new UserError(

@@ -14,8 +14,8 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.notation.WthorReader;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
@@ -158,7 +158,7 @@ final class FitProbCutCommand implements Callable<Integer> {
         games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. The searches.
-    ProbCutTable table = values instanceof TrainedEvaluator trained
+    ProbCutTable table = values instanceof PatternEvaluator trained
         ? fit(
             PatternPosition.class,
             trained.incremental(),

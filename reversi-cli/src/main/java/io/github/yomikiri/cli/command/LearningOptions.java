@@ -1,10 +1,10 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.training.FoxOptions;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.training.LinearOptions;
+import io.github.yomikiri.reversi.training.NetworkOptions;
 import io.github.yomikiri.reversi.training.TrainingOptions;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +13,8 @@ import picocli.CommandLine.Option;
 /** Which kind of evaluator is trained, and how. */
 final class LearningOptions {
 
-  private static final String LINEAR = PatternEvaluator.KIND;
-  private static final String FOX = FoxEvaluator.KIND;
+  private static final String LINEAR = LinearEvaluator.KIND;
+  private static final String FOX = NetworkEvaluator.KIND;
 
   @Option(
       names = "--kind",
@@ -94,9 +94,9 @@ final class LearningOptions {
         .withOverlap(overlap.orElse(usual.overlap()));
   }
 
-  private FoxOptions fox() {
+  private NetworkOptions fox() {
     refuse("--ridge", ridge);
-    FoxOptions usual = FoxOptions.STANDARD;
+    NetworkOptions usual = NetworkOptions.STANDARD;
     return usual
         .withRate(rate.orElse(usual.rate()))
         .withPasses(passes.orElse(usual.passes()))
@@ -120,7 +120,7 @@ final class LearningOptions {
           "passes " + linear.passes(),
           "overlap " + linear.overlap());
     }
-    FoxOptions fox = (FoxOptions) options;
+    NetworkOptions fox = (NetworkOptions) options;
     return List.of(
         "kind " + FOX,
         "rate " + fox.rate(),

@@ -10,9 +10,9 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.ScoreErrors;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingSamples;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.reversi.training.SampleFolder;
 import io.github.yomikiri.reversi.training.TrainingOptions;
@@ -94,7 +94,7 @@ final class TrainCommand implements Callable<Integer> {
     List<String> settings = settings(options);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
-      TrainedEvaluator evaluator;
+      PatternEvaluator evaluator;
       try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
         bad = fill(samples, progress);
@@ -103,7 +103,7 @@ final class TrainCommand implements Callable<Integer> {
           throw new UserError("no game to train on in " + String.join(", ", files));
         }
         PatternWeights weights = learn(samples, folder, options, settings, progress);
-        evaluator = TrainedEvaluator.of(weights);
+        evaluator = PatternEvaluator.of(weights);
         WeightFile.write(weights, output);
       }
       console
@@ -166,7 +166,7 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   /** Returns how many were no games. */
-  private long test(TrainedEvaluator evaluator) {
+  private long test(PatternEvaluator evaluator) {
     if (tests.isEmpty()) {
       return 0;
     }

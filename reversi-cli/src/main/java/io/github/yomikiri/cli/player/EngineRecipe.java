@@ -8,7 +8,7 @@ import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -69,7 +69,7 @@ final class EngineRecipe {
 
   private boolean hasPredictions() {
     return evaluator.isEmpty()
-        || evaluator.get() instanceof PatternEvaluator
+        || evaluator.get() instanceof LinearEvaluator
         || Predictions.exist(evaluatorName);
   }
 

@@ -11,7 +11,6 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.File;
 import java.io.IOException;
@@ -75,7 +74,7 @@ public final class Evaluators {
       throw new IOException(text + " is a directory");
     }
     try {
-      return TrainedEvaluator.of(WeightFile.read(Path.of(text)));
+      return PatternEvaluator.of(WeightFile.read(Path.of(text)));
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {

@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -22,11 +22,11 @@ final class Weights {
   private Weights() {}
 
   static Path linear(Path folder, long seed) throws IOException {
-    return write(folder, PatternEvaluator.KIND, INPUTS, seed);
+    return write(folder, LinearEvaluator.KIND, INPUTS, seed);
   }
 
   static Path fox(Path folder, long seed) throws IOException {
-    return write(folder, FoxEvaluator.KIND, 8 * INPUTS + 9, seed);
+    return write(folder, NetworkEvaluator.KIND, 8 * INPUTS + 9, seed);
   }
 
   private static Path write(Path folder, String kind, int numbers, long seed) throws IOException {

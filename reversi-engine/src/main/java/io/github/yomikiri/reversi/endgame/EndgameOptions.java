@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.endgame;
 
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.util.Optional;
 
@@ -22,14 +23,14 @@ public final class EndgameOptions {
   private final int beta;
   private final boolean allRootMoves;
   private final int tableLongs;
-  private final Optional<PatternEvaluator> evaluator;
+  private final Optional<LinearEvaluator> evaluator;
 
   private EndgameOptions(
       int alpha,
       int beta,
       boolean allRootMoves,
       int tableLongs,
-      Optional<PatternEvaluator> evaluator) {
+      Optional<LinearEvaluator> evaluator) {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
       throw new IllegalArgumentException("window (" + alpha + ", " + beta + ") is not inside ["
           + -NO_BOUND + ", " + NO_BOUND + "] or empty");
@@ -121,7 +122,7 @@ public final class EndgameOptions {
    * @param newEvaluator orders the moves
    * @return new options
    */
-  public EndgameOptions withEvaluator(PatternEvaluator newEvaluator) {
+  public EndgameOptions withEvaluator(LinearEvaluator newEvaluator) {
     return new EndgameOptions(alpha, beta, allRootMoves, tableLongs, Optional.of(newEvaluator));
   }
 
@@ -175,7 +176,7 @@ public final class EndgameOptions {
    *
    * @return the evaluator; empty for a formula that needs no training
    */
-  public Optional<PatternEvaluator> evaluator() {
+  public Optional<LinearEvaluator> evaluator() {
     return evaluator;
   }
 

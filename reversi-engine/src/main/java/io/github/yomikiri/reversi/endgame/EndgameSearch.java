@@ -31,15 +31,15 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
 
   private final EndgameTable table;
   private final NodeCounter nodes = new NodeCounter();
-  private final Forecast forecast;
+  private final ShallowSearch shallow;
   private final NullWindowSearch search;
   private final boolean allRootMoves;
   private final boolean parallel;
-  private final Helpers helpers;
+  private final HelperThreads helpers;
 
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
-  private Team team = new Team();
+  private ThreadTeam team = new ThreadTeam();
   private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
@@ -71,12 +71,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       throw new IllegalArgumentException(threads + " threads are less than 1");
     }
     table = new EndgameTable(options.tableLongs());
-    Function<NodeCounter, Forecast> forecasts = counter ->
-        new Forecast(counter, options.evaluator().map(PatternValue::new).orElse(null));
-    forecast = forecasts.apply(nodes);
-    search = new NullWindowSearch(nodes, table, forecast);
+    Function<NodeCounter, ShallowSearch> shallowSearches = counter ->
+        new ShallowSearch(counter, options.evaluator().map(PatternValue::new).orElse(null));
+    shallow = shallowSearches.apply(nodes);
+    search = new NullWindowSearch(nodes, table, shallow);
     allRootMoves = options.allRootMoves();
-    helpers = new Helpers(executor, threads - 1, table, forecasts);
+    helpers = new HelperThreads(executor, threads - 1, table, shallowSearches);
     parallel = threads > 1;
   }
 
@@ -98,17 +98,17 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       table.clear();
       tablesBoard = board;
     }
-    forecast.begin(board);
+    shallow.begin(board);
     moves = new RootMoves(root);
     context.visit(0);
     nodes.begin(context);
-    moves.order(forecast);
+    moves.order(shallow);
     context.preferRootMove(moves.get(0).square());
     if (!parallel) {
       search.begin(board, null);
       return search(root, board, alpha, beta);
     }
-    team = new Team();
+    team = new ThreadTeam();
     search.begin(board, team);
     try {
       helpers.join(team, board, context);
@@ -134,7 +134,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       RootMoves.RootMove move = moves.get(i);
       int ceiling = Math.min(high, value + 1);
       if (ceiling > low) {
-        int other = ZeroWindows.close(
+        int other = NullWindows.close(
             test -> -search.search(move.own(), move.opponent(), -test - 1),
             low,
             ceiling,
@@ -157,12 +157,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * or without a trained evaluator the exact search alone is faster.
    */
   private int closeIn(int low, int high, int empties, int area) {
-    boolean selective = forecast.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;
+    boolean selective = shallow.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;
     int value = moves.guess();
     for (Selectivity level : Selectivity.LEVELS) {
       if (level.equals(Selectivity.EXACT) || selective) {
         search.select(level);
-        value = ZeroWindows.close(this::test, low, high, value, area);
+        value = NullWindows.close(this::test, low, high, value, area);
       }
     }
     return value;
@@ -202,7 +202,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /** Returns the threads of the last search, which know how they have worked together. */
-  Team team() {
+  ThreadTeam team() {
     return team;
   }
 

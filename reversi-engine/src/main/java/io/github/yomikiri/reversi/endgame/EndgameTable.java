@@ -8,7 +8,7 @@ import java.util.Arrays;
  *
  * <p>Two entries of two words share a bucket. The first keeps the position with the most empty squares, the dearest to
  * search again, until a later search comes by; the second takes whatever comes (two-level replacement: Breuker, Uiterwijk
- * and van den Herik 1994). A search from zero-width windows visits a position several times with different windows, which is
+ * and van den Herik 1994). A search by null windows visits a position several times with different windows, which is
  * why both bounds are kept rather than one and its kind.
  *
  * <p>An entry is {@code key ^ data} and {@code data}. Words that two threads wrote at the same time do not fit together and

@@ -10,9 +10,9 @@ import java.util.stream.IntStream;
  * leaves the smaller the tree below it: fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's mobility is
  * older).
  *
- * <p>A move's score is made of the opponent's replies, those into corners counting three times, his potential moves, the
- * parity of the quadrant and the square's worth; and, with many empty squares, a {@link Forecast} of up to three plies. The
- * weights were tuned to make the trees of FFO 40 to 44 small.
+ * <p>A move's score is made of the opponent's replies, those into corners counting three times, his potential moves,
+ * the parity of the quadrant and the square's worth; and, with many empty squares, a {@link ShallowSearch} of up to
+ * three plies. The weights were tuned to make the trees of FFO 40 to 44 small.
  */
 final class MoveOrder {
 
@@ -21,37 +21,41 @@ final class MoveOrder {
   private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
   private static final int SQUARE = 6;
-  private static final int FORECAST = 20;
+  private static final int SHALLOW_VALUE = 20;
 
-  /** No forecast. */
+  /** No shallow search. */
   private static final int NONE = -1;
 
-  /** From so many empty squares on a forecast of 0, 1, 2 and 3 plies after the move joins in. */
-  private static final int[] FORECAST_EMPTIES = {12, 15, 18, 22};
+  /** The least numbers of empty squares with which a shallow search of 0, 1, 2 and 3 plies after the move joins in. */
+  private static final int[] SHALLOW_EMPTIES = {12, 15, 18, 22};
 
-  /** Where no cutoff is expected, the least effort up to so many empty squares, and no forecast up to so many. */
+  /**
+   * At all nodes, where no cutoff is expected, positions with at most this many empty squares are sorted by square
+   * and parity alone.
+   */
   private static final int MAX_QUICK_EMPTIES = 9;
 
-  private static final int MAX_CHEAP_EMPTIES = 16;
+  /** At all nodes, positions with at most this many empty squares are sorted without a shallow search. */
+  private static final int MAX_STATIC_EMPTIES = 16;
 
   /** What a move onto each square is worth, by the weights of the player of 2011. */
   private static final int[] WORTH = IntStream.range(0, 64)
       .map(square -> SQUARE * PositionWeights.weight(8, square))
       .toArray();
 
-  private final Forecast forecast;
+  private final ShallowSearch shallow;
   private Board board = Board.of(8);
   private int parity;
   private boolean quick;
-  private int forecastDepth = NONE;
+  private int shallowDepth = NONE;
 
-  MoveOrder(Forecast forecast) {
-    this.forecast = forecast;
+  MoveOrder(ShallowSearch shallow) {
+    this.shallow = shallow;
   }
 
   void begin(Board newBoard) {
     board = newBoard;
-    forecast.begin(newBoard);
+    shallow.begin(newBoard);
   }
 
   /**
@@ -62,15 +66,15 @@ final class MoveOrder {
   void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
     parity = newParity;
     quick = !expectsCut && empties <= MAX_QUICK_EMPTIES;
-    forecastDepth = !expectsCut && empties <= MAX_CHEAP_EMPTIES ? NONE : forecastDepth(empties);
-    if (forecastDepth != NONE) {
-      forecast.position(own, opponent);
+    shallowDepth = !expectsCut && empties <= MAX_STATIC_EMPTIES ? NONE : shallowDepth(empties);
+    if (shallowDepth != NONE) {
+      shallow.position(own, opponent);
     }
   }
 
-  private static int forecastDepth(int empties) {
-    int depth = FORECAST_EMPTIES.length - 1;
-    while (depth >= 0 && empties < FORECAST_EMPTIES[depth]) {
+  private static int shallowDepth(int empties) {
+    int depth = SHALLOW_EMPTIES.length - 1;
+    while (depth >= 0 && empties < SHALLOW_EMPTIES[depth]) {
       depth--;
     }
     return depth;
@@ -94,8 +98,8 @@ final class MoveOrder {
     score -= REPLY * Long.bitCount(replies)
         + CORNER_REPLY * Long.bitCount(replies & board.corners())
         + POTENTIAL_REPLY * Long.bitCount(Board.neighbors(opponent) & free);
-    if (forecastDepth != NONE) {
-      score -= FORECAST * forecast.after(square, own, opponent, flips, forecastDepth) / 1000;
+    if (shallowDepth != NONE) {
+      score -= SHALLOW_VALUE * shallow.after(square, own, opponent, flips, shallowDepth) / 1000;
     }
     return score;
   }

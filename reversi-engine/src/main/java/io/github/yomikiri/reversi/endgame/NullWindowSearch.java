@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The solver's search proper: is a position's value greater than alpha?
  *
- * <p>Every window is a null window {@code (alpha, alpha + 1)}, that of a search which closes in on the exact value from outside
- * (see {@link ZeroWindows}). So every node is a cut node or an all node, there is one kind of question for the table, and the
- * code knows nothing of principal variations. Values are fail-soft: a value greater than alpha is a lower bound, any other an
- * upper one. They are final scores, so nothing in the table depends on a depth.
+ * <p>Every window is a null window {@code (alpha, alpha + 1)}, that of a search which closes in on the exact value
+ * from outside (see {@link NullWindows}). So every node is a cut node or an all node, there is one kind of question
+ * for the table, and the code knows nothing of principal variations. Values are fail-soft: a value greater than alpha
+ * is a lower bound, any other an upper one. They are final scores, so nothing in the table depends on a depth.
  *
  * <p>Used by one thread; several may share the table.
  */
@@ -25,7 +25,7 @@ final class NullWindowSearch {
   private static final int SMALL_TABLE_LONGS = 1 << 14;
 
   /** With fewer empty squares the children are not in a table, where one may decide a cut node (Plaat et al. 1996). */
-  private static final int MIN_ETC_EMPTIES = ShallowSearch.MAX_EMPTIES + 2;
+  private static final int MIN_ETC_EMPTIES = FewEmptiesSearch.MAX_EMPTIES + 2;
 
   /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
   private static final int MIN_SPLIT_EMPTIES = 13;
@@ -36,20 +36,20 @@ final class NullWindowSearch {
   private final NodeCounter nodes;
   private final EndgameTable large;
   private final EndgameTable small = new EndgameTable(SMALL_TABLE_LONGS);
-  private final ShallowSearch shallow;
+  private final FewEmptiesSearch fewEmpties;
   private final MoveOrder order;
-  private final Successors next = new Successors();
-  private final Forecast forecast;
+  private final ChildPositions next = new ChildPositions();
+  private final ShallowSearch shallow;
   private Selectivity level = Selectivity.EXACT;
   private Board board = Board.of(8);
-  private @Nullable Team team;
+  private @Nullable ThreadTeam team;
 
-  NullWindowSearch(NodeCounter nodes, EndgameTable table, Forecast forecast) {
+  NullWindowSearch(NodeCounter nodes, EndgameTable table, ShallowSearch shallow) {
     this.nodes = nodes;
     large = table;
-    this.forecast = forecast;
-    order = new MoveOrder(forecast);
-    shallow = new ShallowSearch(nodes);
+    this.shallow = shallow;
+    order = new MoveOrder(shallow);
+    fewEmpties = new FewEmptiesSearch(nodes);
   }
 
   /**
@@ -57,11 +57,11 @@ final class NullWindowSearch {
    *
    * @param newTeam the threads that share it, null when there is one
    */
-  void begin(Board newBoard, @Nullable Team newTeam) {
+  void begin(Board newBoard, @Nullable ThreadTeam newTeam) {
     board = newBoard;
     team = newTeam;
     small.clear();
-    shallow.begin(newBoard);
+    fewEmpties.begin(newBoard);
     order.begin(newBoard);
   }
 
@@ -89,8 +89,8 @@ final class NullWindowSearch {
    */
   private int search(
       long own, long opponent, int alpha, int empties, int parity, boolean expectsCut) {
-    if (empties <= (expectsCut ? ShallowSearch.MAX_EMPTIES : ShallowSearch.MAX_EMPTIES + 1)) {
-      return shallow.search(own, opponent, alpha, empties, parity);
+    if (empties <= (expectsCut ? FewEmptiesSearch.MAX_EMPTIES : FewEmptiesSearch.MAX_EMPTIES + 1)) {
+      return fewEmpties.search(own, opponent, alpha, empties, parity);
     }
     nodes.inner();
     // 1. Out of reach, for the discs that the opponent has for certain?
@@ -122,7 +122,7 @@ final class NullWindowSearch {
     // 4. Foretold? At the exact level, nothing is.
     int tableMove = EndgameTable.move(known);
     if (level.cuts(empties)) {
-      int cut = level.cut(forecast, own, opponent, alpha, empties);
+      int cut = level.cut(shallow, own, opponent, alpha, empties);
       if (cut != Selectivity.OPEN) {
         return cut;
       }
@@ -131,7 +131,7 @@ final class NullWindowSearch {
       tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
     }
     // 5. The positions after the moves. One of them may decide at once.
-    int first = Successors.first(empties);
+    int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
     if (end < first) {
       return next.score[first];
@@ -192,7 +192,7 @@ final class NullWindowSearch {
       int empties,
       int parity,
       boolean expectsCut) {
-    int first = Successors.first(empties);
+    int first = ChildPositions.first(empties);
     int end = first;
     for (long squares = moves; squares != 0; squares &= squares - 1) {
       int square = Long.numberOfTrailingZeros(squares);
@@ -225,7 +225,7 @@ final class NullWindowSearch {
   }
 
   /** Searches what is left of a split node, as its master. */
-  private void searchTogether(Team together, SplitPoint split) {
+  private void searchTogether(ThreadTeam together, SplitPoint split) {
     together.post(split);
     work(split);
     // What others have split below this node is all that is left to help with.
@@ -269,7 +269,7 @@ final class NullWindowSearch {
   }
 
   /** Helps a team until its search is over. */
-  void help(Team helped) {
+  void help(ThreadTeam helped) {
     for (SplitPoint split = helped.awaitWork(); split != null; split = helped.awaitWork()) {
       work(split);
       nodes.handBack();
@@ -288,7 +288,7 @@ final class NullWindowSearch {
     long moves = legalMoves(own, opponent) & free;
     long known = tableOf(empties).probe(Hash64.of(own, opponent));
     int tableMove = EndgameTable.move(known);
-    int first = Successors.first(empties);
+    int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free), true);
     if (end < first) {
       throw new IllegalStateException("no value is greater than 64");

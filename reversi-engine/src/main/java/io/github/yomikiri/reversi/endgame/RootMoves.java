@@ -6,13 +6,19 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** The root's moves in the order they are tried: by forecast at first, then whatever was best comes to the front. */
+/**
+ * The root's moves in the order they are tried: by a shallow search at first, then whatever was best comes to the
+ * front.
+ */
 final class RootMoves {
 
-  private static final int FORECAST_DEPTH = 4;
+  private static final int SHALLOW_DEPTH = 4;
 
-  /** A move, the discs after it from the view of the side to move then, and its forecast for the side that makes it. */
-  record RootMove(int square, long own, long opponent, int forecast) {}
+  /**
+   * A move, the discs after it from the view of the side to move then, and the guess at its value for the side that
+   * makes it.
+   */
+  record RootMove(int square, long own, long opponent, int guess) {}
 
   /** No moves. */
   static final RootMoves NONE = new RootMoves();
@@ -37,16 +43,16 @@ final class RootMoves {
   }
 
   /** Puts those first that look best. */
-  void order(Forecast forecast) {
-    forecast.position(own, opponent);
+  void order(ShallowSearch shallow) {
+    shallow.position(own, opponent);
     moves.replaceAll(move -> {
       long flips = opponent & ~move.own();
       int value = move.square() == Reversi.PASS
-          ? forecast.afterPass(move.own(), move.opponent(), FORECAST_DEPTH)
-          : forecast.after(move.square(), move.own(), move.opponent(), flips, FORECAST_DEPTH);
+          ? shallow.afterPass(move.own(), move.opponent(), SHALLOW_DEPTH)
+          : shallow.after(move.square(), move.own(), move.opponent(), flips, SHALLOW_DEPTH);
       return new RootMove(move.square(), move.own(), move.opponent(), -value);
     });
-    moves.sort(Comparator.comparingInt(RootMove::forecast).reversed());
+    moves.sort(Comparator.comparingInt(RootMove::guess).reversed());
   }
 
   int size() {
@@ -57,9 +63,9 @@ final class RootMoves {
     return moves.get(i);
   }
 
-  /** Returns the best forecast in discs. */
+  /** Returns the best guess in discs. */
   int guess() {
-    return moves.get(0).forecast() / 1000;
+    return moves.get(0).guess() / 1000;
   }
 
   void toFront(int i) {

@@ -63,23 +63,23 @@ final class Selectivity {
   /**
    * Foretells on which side of a null window a value lies.
    *
-   * @param forecast searches ahead
+   * @param shallow searches ahead
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
    * @param alpha the lower end of the window
    * @param empties the number of empty squares
    * @return a score outside the window, or {@link #OPEN}
    */
-  int cut(Forecast forecast, long own, long opponent, int alpha, int empties) {
+  int cut(ShallowSearch shallow, long own, long opponent, int alpha, int empties) {
     int depth = depth(empties);
     int margin = (int) (confidence * DEVIATION);
     int high = 1000 * alpha + margin;
-    if (forecast.value(own, opponent, high, depth) > high) {
+    if (shallow.value(own, opponent, high, depth) > high) {
       // All scores are even.
       return alpha + 2 & ~1;
     }
     int low = 1000 * alpha - margin;
-    return forecast.value(own, opponent, low, depth) <= low ? alpha & ~1 : OPEN;
+    return shallow.value(own, opponent, low, depth) <= low ? alpha & ~1 : OPEN;
   }
 
   private static int depth(int empties) {

@@ -5,84 +5,135 @@ import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.reversi.Board;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Null-window search with few empty squares, where no table and no sorting pays: moves into odd quadrants first, and the
- * stability cutoff.
+ * The shallow search: guesses the value of a position by alpha-beta a few plies deep. Where the tree below is large it
+ * orders the moves, and at the root it says where to look for the exact value.
+ *
+ * <p>Used by one thread.
  */
 final class ShallowSearch {
 
-  /** Searched here are positions with at most so many empty squares. */
-  static final int MAX_EMPTIES = 6;
+  /** The greatest depth. */
+  static final int MAX_DEPTH = 14;
+
+  private static final int INFINITY = 1_000_000;
+
+  /** So many positions are looked ahead from between two chances to stop: some tenths of a millisecond. */
+  private static final int BREATH = 256;
 
   private final NodeCounter nodes;
-  private final LastSquares last;
+  private final StaticValue features = new FeatureValue();
+  private final StaticValue patterns;
+  private StaticValue leaves;
+  private int untilBreath = BREATH;
   private Board board = Board.of(8);
-  private long squares = -1;
 
-  ShallowSearch(NodeCounter nodes) {
+  /**
+   * Makes a search.
+   *
+   * @param nodes ends the search if it is to end
+   * @param patterns values the 8x8 board; features if null
+   */
+  ShallowSearch(NodeCounter nodes, @Nullable StaticValue patterns) {
     this.nodes = nodes;
-    last = new LastSquares(nodes);
+    this.patterns = patterns == null ? features : patterns;
+    leaves = this.patterns;
   }
 
+  /** Told of the board before every search. */
   void begin(Board newBoard) {
     board = newBoard;
-    squares = newBoard.squares();
-    last.begin(newBoard.area());
+    untilBreath = BREATH;
+    leaves = newBoard.area() == 64 ? patterns : features;
+    leaves.begin(newBoard);
   }
 
-  /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
-  int search(long own, long opponent, int alpha, int empties, int parity) {
-    long free = squares & ~(own | opponent);
-    return empties <= 4
-        ? last.solve(own, opponent, alpha, free)
-        : shallow(own, opponent, alpha, empties, parity);
+  /**
+   * Tells whether the leaves are valued by a trained evaluator, which is so much better that whole searches may rely
+   * on it.
+   */
+  boolean isTrained() {
+    return !leaves.equals(features);
   }
 
-  private int shallow(long own, long opponent, int alpha, int empties, int parity) {
-    nodes.inner();
-    // 1. A pass, or the end.
-    long free = squares & ~(own | opponent);
-    long moves = legalMoves(own, opponent) & free;
+  /** Begins with a position, which may be over. */
+  void position(long own, long opponent) {
+    leaves.set(own, opponent);
+  }
+
+  /**
+   * Guesses whether a position's value is greater than a bound, in thousandths of a disc: returns a value or a bound
+   * of it (fail-soft).
+   */
+  int value(long own, long opponent, int alpha, int depth) {
+    leaves.set(own, opponent);
+    return search(own, opponent, alpha, alpha + 1, depth, 0);
+  }
+
+  /**
+   * Guesses the value of the position after a move in the one begun with.
+   *
+   * @param square the move
+   * @param own the discs of the side to move after it
+   * @param opponent the discs of the side that made it
+   * @param flips the discs that it flipped
+   * @param depth how many plies to look ahead from there, in {@code [0, MAX_DEPTH)}
+   * @return the value in thousandths of a disc, from the view of the side to move after it
+   */
+  int after(int square, long own, long opponent, long flips, int depth) {
+    return afterMove(0, square, flips, own, opponent, -INFINITY, INFINITY, depth);
+  }
+
+  /** As {@link #after}, for a pass. */
+  int afterPass(long own, long opponent, int depth) {
+    leaves.pass(0);
+    return search(own, opponent, -INFINITY, INFINITY, depth, 1);
+  }
+
+  private int search(long own, long opponent, int alpha, int beta, int depth, int ply) {
+    if (depth == 0) {
+      return leaves.value(own, opponent, ply);
+    }
+    if (--untilBreath == 0) {
+      untilBreath = BREATH;
+      nodes.breathe();
+    }
+    long moves = legalMoves(own, opponent) & board.squares();
     if (moves == 0) {
-      return (legalMoves(opponent, own) & free) == 0
-          ? LastSquares.over(own, opponent, board.area())
-          : -shallow(opponent, own, -alpha - 1, empties, parity);
-    }
-    // 2. Out of reach?
-    if (StabilityBound.isLikely(alpha, empties)) {
-      int upper = StabilityBound.upper(own, opponent, board);
-      if (upper <= alpha) {
-        return upper;
+      if ((legalMoves(opponent, own) & board.squares()) == 0) {
+        return 1000 * LastSquares.over(own, opponent, board.area());
       }
+      leaves.pass(ply);
+      return -search(opponent, own, -beta, -alpha, depth, ply + 1);
     }
-    // 3. The moves into odd quadrants, then the others.
-    int best = -board.area();
-    long later = moves & ~Quadrants.oddSquares(parity);
-    long now = moves ^ later;
-    while (true) {
-      if (now == 0) {
-        if (later == 0) {
-          return best;
-        }
-        now = later;
-        later = 0;
-      }
-      int square = Long.numberOfTrailingZeros(now);
-      now &= now - 1;
-      long bit = 1L << square;
+    int best = -INFINITY;
+    do {
+      int square = Long.numberOfTrailingZeros(moves);
       long flips = flips(own, opponent, square);
-      long childOwn = opponent ^ flips;
-      long childOpponent = own ^ flips | bit;
-      int childParity = parity ^ Quadrants.of(square);
-      int value = empties == 5
-          ? -last.four(childOwn, childOpponent, -alpha - 1, free ^ bit, childParity, false)
-          : -shallow(childOwn, childOpponent, -alpha - 1, empties - 1, childParity);
-      if (value > best) {
-        best = value;
-        if (value > alpha) {
-          return best;
-        }
-      }
+      int floor = Math.max(alpha, best);
+      int value = -afterMove(
+          ply,
+          square,
+          flips,
+          opponent ^ flips,
+          own ^ flips | 1L << square,
+          -beta,
+          -floor,
+          depth - 1);
+      best = Math.max(best, value);
+      moves &= moves - 1;
+    } while (moves != 0 && best < beta);
+    return best;
+  }
+
+  private int afterMove(
+      int ply, int square, long flips, long own, long opponent, int alpha, int beta, int depth) {
+    if (depth == 0) {
+      return leaves.valueAfter(ply, square, flips, own, opponent);
     }
+    leaves.play(ply, square, flips);
+    return search(own, opponent, alpha, beta, depth, ply + 1);
   }
 }

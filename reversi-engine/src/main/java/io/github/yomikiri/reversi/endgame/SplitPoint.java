@@ -30,7 +30,7 @@ final class SplitPoint {
   SplitPoint(
       @Nullable SplitPoint parent,
       Selectivity level,
-      Successors moves,
+      ChildPositions moves,
       int at,
       int end,
       int alpha,

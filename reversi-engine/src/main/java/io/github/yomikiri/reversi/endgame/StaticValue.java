@@ -2,7 +2,10 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.Board;
 
-/** What a {@link Forecast} values the ends of its lines by; it is told of every move of a line, and may keep something per ply. */
+/**
+ * What a {@link ShallowSearch} values the ends of its lines by; it is told of every move of a line, and may keep
+ * something per ply.
+ */
 interface StaticValue {
 
   /** Told of the board before every search. */

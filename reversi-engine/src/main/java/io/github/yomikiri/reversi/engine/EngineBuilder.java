@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -44,9 +45,9 @@ public final class EngineBuilder {
   }
 
   /**
-   * Tells how well shallow searches with the evaluator predict deep ones, so that the midgame search can be selective. The
-   * default is {@link PatternEvaluator#trainedPredictions()} for a {@link PatternEvaluator}, and nothing for any other evaluator,
-   * whose searches then have the full width.
+   * Tells how well shallow searches with the evaluator predict deep ones, so that the midgame search can be
+   * selective. The default is {@link PatternEvaluator#trainedPredictions()} for a {@link LinearEvaluator}, and
+   * nothing for any other evaluator, whose searches then have the full width.
    *
    * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's unit
    * @return this builder
@@ -200,7 +201,7 @@ public final class EngineBuilder {
   }
 
   Optional<ProbCutTable> predictions() {
-    return predictions.isEmpty() && evaluator instanceof PatternEvaluator
+    return predictions.isEmpty() && evaluator instanceof LinearEvaluator
         ? Optional.of(PatternEvaluator.trainedPredictions())
         : predictions;
   }

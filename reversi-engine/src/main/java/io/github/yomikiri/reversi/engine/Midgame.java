@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSearcher;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
@@ -64,7 +64,7 @@ final class Midgame {
    * that a value found by the midgame search at the end of the game is the solver's.
    */
   static DiscEvaluator byTournamentRule(DiscEvaluator evaluator) {
-    return evaluator instanceof TrainedEvaluator
+    return evaluator instanceof PatternEvaluator
         ? evaluator
         : DiscEvaluator.of(evaluator.unitsPerDisc(), evaluator);
   }

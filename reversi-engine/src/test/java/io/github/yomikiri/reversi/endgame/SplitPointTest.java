@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class SplitPointTest {
 
-  private final SplitPoint split = TeamTest.split();
+  private final SplitPoint split = ThreadTeamTest.split();
 
   @Test
   void isOpenUntilItsLastMoveIsTaken() {
@@ -21,7 +21,7 @@ class SplitPointTest {
 
   @Test
   void aMoveThatIsGoodEnoughClosesItAndAllBelow() {
-    SplitPoint below = TeamTest.split(split);
+    SplitPoint below = ThreadTeamTest.split(split);
     split.found(0, 0);
     assertThat(split.isOpen()).as("0 is not above alpha").isTrue();
     assertThat(below.isOpen()).isTrue();
@@ -35,13 +35,13 @@ class SplitPointTest {
 
   @Test
   void isBelowItsParentAndTheirParentsAndNothingElse() {
-    SplitPoint child = TeamTest.split(split);
-    SplitPoint grandchild = TeamTest.split(child);
+    SplitPoint child = ThreadTeamTest.split(split);
+    SplitPoint grandchild = ThreadTeamTest.split(child);
     assertThat(child.isBelow(split)).isTrue();
     assertThat(grandchild.isBelow(split)).isTrue();
     assertThat(split.isBelow(child)).isFalse();
     assertThat(split.isBelow(split)).isFalse();
-    assertThat(TeamTest.split(child).isBelow(grandchild)).isFalse();
+    assertThat(ThreadTeamTest.split(child).isBelow(grandchild)).isFalse();
   }
 
   @Test

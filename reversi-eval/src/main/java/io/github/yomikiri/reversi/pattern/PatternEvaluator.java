@@ -1,86 +1,67 @@
 package io.github.yomikiri.reversi.pattern;
 
-import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
-
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of each pattern,
- * which its contents select, and one for the number of empty squares.
+ * What evaluators over patterns have in common: positions are valued by the configurations of their places and the
+ * number of empty squares.
  *
- * <pre>
- *   value = sum over places p of weight[stage][pattern of p][configuration at p]  +  tempo[empty squares]
- * </pre>
+ * <p>The value is the predicted difference in discs at the end of the game, from the view of the side to move, in
+ * thousandths of a disc, in [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every
+ * machine, and the same whether a position was worked out from scratch or {@linkplain #incremental() kept up to date}
+ * move by move.
  *
- * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut off.
- *
- * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
+ * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for
+ * any number of threads.
  */
-public final class PatternEvaluator extends TrainedEvaluator {
+public abstract sealed class PatternEvaluator implements DiscEvaluator
+    permits LinearEvaluator, NetworkEvaluator {
 
-  /** The kind of {@link PatternWeights} that this evaluator uses. */
-  public static final String KIND = "linear";
+  /** No prediction is greater: 64 discs. */
+  private static final int MAX = 64_000;
+
+  private static final DiscEvaluator SMALL_BOARDS = new InterprismMix();
 
   /** Read when it is first wanted. */
   private static final class Trained {
 
-    private static final PatternEvaluator EVALUATOR =
-        new PatternEvaluator(WeightFile.resource("linear.weights"));
+    private static final LinearEvaluator EVALUATOR =
+        new LinearEvaluator(WeightFile.resource("linear.weights"));
   }
 
   /** Read when it is first wanted, too. */
   private static final class Predictions {
 
     private static final ProbCutTable TABLE =
-        FittedPredictions.read(PatternEvaluator.class, "linear.probcut.csv");
+        FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv");
   }
 
-  /** Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its weight. */
-  private final short[][][] tables = new short[EMPTIES][][];
-  /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
-  private final int[] tempo = new int[EMPTIES];
+  /** How many numbers of empty squares there are: all the 64 may be, in positions that no game has. */
+  static final int EMPTIES = 65;
 
-  /**
-   * Makes an evaluator.
-   *
-   * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()} configurations in thousandths of a disc, and then
-   *     one for each number of empty squares of the stage, the greatest first
-   * @throws IllegalArgumentException if they are of another kind or number
-   */
-  public PatternEvaluator(PatternWeights weights) {
-    super(weights);
-    PatternSet set = weights.set();
-    weights.check(KIND, set.weights() + STAGES.plies());
-    int[] unused = unusedEntries();
-    for (int empties = 0; empties < tempo.length; empties++) {
-      int stage = STAGES.of(empties);
-      boolean known = empties > 0 && STAGES.of(empties - 1) == stage;
-      tables[empties] = known ? tables[empties - 1] : tables(stage);
-      tempo[empties] = tempo(empties);
-      for (int entry : unused) {
-        tempo[empties] -= weights.number(stage, table.number(entry));
-      }
-    }
-  }
+  /** Per word, what makes its lanes count from 0. */
+  final long[] middle;
+  /** Where the entries of a stage's table are. */
+  final ConfigurationTable table;
 
-  /** Returns a stage's table for each word; words of one pattern share it. */
-  private short[][] tables(int stage) {
-    short[][] result = new short[Indices.WORDS][];
-    for (int word = 0; word < Indices.WORDS; word++) {
-      boolean known = word > 0 && vectors.pattern(word - 1) == vectors.pattern(word);
-      result[word] = known ? result[word - 1] : table(stage, word);
-    }
-    return result;
-  }
+  private final PatternWeights weights;
+  final DiscVectors vectors;
 
-  private short[] table(int stage, int word) {
-    short[] ofWord =
-        new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
-    for (int i = 0; i < ofWord.length; i++) {
-      ofWord[i] = weights().number(stage, table.number(table.base()[word] + i));
-    }
-    return ofWord;
+  PatternEvaluator(PatternWeights weights) {
+    this.weights = weights;
+    vectors = weights.set().vectors();
+    middle = vectors.middle();
+    table = weights.set().table();
   }
 
   /**
@@ -89,7 +70,7 @@ public final class PatternEvaluator extends TrainedEvaluator {
    *
    * @return the evaluator; it is made once, in some tenths of a second
    */
-  public static PatternEvaluator trained() {
+  public static LinearEvaluator trained() {
     return Trained.EVALUATOR;
   }
 
@@ -103,29 +84,150 @@ public final class PatternEvaluator extends TrainedEvaluator {
     return Predictions.TABLE;
   }
 
+  /**
+   * Makes the evaluator that weights are for.
+   *
+   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or {@link NetworkEvaluator#KIND}
+   * @return the evaluator
+   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator has
+   */
+  public static PatternEvaluator of(PatternWeights weights) {
+    return switch (weights.kind()) {
+      case LinearEvaluator.KIND -> new LinearEvaluator(weights);
+      case NetworkEvaluator.KIND -> new NetworkEvaluator(weights);
+      default ->
+        throw new IllegalArgumentException(
+            "weights of kind \"" + weights.kind() + "\": there are \"" + LinearEvaluator.KIND
+                + "\" and \"" + NetworkEvaluator.KIND + '"');
+    };
+  }
+
+  /**
+   * Returns the weights.
+   *
+   * @return the weights that this evaluator was made with
+   */
+  public final PatternWeights weights() {
+    return weights;
+  }
+
+  /** Values are thousandths of a disc. */
   @Override
-  int value(Indices position, int empties) {
-    return limited(tempo[empties] + position.sum(tables[empties], middle));
+  public final int unitsPerDisc() {
+    return 1000;
+  }
+
+  /** Values a position from scratch. In a search, {@link #incremental()} is faster. */
+  @Override
+  public final int evaluate(Reversi node) {
+    return node.size() == 8 ? value(indices(node), node.emptyCount()) : SMALL_BOARDS.evaluate(node);
+  }
+
+  private Indices indices(Reversi node) {
+    Indices at = new Indices();
+    at.set(node.own(), node.opponent(), vectors);
+    return at;
   }
 
   @Override
+  public final int terminalScore(Reversi node) {
+    return TerminalScore.STANDARD.thousandths(node);
+  }
+
+  /**
+   * Returns this evaluator for positions that keep the configurations up to date.
+   *
+   * @return an evaluator with the same values, for positions that were made with this one's pattern set
+   */
+  public final Evaluator<PatternPosition> incremental() {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(PatternPosition node) {
+        return node.board().size() == 8
+            ? value(node.before(), node.square(), node.flips(), node.emptyCount())
+            : SMALL_BOARDS.evaluate(node.board());
+      }
+
+      @Override
+      public int terminalScore(PatternPosition node) {
+        return PatternEvaluator.this.terminalScore(node.board());
+      }
+    };
+  }
+
+  /**
+   * Tells what a position's value is made of.
+   *
+   * @param node a position that is not over, on the 8x8 board
+   * @return the contributions of all places, that of the number of empty squares, and what is left where those do not
+   *     add up; see the evaluators
+   * @throws IllegalArgumentException if the board is a smaller one
+   */
+  public final Explanation explain(Reversi node) {
+    if (node.size() != 8) {
+      throw new IllegalArgumentException("patterns are for the 8x8 board, not for " + node.size()
+          + "x" + node.size() + " squares");
+    }
+    int empties = node.emptyCount();
+    Indices position = indices(node);
+    List<Explanation.Contribution> parts = new ArrayList<>();
+    parts.add(new Explanation.Contribution(
+        "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
+    int first = 0;
+    for (Pattern pattern : weights.set().patterns()) {
+      for (Pattern place : pattern.places()) {
+        int entry = first + place.configuration(node.own(), node.opponent());
+        parts.add(new Explanation.Contribution(
+            place.name(), place.squares(), contents(node, place), part(position, empties, entry)));
+      }
+      first += pattern.configurations();
+    }
+    int value = value(position, empties);
+    int left = value - parts.stream().mapToInt(Explanation.Contribution::value).sum();
+    if (left != 0) {
+      parts.add(new Explanation.Contribution(rest(), List.of(), "", left));
+    }
+    return new Explanation(value, parts);
+  }
+
+  private static String contents(Reversi node, Pattern place) {
+    StringBuilder text = new StringBuilder();
+    for (int square : place.squares()) {
+      boolean dark = (node.dark() >>> square & 1) != 0;
+      boolean light = (node.light() >>> square & 1) != 0;
+      text.append(dark ? Side.DARK.symbol() : light ? Side.LIGHT.symbol() : '.');
+    }
+    return text.toString();
+  }
+
+  /** Returns what the number of empty squares is worth by itself. */
+  abstract int tempo(int empties);
+
+  /** Returns what a place adds to a position's value, which selects an entry of the table. */
+  abstract int part(Indices position, int empties, int entry);
+
+  /** Returns what the difference between the value and the sum of its parts is called. */
+  abstract String rest();
+
+  /** Values a position by the indices of the one before it and the move that led to it. */
   int value(Indices before, int square, long flips, int empties) {
-    return limited(
-        tempo[empties] + before.sumAfter(square, flips, vectors, tables[empties], middle));
+    Indices after = new Indices();
+    after.play(before, square, flips, vectors);
+    return value(after, empties);
   }
 
-  @Override
-  int tempo(int empties) {
-    return weights().number(STAGES.of(empties), weights().set().weights() + STAGES.ply(empties));
+  /** Values a position by its indices. */
+  abstract int value(Indices position, int empties);
+
+  static int limited(int value) {
+    return Math.max(-MAX, Math.min(MAX, value));
   }
 
-  @Override
-  int part(Indices position, int empties, int entry) {
-    return weights().number(STAGES.of(empties), table.number(entry));
-  }
-
-  @Override
-  String rest() {
-    return "limit of 64 discs";
+  /** Returns the entries that unused lanes select in any position, each as often as there are such lanes. */
+  final int[] unusedEntries() {
+    return IntStream.range(0, Indices.WORDS)
+        .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
+            .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
+        .toArray();
   }
 }

@@ -51,15 +51,15 @@ public final class PatternSearcher implements Searcher<Reversi> {
   }
 
   /**
-   * Makes a searcher with any evaluator: with a {@link TrainedEvaluator} one that keeps its configurations up to date, with any other what the composer
-   * makes of it.
+   * Makes a searcher with any evaluator: with a {@link PatternEvaluator} one that keeps its configurations up to
+   * date, with any other what the composer makes of it.
    *
    * @param evaluator values the leaves
    * @param composer composes the search
    * @return the searcher
    */
   public static Searcher<Reversi> of(Evaluator<Reversi> evaluator, Composer composer) {
-    return evaluator instanceof TrainedEvaluator patterns
+    return evaluator instanceof PatternEvaluator patterns
         ? new PatternSearcher(
             patterns.weights().set(),
             composer.compose(PatternPosition.class, patterns.incremental(), PatternPosition::board))

@@ -25,7 +25,7 @@ public final class PatternWeights {
   /**
    * Puts weights together.
    *
-   * @param kind which evaluator they are for, such as {@link PatternEvaluator#KIND}
+   * @param kind which evaluator they are for, such as {@link LinearEvaluator#KIND}
    * @param set the patterns
    * @param origin what made them, such as the command and its arguments
    * @param stages for each stage its numbers

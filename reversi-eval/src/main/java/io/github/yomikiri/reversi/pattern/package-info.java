@@ -3,9 +3,9 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.pattern.Pattern}, {@link io.github.yomikiri.reversi.pattern.PatternSet} - which squares
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - the linear form: a sum of weights
- *   <li>{@link io.github.yomikiri.reversi.pattern.FoxEvaluator} - vsOtha's form: a small neural network
- *   <li>{@link io.github.yomikiri.reversi.pattern.TrainedEvaluator} - what both have in common
+ *   <li>{@link io.github.yomikiri.reversi.pattern.LinearEvaluator} - the linear form: a sum of weights
+ *   <li>{@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} - vsOtha's form: a small neural network
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - what both have in common
  *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - which places make a position's value
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternSearcher} - searches such positions for one who has others

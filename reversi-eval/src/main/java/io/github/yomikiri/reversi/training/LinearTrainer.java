@@ -1,13 +1,13 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.io.IOException;
 import java.util.List;
 
 /**
- * Fits the weights of a {@link PatternEvaluator}: the least squares of prediction less score over the positions of a stage, plus a
- * penalty on each weight's square.
+ * Fits the weights of a {@link LinearEvaluator}: the least squares of prediction less score over the positions of a
+ * stage, plus a penalty on each weight's square.
  *
  * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's configurations and y its score. The
  * matrix is never formed: conjugate gradients (Hestenes and Stiefel 1952), preconditioned by its diagonal, need only its product
@@ -32,7 +32,7 @@ public final class LinearTrainer extends WeightTrainer {
    * @param options how
    */
   public LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
-    super(PatternEvaluator.KIND, set, samples, options);
+    super(LinearEvaluator.KIND, set, samples, options);
     ridge = options.ridge();
   }
 

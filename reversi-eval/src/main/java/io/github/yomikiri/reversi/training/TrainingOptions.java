@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /** How a {@link WeightTrainer} learns; each kind of evaluator has its own. */
-public sealed interface TrainingOptions permits LinearOptions, FoxOptions {
+public sealed interface TrainingOptions permits LinearOptions, NetworkOptions {
 
   /**
    * Returns how often the positions of a stage are gone through.

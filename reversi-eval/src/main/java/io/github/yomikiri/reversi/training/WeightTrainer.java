@@ -2,9 +2,9 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.TrainedEvaluator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Learns the weights of a {@link TrainedEvaluator} from positions whose worth is known: for each stage of the game it goes through
- * the positions of that stage a number of times.
+ * Learns the weights of a {@link PatternEvaluator} from positions whose worth is known: for each stage of the game it
+ * goes through the positions of that stage a number of times.
  *
  * <p>After every pass all that is known is written to a file, whole or not at all. So a training that was ended at any moment, even with its
  * process, is gone on with by the same call, loses one pass at most, and comes to the same weights.
  *
  * <p>For one thread at a time.
  */
-public abstract sealed class WeightTrainer permits LinearTrainer, FoxTrainer {
+public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer {
 
   /** Is told how far a training is. */
   @FunctionalInterface

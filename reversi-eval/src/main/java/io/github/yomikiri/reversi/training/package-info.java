@@ -5,8 +5,8 @@
  *   <li>{@link io.github.yomikiri.reversi.training.SampleFolder} - the positions, on disk
  *   <li>{@link io.github.yomikiri.reversi.training.LinearTrainer} - trains a linear evaluator, as its {@link
  *       io.github.yomikiri.reversi.training.LinearOptions} say
- *   <li>{@link io.github.yomikiri.reversi.training.FoxTrainer} - trains a network, as its {@link
- *       io.github.yomikiri.reversi.training.FoxOptions} say
+ *   <li>{@link io.github.yomikiri.reversi.training.NetworkTrainer} - trains a network, as its {@link
+ *       io.github.yomikiri.reversi.training.NetworkOptions} say
  *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - what both trainers have in common: stages, checkpoints, resuming
  * </ul>
  */

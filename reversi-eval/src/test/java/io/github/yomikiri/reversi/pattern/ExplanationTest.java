@@ -25,13 +25,13 @@ class ExplanationTest {
   }
 
   /** In all stages 0, but for what is given. */
-  private static PatternEvaluator linear(int... numberAndWeight) {
+  private static LinearEvaluator linear(int... numberAndWeight) {
     short[] weights = new short[SET.weights() + STAGES.plies()];
     for (int i = 0; i < numberAndWeight.length; i += 2) {
       weights[numberAndWeight[i]] = (short) numberAndWeight[i + 1];
     }
     List<short[]> stages = Collections.nCopies(STAGES.count(), weights);
-    return new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", stages));
+    return new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", stages));
   }
 
   private static int number(int pattern, String place, Reversi node) {
@@ -47,7 +47,7 @@ class ExplanationTest {
   @Test
   void tellsWhichPlacesCountAndWhatIsThere() {
     Reversi node = afterC4();
-    PatternEvaluator evaluator =
+    LinearEvaluator evaluator =
         linear(number(0, "d4 e5", node), -700, number(2, "c4", node), 300, SET.weights() + 1, 50);
     Explanation explanation = evaluator.explain(node);
     assertThat(explanation.value()).isEqualTo(-350).isEqualTo(evaluator.evaluate(node));
@@ -70,7 +70,7 @@ class ExplanationTest {
   @Test
   void saysWhatIsBeyondTheLimit() {
     Reversi node = afterC4();
-    PatternEvaluator evaluator = linear(
+    LinearEvaluator evaluator = linear(
         number(0, "d4 e5", node), 32_000,
         number(1, "a1 b1 c1", node), 5_000);
     assertThat(evaluator.explain(node).value()).isEqualTo(64_000);
@@ -81,12 +81,12 @@ class ExplanationTest {
 
   @Test
   void addsUpToTheValueOfEitherEvaluator() {
-    List<TrainedEvaluator> evaluators = List.of(
+    List<PatternEvaluator> evaluators = List.of(
         RandomWeights.evaluator(PatternSet.vsotha(), SEED),
         RandomWeights.fox(PatternSet.vsotha(), SEED));
     Reversi node = Reversi.start();
     while (!node.isTerminal()) {
-      for (TrainedEvaluator evaluator : evaluators) {
+      for (PatternEvaluator evaluator : evaluators) {
         Explanation explanation = evaluator.explain(node);
         assertThat(explanation.value()).isEqualTo(evaluator.evaluate(node));
         List<Integer> sizes = new ArrayList<>();
@@ -103,14 +103,14 @@ class ExplanationTest {
   @Test
   void theFoxContributesWhatWouldBeLost() {
     PatternSet centre = PatternSet.of(Pattern.of("centre", "d4 e4 d5 e5"));
-    FoxEvaluator evaluator = RandomWeights.fox(centre, SEED);
+    NetworkEvaluator evaluator = RandomWeights.fox(centre, SEED);
     Reversi node = afterC4();
     Explanation explanation = evaluator.explain(node);
     assertThat(explanation.contributions()).hasSize(2);
     short[] numbers = evaluator.weights().stage(0);
     Arrays.fill(numbers, 0, 8 * centre.weights(), (short) 0);
-    FoxEvaluator without = new FoxEvaluator(new PatternWeights(
-        FoxEvaluator.KIND, centre, "", Collections.nCopies(STAGES.count(), numbers)));
+    NetworkEvaluator without = new NetworkEvaluator(new PatternWeights(
+        NetworkEvaluator.KIND, centre, "", Collections.nCopies(STAGES.count(), numbers)));
     assertThat(explanation.contributions())
         .contains(new Contribution("empty squares", List.of(), "59", without.evaluate(node)));
   }

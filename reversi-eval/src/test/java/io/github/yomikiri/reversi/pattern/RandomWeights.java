@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.NetworkLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -19,15 +19,15 @@ final class RandomWeights {
 
   private RandomWeights() {}
 
-  static PatternEvaluator evaluator(PatternSet set, long seed) {
-    return new PatternEvaluator(
-        weights(PatternEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
+  static LinearEvaluator evaluator(PatternSet set, long seed) {
+    return new LinearEvaluator(
+        weights(LinearEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
   }
 
-  static FoxEvaluator fox(PatternSet set, long seed) {
-    int numbers = FoxLayout.numbers(set.weights() + STAGES.plies());
-    return new FoxEvaluator(
-        weights(FoxEvaluator.KIND, set, numbers, FoxLayout.maxInput(set.places()), seed));
+  static NetworkEvaluator fox(PatternSet set, long seed) {
+    int numbers = NetworkLayout.numbers(set.weights() + STAGES.plies());
+    return new NetworkEvaluator(
+        weights(NetworkEvaluator.KIND, set, numbers, NetworkLayout.maxInput(set.places()), seed));
   }
 
   private static PatternWeights weights(

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -56,8 +56,8 @@ class LinearTrainerTest {
     for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(weights);
     }
-    PatternEvaluator evaluator =
-        new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", stages));
+    LinearEvaluator evaluator =
+        new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", stages));
     long[] errors = new long[2];
     samples.read(0, 21, 24, (own, opponent, score) -> {
       Reversi node = Reversi.of(own, opponent, Side.DARK);
@@ -99,7 +99,7 @@ class LinearTrainerTest {
         trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
     assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
     assertThat(weights.origin()).isEqualTo("here");
-    assertThat(weights.kind()).isEqualTo(PatternEvaluator.KIND);
+    assertThat(weights.kind()).isEqualTo(LinearEvaluator.KIND);
     assertThat(weights.stage(STAGE))
         .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
         .isNotEqualTo(weights.stage(STAGE - 1));

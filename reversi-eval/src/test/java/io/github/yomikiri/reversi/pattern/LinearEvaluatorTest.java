@@ -18,12 +18,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-class PatternEvaluatorTest {
+class LinearEvaluatorTest {
 
   private static final long SEED = 20_261_120;
 
   /** The textbook way: the squares of every place one by one, the number of every configuration's class counted off. */
-  private static int slowly(PatternEvaluator evaluator, Reversi node) {
+  private static int slowly(LinearEvaluator evaluator, Reversi node) {
     PatternSet set = evaluator.weights().set();
     int empties = node.emptyCount();
     short[] numbers = evaluator.weights().stage(STAGES.of(empties));
@@ -42,7 +42,7 @@ class PatternEvaluatorTest {
   @Test
   void equalsTheSumOverAllPlacesFromScratchAndMoveByMove() {
     for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
-      PatternEvaluator evaluator = RandomWeights.evaluator(set, SEED);
+      LinearEvaluator evaluator = RandomWeights.evaluator(set, SEED);
       Evaluator<PatternPosition> incremental = evaluator.incremental();
       PatternAccumulator accumulator = new PatternAccumulator(evaluator, 130);
       Random random = new Random(SEED);
@@ -75,7 +75,7 @@ class PatternEvaluatorTest {
 
   @Test
   void valuesSmallBoardsByAnotherFormula() {
-    PatternEvaluator evaluator = RandomWeights.evaluator(RandomWeights.SMALL, SEED);
+    LinearEvaluator evaluator = RandomWeights.evaluator(RandomWeights.SMALL, SEED);
     Reversi small = Reversi.start(6).play(Reversi.start(6).legalMoves().get(0).code());
     int wanted = new InterprismMix().evaluate(small);
     assertThat(evaluator.evaluate(small)).isEqualTo(wanted);
@@ -100,9 +100,9 @@ class PatternEvaluatorTest {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> empty =
         IntStream.range(0, STAGES.count()).mapToObj(i -> new short[0]).toList();
-    assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("fox", set, "", empty)))
+    assertThatThrownBy(() -> new LinearEvaluator(new PatternWeights("fox", set, "", empty)))
         .hasMessage("these are weights of kind \"fox\", not \"linear\"");
-    assertThatThrownBy(() -> new PatternEvaluator(new PatternWeights("linear", set, "", empty)))
+    assertThatThrownBy(() -> new LinearEvaluator(new PatternWeights("linear", set, "", empty)))
         .hasMessage("stage 0 has 0 weights; its patterns make it " + (set.weights() + 4));
     assertThatThrownBy(() -> new PatternWeights("linear", set, "", empty.subList(0, 3)))
         .hasMessage("weights of 3 stages, not of 15");
@@ -111,21 +111,21 @@ class PatternEvaluatorTest {
   @Test
   void valuesPositionsWithMoreEmptySquaresThanAnyGameHas() {
     Reversi two = Reversi.of(1L << 27, 1L << 28, Side.DARK);
-    TrainedEvaluator evaluator = RandomWeights.evaluator(PatternSet.vsotha(), SEED);
+    PatternEvaluator evaluator = RandomWeights.evaluator(PatternSet.vsotha(), SEED);
     PatternPosition before = PatternPosition.of(two, PatternSet.vsotha());
     assertThat(evaluator.explain(two).value()).isEqualTo(evaluator.evaluate(two));
     assertThat(evaluator.incremental().evaluate(before)).isEqualTo(evaluator.evaluate(two));
   }
 
   @Nested
-  class Contract implements NodeContract<PatternPosition>, TrainedEvaluatorContract {
+  class Contract implements NodeContract<PatternPosition>, PatternEvaluatorContract {
 
     private static final Evaluator<PatternPosition> EVALUATOR =
         RandomWeights.evaluator(SET, SEED).incremental();
 
     @Override
     public List<PatternPosition> positions() {
-      return TrainedEvaluatorContract.super.positions();
+      return PatternEvaluatorContract.super.positions();
     }
 
     @Override

@@ -9,7 +9,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.NetworkLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,13 +20,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-class FoxEvaluatorTest {
+class NetworkEvaluatorTest {
 
   private static final long SEED = 20_050_806;
 
   /** The textbook way: how often each configuration occurs, times its weight; f worked out anew. */
   private static double slowly(
-      FoxEvaluator evaluator, Reversi node, UnaryOperator<Double> rounding) {
+      NetworkEvaluator evaluator, Reversi node, UnaryOperator<Double> rounding) {
     PatternSet set = evaluator.weights().set();
     Map<Integer, Integer> inputs = new TreeMap<>();
     int first = 0;
@@ -60,7 +60,7 @@ class FoxEvaluatorTest {
   @Test
   void equalsTheSumOverAllConfigurationsFromScratchAndMoveByMove() {
     for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
-      FoxEvaluator evaluator = RandomWeights.fox(set, SEED);
+      NetworkEvaluator evaluator = RandomWeights.fox(set, SEED);
       Evaluator<PatternPosition> incremental = evaluator.incremental();
       Random random = new Random(SEED);
       MoveList moves = new MoveList();
@@ -71,8 +71,8 @@ class FoxEvaluatorTest {
           assertThat(evaluator.evaluate(position.board())).isEqualTo(value);
           assertThat((double) value)
               .as("seed %d, %s", SEED, position)
-              .isEqualTo(
-                  Math.floor(slowly(evaluator, position.board(), FoxEvaluatorTest::inSteps) + 0.5))
+              .isEqualTo(Math.floor(
+                  slowly(evaluator, position.board(), NetworkEvaluatorTest::inSteps) + 0.5))
               .isCloseTo(slowly(evaluator, position.board(), f -> f), within(3.0));
           moves.clear();
           position.moves(moves);
@@ -88,10 +88,10 @@ class FoxEvaluatorTest {
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();
     for (int sign : new int[] {-1, 1}) {
-      int max = sign * FoxLayout.maxInput(set.places());
+      int max = sign * NetworkLayout.maxInput(set.places());
       List<short[]> stages = new ArrayList<>();
       for (int stage = 0; stage < STAGES.count(); stage++) {
-        short[] numbers = new short[FoxLayout.numbers(set.weights() + STAGES.plies())];
+        short[] numbers = new short[NetworkLayout.numbers(set.weights() + STAGES.plies())];
         for (int i = 0; i < numbers.length - 9; i++) {
           numbers[i] = (short) (i % 2 == 0 ? max : -max);
         }
@@ -100,7 +100,7 @@ class FoxEvaluatorTest {
         }
         stages.add(numbers);
       }
-      FoxEvaluator evaluator = fox(set, stages);
+      NetworkEvaluator evaluator = fox(set, stages);
       int wanted = -sign * 1000 * 4 * 8 / 2;
       assertThat((double) evaluator.evaluate(Reversi.start()))
           .isCloseTo(wanted, within(2.0))
@@ -108,8 +108,8 @@ class FoxEvaluatorTest {
     }
   }
 
-  private static FoxEvaluator fox(PatternSet set, List<short[]> stages) {
-    return new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, set, "", stages));
+  private static NetworkEvaluator fox(PatternSet set, List<short[]> stages) {
+    return new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, set, "", stages));
   }
 
   @Test
@@ -117,9 +117,9 @@ class FoxEvaluatorTest {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      stages.add(new short[FoxLayout.numbers(set.weights() + STAGES.plies())]);
+      stages.add(new short[NetworkLayout.numbers(set.weights() + STAGES.plies())]);
     }
-    assertThatThrownBy(() -> new FoxEvaluator(new PatternWeights("linear", set, "", stages)))
+    assertThatThrownBy(() -> new NetworkEvaluator(new PatternWeights("linear", set, "", stages)))
         .hasMessage("these are weights of kind \"linear\", not \"fox\"");
     stages.get(7)[40] = 2049;
     assertThatThrownBy(() -> fox(set, stages))
@@ -133,27 +133,27 @@ class FoxEvaluatorTest {
   @Test
   void theWeightsTellWhichEvaluatorTheyAreFor() {
     PatternSet set = RandomWeights.SMALL;
-    FoxEvaluator fox = RandomWeights.fox(set, SEED);
-    PatternEvaluator linear = RandomWeights.evaluator(set, SEED);
-    assertThat(TrainedEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
-    assertThat(TrainedEvaluator.of(linear.weights())).isInstanceOf(PatternEvaluator.class);
+    NetworkEvaluator fox = RandomWeights.fox(set, SEED);
+    LinearEvaluator linear = RandomWeights.evaluator(set, SEED);
+    assertThat(PatternEvaluator.of(fox.weights())).isInstanceOf(NetworkEvaluator.class);
+    assertThat(PatternEvaluator.of(linear.weights())).isInstanceOf(LinearEvaluator.class);
     List<short[]> stages =
         IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
-    assertThatThrownBy(() -> TrainedEvaluator.of(new PatternWeights("wolf", set, "", stages)))
+    assertThatThrownBy(() -> PatternEvaluator.of(new PatternWeights("wolf", set, "", stages)))
         .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
   }
 
   @Test
   void valuesPositionsWithMoreEmptySquaresThanAnyGameHas() {
     Reversi two = Reversi.of(1L << 27, 1L << 28, Side.DARK);
-    TrainedEvaluator evaluator = RandomWeights.fox(PatternSet.vsotha(), SEED);
+    PatternEvaluator evaluator = RandomWeights.fox(PatternSet.vsotha(), SEED);
     PatternPosition before = PatternPosition.of(two, PatternSet.vsotha());
     assertThat(evaluator.explain(two).value()).isEqualTo(evaluator.evaluate(two));
     assertThat(evaluator.incremental().evaluate(before)).isEqualTo(evaluator.evaluate(two));
   }
 
   @Nested
-  class Contract implements TrainedEvaluatorContract {
+  class Contract implements PatternEvaluatorContract {
 
     private static final Evaluator<PatternPosition> EVALUATOR =
         RandomWeights.fox(SET, SEED).incremental();

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
  * waited for: the search goes on with the threads that come, if need be with the caller's alone. All have left when the
  * search returns.
  */
-final class Helpers {
+final class HelperThreads {
 
   /** A helper's own search; it shares nothing but the table. */
   private record Helper(NodeCounter nodes, NullWindowSearch search) {}
@@ -25,17 +25,21 @@ final class Helpers {
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
-  Helpers(
-      Executor executor, int count, EndgameTable table, Function<NodeCounter, Forecast> forecasts) {
+  HelperThreads(
+      Executor executor,
+      int count,
+      EndgameTable table,
+      Function<NodeCounter, ShallowSearch> shallowSearches) {
     this.executor = executor;
     for (int i = 0; i < count; i++) {
       NodeCounter nodes = new NodeCounter();
-      helpers.add(new Helper(nodes, new NullWindowSearch(nodes, table, forecasts.apply(nodes))));
+      helpers.add(
+          new Helper(nodes, new NullWindowSearch(nodes, table, shallowSearches.apply(nodes))));
     }
   }
 
   /** Asks the executor for a thread per helper. */
-  void join(Team team, Board board, SearchContext context) {
+  void join(ThreadTeam team, Board board, SearchContext context) {
     Thread caller = Thread.currentThread();
     int refused = 0;
     for (Helper helper : helpers) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * {@link SplitPoint}. Its master works on it like the others and leaves it last; while it waits for them it helps with what they
  * have split below (the helpful master), never elsewhere, so that nobody waits in a circle.
  */
-final class Team {
+final class ThreadTeam {
 
   private final List<SplitPoint> open = new ArrayList<>();
   private int members;

@@ -4,7 +4,7 @@ package io.github.yomikiri.reversi.endgame;
  * The positions after the moves of every node on the way from the root, in arrays that are made once. A node's own begin at
  * {@link #first}, by its number of empty squares, which no two nodes on the way share but one that passes.
  */
-final class Successors {
+final class ChildPositions {
 
   private static final int STRIDE = 64;
 

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.internal;
 
 /** How the weights of a stage of vsOtha's fox are scaled and laid out, for the evaluator and its trainer. */
-public final class FoxLayout {
+public final class NetworkLayout {
 
   /** The number of hidden units. */
   public static final int UNITS = 8;
@@ -9,7 +9,7 @@ public final class FoxLayout {
   /** The number of steps of an output weight that make a disc. */
   public static final int OUTPUT = 128;
 
-  private FoxLayout() {}
+  private NetworkLayout() {}
 
   /**
    * Returns how many numbers a stage has.

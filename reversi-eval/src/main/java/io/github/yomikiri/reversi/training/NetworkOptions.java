@@ -3,19 +3,19 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link FoxTrainer} trains. Immutable.
+ * How a {@link NetworkTrainer} trains. Immutable.
  *
  * <pre>{@code
- * FoxOptions.STANDARD.withRate(0.001).withPasses(5)
+ * NetworkOptions.STANDARD.withRate(0.001).withPasses(5)
  * }</pre>
  */
-public final class FoxOptions implements TrainingOptions {
+public final class NetworkOptions implements TrainingOptions {
 
   /**
    * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the guide's page about
    * training.
    */
-  public static final FoxOptions STANDARD = new FoxOptions(0.0003, 20, 20, 4, 1);
+  public static final NetworkOptions STANDARD = new NetworkOptions(0.0003, 20, 20, 4, 1);
 
   private final double rate;
   private final int passes;
@@ -23,7 +23,7 @@ public final class FoxOptions implements TrainingOptions {
   private final int overlap;
   private final long seed;
 
-  private FoxOptions(double rate, int passes, int rare, int overlap, long seed) {
+  private NetworkOptions(double rate, int passes, int rare, int overlap, long seed) {
     if (!(rate > 0 && rate <= 1)) {
       throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
     }
@@ -46,8 +46,8 @@ public final class FoxOptions implements TrainingOptions {
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */
-  public FoxOptions withRate(double newRate) {
-    return new FoxOptions(newRate, passes, rare, overlap, seed);
+  public NetworkOptions withRate(double newRate) {
+    return new NetworkOptions(newRate, passes, rare, overlap, seed);
   }
 
   /**
@@ -57,8 +57,8 @@ public final class FoxOptions implements TrainingOptions {
    * @return new options
    * @throws IllegalArgumentException if it is less than 1
    */
-  public FoxOptions withPasses(int newPasses) {
-    return new FoxOptions(rate, newPasses, rare, overlap, seed);
+  public NetworkOptions withPasses(int newPasses) {
+    return new NetworkOptions(rate, newPasses, rare, overlap, seed);
   }
 
   /**
@@ -68,8 +68,8 @@ public final class FoxOptions implements TrainingOptions {
    * @return new options
    * @throws IllegalArgumentException if it is less than 1
    */
-  public FoxOptions withRare(int newRare) {
-    return new FoxOptions(rate, passes, newRare, overlap, seed);
+  public NetworkOptions withRare(int newRare) {
+    return new NetworkOptions(rate, passes, newRare, overlap, seed);
   }
 
   /**
@@ -79,8 +79,8 @@ public final class FoxOptions implements TrainingOptions {
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */
-  public FoxOptions withOverlap(int newOverlap) {
-    return new FoxOptions(rate, passes, rare, newOverlap, seed);
+  public NetworkOptions withOverlap(int newOverlap) {
+    return new NetworkOptions(rate, passes, rare, newOverlap, seed);
   }
 
   /**
@@ -89,8 +89,8 @@ public final class FoxOptions implements TrainingOptions {
    * @param newSeed of the first weights and of the order of the positions
    * @return new options
    */
-  public FoxOptions withSeed(long newSeed) {
-    return new FoxOptions(rate, passes, rare, overlap, newSeed);
+  public NetworkOptions withSeed(long newSeed) {
+    return new NetworkOptions(rate, passes, rare, overlap, newSeed);
   }
 
   /**
@@ -131,8 +131,8 @@ public final class FoxOptions implements TrainingOptions {
   }
 
   @Override
-  public FoxTrainer trainer(PatternSet set, SampleFolder samples) {
-    return new FoxTrainer(set, samples, this);
+  public NetworkTrainer trainer(PatternSet set, SampleFolder samples) {
+    return new NetworkTrainer(set, samples, this);
   }
 
   /** Returns all options with their values. */

@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 
 /**
@@ -27,17 +27,18 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
  * it is worth without any place. Those do not add up to the value; the difference is called interplay.
  *
- * <p>In thousandths of a disc, as all {@linkplain TrainedEvaluator trained evaluators}. Immutable, for any number of threads.
+ * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable, for any number of
+ * threads.
  */
-public final class FoxEvaluator extends TrainedEvaluator {
+public final class NetworkEvaluator extends PatternEvaluator {
 
   /** The kind of {@link PatternWeights} that this evaluator uses. */
   public static final String KIND = "fox";
 
-  private static final int UNITS = FoxLayout.UNITS;
+  private static final int UNITS = NetworkLayout.UNITS;
   private static final int LANES = 4;
   private static final long ZEROS = inAllLanes(Sigmoid.ZERO);
-  private static final long DISC = (long) FoxLayout.OUTPUT * Sigmoid.ONE;
+  private static final long DISC = (long) NetworkLayout.OUTPUT * Sigmoid.ONE;
 
   /** Per word, where the pairs of its pattern begin. */
   private final int[] base = new int[Indices.WORDS];
@@ -56,16 +57,16 @@ public final class FoxEvaluator extends TrainedEvaluator {
    *     first, and then the output weights and the constant
    * @throws IllegalArgumentException if they are of another kind or number, or an input weight is too great
    */
-  public FoxEvaluator(PatternWeights weights) {
+  public NetworkEvaluator(PatternWeights weights) {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(KIND, FoxLayout.numbers(inputs));
+    weights.check(KIND, NetworkLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      checkInputs(weights.stage(stage), FoxLayout.maxInput(weights.set().places()), stage);
+      checkInputs(weights.stage(stage), NetworkLayout.maxInput(weights.set().places()), stage);
       tables[stage] = new long[2 * table.size()];
       for (int i = 0; i < tables[stage].length; i++) {
         tables[stage][i] = pack(weights, stage, table.number(i / 2), i % 2);

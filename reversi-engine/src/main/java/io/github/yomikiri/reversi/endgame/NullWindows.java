@@ -7,9 +7,9 @@ import java.util.function.IntUnaryOperator;
  * search that fails high says where to ask next, one that fails low settles the value from above. The better the guess, the
  * fewer questions; and a null window cuts more than a wide one. It needs a table that remembers both bounds.
  */
-final class ZeroWindows {
+final class NullWindows {
 
-  private ZeroWindows() {}
+  private NullWindows() {}
 
   /**
    * Returns a value, as far as it lies inside a window, and outside it a bound (fail-soft).

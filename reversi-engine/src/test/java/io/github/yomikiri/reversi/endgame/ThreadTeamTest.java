@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
-class TeamTest {
+class ThreadTeamTest {
 
-  private final Team team = new Team();
+  private final ThreadTeam team = new ThreadTeam();
 
   /** Returns a split node with two moves that nobody has taken. */
   static SplitPoint split(SplitPoint... parent) {
-    Successors moves = new Successors();
+    ChildPositions moves = new ChildPositions();
     moves.set(0, 19, 1, 2, 0);
     moves.set(1, 26, 4, 8, 0);
     SplitPoint above = parent.length == 0 ? null : parent[0];

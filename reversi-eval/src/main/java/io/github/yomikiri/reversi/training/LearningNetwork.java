@@ -1,19 +1,19 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.internal.FoxLayout;
+import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import java.util.Arrays;
 import java.util.Random;
 
 /**
- * The perceptron of a {@link FoxEvaluator} while it learns.
+ * The perceptron of a {@link NetworkEvaluator} while it learns.
  *
  * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage fits into a processor's cache.
  */
-final class FoxNetwork {
+final class LearningNetwork {
 
-  private static final int UNITS = FoxLayout.UNITS;
+  private static final int UNITS = NetworkLayout.UNITS;
 
   /** Weights begin as random numbers below this, so that the units, all alike, become different. */
   private static final double FIRST_INPUT = 0.1;
@@ -39,7 +39,7 @@ final class FoxNetwork {
    * @param rare what was seen less often has no weights
    * @param places the greatest number of places in a position
    */
-  FoxNetwork(double[] counts, int rare, int places) {
+  LearningNetwork(double[] counts, int rare, int places) {
     slots = new int[counts.length];
     int next = 0;
     for (int number = 0; number < counts.length; number++) {
@@ -131,9 +131,9 @@ final class FoxNetwork {
     constant = (float) learned[learned.length - 1];
   }
 
-  /** Returns the weights as {@link FoxEvaluator} wants them, the inputs no greater than so many steps. */
+  /** Returns the weights as {@link NetworkEvaluator} wants them, the inputs no greater than so many steps. */
   short[] weights(int maxInput) {
-    short[] weights = new short[FoxLayout.numbers(slots.length)];
+    short[] weights = new short[NetworkLayout.numbers(slots.length)];
     for (int number = 0; number < slots.length; number++) {
       if (slots[number] >= 0) {
         for (int unit = 0; unit < UNITS; unit++) {
@@ -144,9 +144,9 @@ final class FoxNetwork {
     }
     int at = UNITS * slots.length;
     for (int unit = 0; unit < UNITS; unit++) {
-      weights[at++] = rounded(FoxLayout.OUTPUT * outputs[unit], Short.MAX_VALUE);
+      weights[at++] = rounded(NetworkLayout.OUTPUT * outputs[unit], Short.MAX_VALUE);
     }
-    weights[at] = rounded(FoxLayout.OUTPUT * constant, Short.MAX_VALUE);
+    weights[at] = rounded(NetworkLayout.OUTPUT * constant, Short.MAX_VALUE);
     return weights;
   }
 

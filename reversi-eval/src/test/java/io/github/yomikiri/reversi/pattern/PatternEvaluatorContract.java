@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What an evaluator must do, for one of vsOtha's patterns. */
-interface TrainedEvaluatorContract extends EvaluatorContract<PatternPosition> {
+interface PatternEvaluatorContract extends EvaluatorContract<PatternPosition> {
 
   PatternSet SET = PatternSet.vsotha();
 

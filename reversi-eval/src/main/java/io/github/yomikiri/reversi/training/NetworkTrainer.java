@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.reversi.internal.FoxLayout;
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.internal.NetworkLayout;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.WeightNumbers;
 import java.io.IOException;
@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Trains a {@link FoxEvaluator} by back-propagation: after each position, every weight that took part goes a small step down the gradient of the
- * squared error.
+ * Trains a {@link NetworkEvaluator} by back-propagation: after each position, every weight that took part goes a
+ * small step down the gradient of the squared error.
  *
  * <p>All weights have the same rate. So a configuration gets away from 0 as fast as it is seen, and rare ones, of which little
  * is known, leave the prediction to the smaller patterns that overlap them: stopping early does here what the penalty does for
@@ -27,9 +27,9 @@ import java.util.stream.IntStream;
  * <p>A pass is made by one thread, and the weights are the same on every machine. Stages know nothing of each other: several trainers can
  * train one each at the same time. For one thread at a time.
  */
-public final class FoxTrainer extends WeightTrainer {
+public final class NetworkTrainer extends WeightTrainer {
 
-  private final FoxOptions options;
+  private final NetworkOptions options;
 
   /**
    * Makes a trainer.
@@ -38,8 +38,8 @@ public final class FoxTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options how
    */
-  public FoxTrainer(PatternSet set, SampleFolder samples, FoxOptions options) {
-    super(FoxEvaluator.KIND, set, samples, options);
+  public NetworkTrainer(PatternSet set, SampleFolder samples, NetworkOptions options) {
+    super(NetworkEvaluator.KIND, set, samples, options);
     this.options = options;
   }
 
@@ -66,12 +66,12 @@ public final class FoxTrainer extends WeightTrainer {
 
     private final int stage;
     private final double[] counts;
-    private final FoxNetwork network;
+    private final LearningNetwork network;
 
     Net(int stage, double[] counts) {
       this.stage = stage;
       this.counts = counts;
-      network = new FoxNetwork(counts, options.rare(), set.places() + 1);
+      network = new LearningNetwork(counts, options.rare(), set.places() + 1);
     }
 
     @Override
@@ -104,7 +104,7 @@ public final class FoxTrainer extends WeightTrainer {
 
     @Override
     public short[] weights() {
-      return network.weights(FoxLayout.maxInput(set.places()));
+      return network.weights(NetworkLayout.maxInput(set.places()));
     }
   }
 }

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.pattern.FoxEvaluator;
+import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -20,7 +20,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FoxTrainerTest {
+class NetworkTrainerTest {
 
   private static final long SEED = 2005;
 
@@ -30,7 +30,7 @@ class FoxTrainerTest {
   private static final PatternSet SET =
       PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
 
-  private static final FoxOptions OPTIONS = FoxOptions.STANDARD
+  private static final NetworkOptions OPTIONS = NetworkOptions.STANDARD
       .withRate(0.02)
       .withPasses(50)
       .withRare(5)
@@ -46,7 +46,7 @@ class FoxTrainerTest {
   }
 
   private static SampleFolder samples(Path folder) throws IOException {
-    return RandomSamples.fill(folder, SEED, FoxTrainerTest::score);
+    return RandomSamples.fill(folder, SEED, NetworkTrainerTest::score);
   }
 
   private static double meanError(Evaluator<Reversi> evaluator, SampleFolder samples)
@@ -71,12 +71,13 @@ class FoxTrainerTest {
             SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
         .train(STAGE, folder.resolve("linear"), pass -> {});
     short[] net =
-        new FoxTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
+        new NetworkTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
     double linear = meanError(
-        new PatternEvaluator(new PatternWeights(PatternEvaluator.KIND, SET, "", everywhere(sum))),
+        new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", everywhere(sum))),
         samples);
     double fox = meanError(
-        new FoxEvaluator(new PatternWeights(FoxEvaluator.KIND, SET, "", everywhere(net))), samples);
+        new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, SET, "", everywhere(net))),
+        samples);
     assertThat(linear).isGreaterThan(5);
     assertThat(fox).as("mean error in discs, seed %d", SEED).isLessThan(1);
   }
@@ -84,17 +85,17 @@ class FoxTrainerTest {
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    FoxOptions options = FoxOptions.STANDARD
+    NetworkOptions options = NetworkOptions.STANDARD
         .withRate(0.01)
         .withPasses(4)
         .withRare(5)
         .withOverlap(1)
         .withSeed(SEED);
     short[] whole =
-        new FoxTrainer(SET, samples, options).train(STAGE, folder.resolve("whole"), pass -> {});
+        new NetworkTrainer(SET, samples, options).train(STAGE, folder.resolve("whole"), pass -> {});
     Path checkpoint = folder.resolve("interrupted");
     IllegalStateException stop = new IllegalStateException("stop");
-    assertThatThrownBy(() -> new FoxTrainer(SET, samples, options)
+    assertThatThrownBy(() -> new NetworkTrainer(SET, samples, options)
             .train(STAGE, checkpoint, pass -> {
               if (pass == 2) {
                 throw stop;
@@ -102,13 +103,13 @@ class FoxTrainerTest {
             }))
         .isSameAs(stop);
     List<Integer> passes = new ArrayList<>();
-    assertThat(new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, passes::add))
+    assertThat(new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, passes::add))
         .isEqualTo(whole);
     assertThat(passes).containsExactly(3, 4);
-    assertThat(new FoxTrainer(
+    assertThat(new NetworkTrainer(
                 SET,
                 samples,
-                FoxOptions.STANDARD
+                NetworkOptions.STANDARD
                     .withRate(0.01)
                     .withPasses(4)
                     .withRare(5)
@@ -121,10 +122,10 @@ class FoxTrainerTest {
   @Test
   void leavesRareConfigurationsOut(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    short[] net = new FoxTrainer(
+    short[] net = new NetworkTrainer(
             SET,
             samples,
-            FoxOptions.STANDARD
+            NetworkOptions.STANDARD
                 .withRate(0.01)
                 .withPasses(1)
                 .withRare(1_000_000)
@@ -141,23 +142,23 @@ class FoxTrainerTest {
   void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     Path checkpoint = folder.resolve("checkpoint");
-    FoxOptions options = FoxOptions.STANDARD
+    NetworkOptions options = NetworkOptions.STANDARD
         .withRate(0.01)
         .withPasses(1)
         .withRare(1)
         .withOverlap(1)
         .withSeed(SEED);
-    new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+    new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
     PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
-    FoxOptions slower = FoxOptions.STANDARD
+    NetworkOptions slower = NetworkOptions.STANDARD
         .withRate(0.005)
         .withPasses(1)
         .withRare(1)
         .withOverlap(1)
         .withSeed(SEED);
     for (WeightTrainer trainer : List.of(
-        new FoxTrainer(other, samples, options),
-        new FoxTrainer(SET, samples, slower),
+        new NetworkTrainer(other, samples, options),
+        new NetworkTrainer(SET, samples, slower),
         new LinearTrainer(
             SET, samples, LinearOptions.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
       assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
@@ -172,34 +173,35 @@ class FoxTrainerTest {
     samples.append(more);
     assertThat(samples.positions()).isEqualTo(before + 1);
     assertThatThrownBy(
-            () -> new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {}))
+            () -> new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {}))
         .hasMessageContaining(", %d positions, ".formatted(before))
         .hasMessageContaining(", %d positions, ".formatted(before + 1));
   }
 
   @Test
   void noticesOtherPositionsOfTheSameNumber(@TempDir Path folder) throws IOException {
-    FoxOptions options = OPTIONS.withPasses(1);
+    NetworkOptions options = OPTIONS.withPasses(1);
     Path checkpoint = folder.resolve("checkpoint");
     SampleFolder samples = samples(folder.resolve("samples"));
     SampleFolder others =
-        RandomSamples.fill(folder.resolve("others"), SEED, node -> -FoxTrainerTest.score(node));
-    new FoxTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+        RandomSamples.fill(folder.resolve("others"), SEED, node -> -NetworkTrainerTest.score(node));
+    new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
     assertThat(others.positions()).isEqualTo(samples.positions());
     assertThatThrownBy(
-            () -> new FoxTrainer(SET, others, options).train(STAGE, checkpoint, pass -> {}))
+            () -> new NetworkTrainer(SET, others, options).train(STAGE, checkpoint, pass -> {}))
         .isInstanceOf(IOException.class)
         .hasMessageStartingWith(checkpoint + ": is of another training: ");
   }
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> FoxOptions.STANDARD.withRate(Double.NaN))
+    assertThatThrownBy(() -> NetworkOptions.STANDARD.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");
-    assertThatThrownBy(() -> FoxOptions.STANDARD.withPasses(0))
+    assertThatThrownBy(() -> NetworkOptions.STANDARD.withPasses(0))
         .hasMessage("0 passes are less than 1");
-    assertThatThrownBy(() -> FoxOptions.STANDARD.withRare(0)).hasMessage("rare 0 is less than 1");
-    assertThatThrownBy(() -> FoxOptions.STANDARD.withOverlap(61))
+    assertThatThrownBy(() -> NetworkOptions.STANDARD.withRare(0))
+        .hasMessage("rare 0 is less than 1");
+    assertThatThrownBy(() -> NetworkOptions.STANDARD.withOverlap(61))
         .hasMessage("overlap 61 is outside [0, 60]");
   }
 }

@@ -1,0 +1,88 @@
+package io.github.yomikiri.reversi.endgame;
+
+import static io.github.yomikiri.reversi.Bitboard.flips;
+import static io.github.yomikiri.reversi.Bitboard.legalMoves;
+
+import io.github.yomikiri.reversi.Board;
+
+/**
+ * The exact search near the end: null windows with few empty squares, where no table and no sorting pays. Moves into
+ * odd quadrants come first, and stable discs may cut.
+ */
+final class FewEmptiesSearch {
+
+  /** The greatest number of empty squares of a position that is searched here. */
+  static final int MAX_EMPTIES = 6;
+
+  private final NodeCounter nodes;
+  private final LastSquares last;
+  private Board board = Board.of(8);
+  private long squares = -1;
+
+  FewEmptiesSearch(NodeCounter nodes) {
+    this.nodes = nodes;
+    last = new LastSquares(nodes);
+  }
+
+  void begin(Board newBoard) {
+    board = newBoard;
+    squares = newBoard.squares();
+    last.begin(newBoard.area());
+  }
+
+  /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
+  int search(long own, long opponent, int alpha, int empties, int parity) {
+    long free = squares & ~(own | opponent);
+    return empties <= 4
+        ? last.solve(own, opponent, alpha, free)
+        : parityFirst(own, opponent, alpha, empties, parity);
+  }
+
+  private int parityFirst(long own, long opponent, int alpha, int empties, int parity) {
+    nodes.inner();
+    // 1. A pass, or the end.
+    long free = squares & ~(own | opponent);
+    long moves = legalMoves(own, opponent) & free;
+    if (moves == 0) {
+      return (legalMoves(opponent, own) & free) == 0
+          ? LastSquares.over(own, opponent, board.area())
+          : -parityFirst(opponent, own, -alpha - 1, empties, parity);
+    }
+    // 2. Out of reach?
+    if (StabilityBound.isLikely(alpha, empties)) {
+      int upper = StabilityBound.upper(own, opponent, board);
+      if (upper <= alpha) {
+        return upper;
+      }
+    }
+    // 3. The moves into odd quadrants, then the others.
+    int best = -board.area();
+    long later = moves & ~Quadrants.oddSquares(parity);
+    long now = moves ^ later;
+    while (true) {
+      if (now == 0) {
+        if (later == 0) {
+          return best;
+        }
+        now = later;
+        later = 0;
+      }
+      int square = Long.numberOfTrailingZeros(now);
+      now &= now - 1;
+      long bit = 1L << square;
+      long flips = flips(own, opponent, square);
+      long childOwn = opponent ^ flips;
+      long childOpponent = own ^ flips | bit;
+      int childParity = parity ^ Quadrants.of(square);
+      int value = empties == 5
+          ? -last.four(childOwn, childOpponent, -alpha - 1, free ^ bit, childParity, false)
+          : -parityFirst(childOwn, childOpponent, -alpha - 1, empties - 1, childParity);
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          return best;
+        }
+      }
+    }
+  }
+}

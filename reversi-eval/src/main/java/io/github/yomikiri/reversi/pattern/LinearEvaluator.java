@@ -1,0 +1,98 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+/**
+ * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of
+ * each pattern, which its contents select, and one for the number of empty squares.
+ *
+ * <pre>
+ *   value = sum over places p of weight[stage][pattern of p][configuration at p]  +  tempo[empty squares]
+ * </pre>
+ *
+ * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut off.
+ *
+ * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable, for any number of
+ * threads.
+ */
+public final class LinearEvaluator extends PatternEvaluator {
+
+  /** The kind of {@link PatternWeights} that this evaluator uses. */
+  public static final String KIND = "linear";
+
+  /**
+   * Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its
+   * weight.
+   */
+  private final short[][][] tables = new short[EMPTIES][][];
+  /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
+  private final int[] tempo = new int[EMPTIES];
+
+  /**
+   * Makes an evaluator.
+   *
+   * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()} configurations in
+   *     thousandths of a disc, and then one for each number of empty squares of the stage, the greatest first
+   * @throws IllegalArgumentException if they are of another kind or number
+   */
+  public LinearEvaluator(PatternWeights weights) {
+    super(weights);
+    PatternSet set = weights.set();
+    weights.check(KIND, set.weights() + STAGES.plies());
+    int[] unused = unusedEntries();
+    for (int empties = 0; empties < tempo.length; empties++) {
+      int stage = STAGES.of(empties);
+      boolean known = empties > 0 && STAGES.of(empties - 1) == stage;
+      tables[empties] = known ? tables[empties - 1] : tables(stage);
+      tempo[empties] = tempo(empties);
+      for (int entry : unused) {
+        tempo[empties] -= weights.number(stage, table.number(entry));
+      }
+    }
+  }
+
+  /** Returns a stage's table for each word; words of one pattern share it. */
+  private short[][] tables(int stage) {
+    short[][] result = new short[Indices.WORDS][];
+    for (int word = 0; word < Indices.WORDS; word++) {
+      boolean known = word > 0 && vectors.pattern(word - 1) == vectors.pattern(word);
+      result[word] = known ? result[word - 1] : table(stage, word);
+    }
+    return result;
+  }
+
+  private short[] table(int stage, int word) {
+    short[] ofWord =
+        new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
+    for (int i = 0; i < ofWord.length; i++) {
+      ofWord[i] = weights().number(stage, table.number(table.base()[word] + i));
+    }
+    return ofWord;
+  }
+
+  @Override
+  int value(Indices position, int empties) {
+    return limited(tempo[empties] + position.sum(tables[empties], middle));
+  }
+
+  @Override
+  int value(Indices before, int square, long flips, int empties) {
+    return limited(
+        tempo[empties] + before.sumAfter(square, flips, vectors, tables[empties], middle));
+  }
+
+  @Override
+  int tempo(int empties) {
+    return weights().number(STAGES.of(empties), weights().set().weights() + STAGES.ply(empties));
+  }
+
+  @Override
+  int part(Indices position, int empties, int entry) {
+    return weights().number(STAGES.of(empties), table.number(entry));
+  }
+
+  @Override
+  String rest() {
+    return "limit of 64 discs";
+  }
+}
