@@ -9,13 +9,10 @@ import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.notation.WthorReader;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
@@ -31,7 +28,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -158,14 +154,7 @@ final class FitProbCutCommand implements Callable<Integer> {
         games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. The searches.
-    ProbCutTable table = values instanceof PatternEvaluator trained
-        ? fit(
-            PatternPosition.class,
-            trained.incremental(),
-            PatternPosition::board,
-            () -> PatternPosition.of(samples.get(), trained.weights().set()),
-            depths)
-        : fit(Reversi.class, values, Function.identity(), samples, depths);
+    ProbCutTable table = fit(values, samples, depths);
     // 3. What they say.
     ProbCutReport report = new ProbCutReport(table, searched);
     report.print(console.out(), csv);
@@ -182,22 +171,17 @@ final class FitProbCutCommand implements Callable<Integer> {
     return SamplePositions.played(values, plies.least(), plies.most(), seed);
   }
 
-  /** Searches the samples as positions of any class that has boards; with patterns it need not count them again. */
-  private <N extends Node<N>> ProbCutTable fit(
-      Class<N> game,
-      Evaluator<N> values,
-      Function<N, Reversi> board,
-      Supplier<N> samples,
-      List<DepthPair> depths) {
-    WindowSearch<N> search = Searchers.bare(game)
+  private ProbCutTable fit(
+      Evaluator<Reversi> values, Supplier<Reversi> samples, List<DepthPair> depths) {
+    WindowSearch<Reversi> search = Searchers.bare(Reversi.class)
         .evaluator(values)
         .ordering(() -> new EvaluationOrdering<>(values, ORDERING_DEPTH))
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
     Stages division = new Stages(stages);
-    ProbCutFit<N> fit = new ProbCutFit<>(
-        search, stages, position -> division.of(board.apply(position).emptyCount()), depths);
+    ProbCutFit<Reversi> fit =
+        new ProbCutFit<>(search, stages, position -> division.of(position.emptyCount()), depths);
     try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {

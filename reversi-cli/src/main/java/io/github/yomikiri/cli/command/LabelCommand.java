@@ -2,7 +2,6 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.GameCorrector;

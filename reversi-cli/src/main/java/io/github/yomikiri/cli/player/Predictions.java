@@ -1,6 +1,5 @@
 package io.github.yomikiri.cli.player;
 
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.Stages;
@@ -61,10 +60,11 @@ final class Predictions {
 
   /** Returns what predicts searches with an evaluator that {@link #exist} for. */
   static ProbCutTable table(String evaluator) {
-    return Objects.requireNonNull(TABLES.get(evaluator), "no predictions for this evaluator").get();
+    return Objects.requireNonNull(TABLES.get(evaluator), "no predictions for this evaluator")
+        .get();
   }
 
-  static <N extends Node<N>> ProbCut<N> of(String evaluator, Function<N, Reversi> board) {
-    return Stages.predictions(table(evaluator), board);
+  static ProbCut<Reversi> of(String evaluator) {
+    return Stages.predictions(table(evaluator), Function.identity());
   }
 }

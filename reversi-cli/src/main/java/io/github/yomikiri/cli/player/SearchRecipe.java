@@ -1,9 +1,7 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -16,7 +14,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -132,12 +129,9 @@ final class SearchRecipe {
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
-    return PatternSearcher.of(evaluator.orElse(Evaluators.DISCS), this::compose);
-  }
-
-  private <N extends Node<N>> Searcher<N> compose(
-      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
-    Searchers.Builder<N> builder = Searchers.bare(game).algorithm(algorithm).evaluator(leaves);
+    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+        .algorithm(algorithm)
+        .evaluator(evaluator.orElse(Evaluators.DISCS));
     if (killers > 0) {
       builder.ordering(() -> new KillerMoves<>(killers));
     }
@@ -148,7 +142,7 @@ final class SearchRecipe {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
     }
     if (selectivity.isPresent()) {
-      builder.probCut(Predictions.of(evaluatorName, board), selectivity.get());
+      builder.probCut(Predictions.of(evaluatorName), selectivity.get());
     }
     Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {

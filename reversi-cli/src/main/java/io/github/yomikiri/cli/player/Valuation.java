@@ -1,14 +1,11 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import java.util.function.Function;
 
 /** Values positions by an evaluator, as they stand or by a search. For one thread. */
 public final class Valuation {
@@ -26,13 +23,8 @@ public final class Valuation {
   public Valuation(Evaluator<Reversi> evaluator, int depth) {
     this.evaluator = evaluator;
     this.depth = depth;
-    searcher = PatternSearcher.of(evaluator, this::compose);
-  }
-
-  private <N extends Node<N>> Searcher<N> compose(
-      Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
-    return Searchers.forGame(game)
-        .evaluator(leaves)
+    searcher = Searchers.forGame(Reversi.class)
+        .evaluator(evaluator)
         .fixedDepth(Math.max(1, depth))
         .build();
   }

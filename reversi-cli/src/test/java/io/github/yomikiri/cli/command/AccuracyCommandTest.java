@@ -90,7 +90,8 @@ class AccuracyCommandTest {
     Files.write(binary, new byte[] {'f', '5', '\n', (byte) 0xff, (byte) 0xfe, 0});
     Run run = Run.of("accuracy", binary.toString());
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).isEqualTo("yomikiri accuracy: " + binary + ", after line 0: this is not text in UTF-8\n");
+    assertThat(run.err())
+        .isEqualTo("yomikiri accuracy: " + binary + ", after line 0: this is not text in UTF-8\n");
     String weights = folder.resolve("weights").toString();
     assertThat(Run.of("train", binary.toString(), "-o", weights).err())
         .isEqualTo("yomikiri train: " + binary + ", after line 0: this is not text in UTF-8\n");

@@ -3,10 +3,10 @@ package io.github.yomikiri.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.reversi.eval.PositionWeights;
+import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -28,7 +28,9 @@ class SolveCommandTest {
     // A recursive matcher would overflow the stack before the length is checked.
     Run run = Run.withInput("f5".repeat(2_000_000) + "\n", "solve", "-");
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("standard input, line 1: the line has more than 1000000 characters").hasSizeLessThan(400);
+    assertThat(run.err())
+        .contains("standard input, line 1: the line has more than 1000000 characters")
+        .hasSizeLessThan(400);
   }
 
   @Test

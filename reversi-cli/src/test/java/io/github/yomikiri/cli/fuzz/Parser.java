@@ -11,8 +11,8 @@ import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorReader;
-import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
@@ -53,7 +53,9 @@ enum Parser {
   WTHOR(Parser::readWthor, wthor()),
   WEIGHT_FILE(Parser::readWeights, weights()),
   TRAINING_FILE(
-      Parser::readTraining, "# games\nf5d6c3d3c4f4f6 3 20:-4\n\nf5d6c3d3c4 2\n", "f5f6e6f4 20:+2\n"),
+      Parser::readTraining,
+      "# games\nf5d6c3d3c4f4f6 3 20:-4\n\nf5d6c3d3c4 2\n",
+      "f5f6e6f4 20:+2\n"),
   PROBCUT_TABLE(
       text -> ProbCutTable.read(new StringReader(text), "table"),
       "yomikiri-probcut,1\n# how it was made\nstages,3\n"

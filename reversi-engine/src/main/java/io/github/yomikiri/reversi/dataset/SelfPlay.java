@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.dataset;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;

@@ -4,7 +4,6 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.reversi.Board;
-
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,15 +1,11 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternSearcher;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
 
@@ -23,7 +19,6 @@ import java.util.function.Function;
  */
 final class Midgame {
 
-  private static final int ORDERING_DEPTH = 3;
   private static final int DEEPEST_PREDICTED = 24;
   private static final double GROWTH = 1.2;
   private static final int ASPIRATION_DISCS = 4;
@@ -37,26 +32,18 @@ final class Midgame {
    * @param parts tells the memory of its transposition table, the clock, and how selective it is
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
-    int unitsPerDisc = evaluator.unitsPerDisc();
-    return PatternSearcher.of(evaluator, new PatternSearcher.Composer() {
-      @Override
-      public <N extends Node<N>> Searcher<N> compose(
-          Class<N> game, Evaluator<N> leaves, Function<N, Reversi> board) {
-        Searchers.Builder<N> builder = Searchers.bare(game)
-            .evaluator(leaves)
-            .ordering(() -> new EvaluationOrdering<>(
-                new FastestFirst<>(leaves, unitsPerDisc, board), ORDERING_DEPTH))
-            .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
-            .aspiration(ASPIRATION_DISCS * unitsPerDisc)
-            .clock(parts.nanoTime());
-        parts
-            .predictions()
-            .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
-            .ifPresent(
-                table -> builder.probCut(Stages.predictions(table, board), parts.selectivity()));
-        return builder.build();
-      }
-    });
+    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+        .evaluator(evaluator)
+        .ordering(() -> new FastestFirst(evaluator))
+        .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
+        .aspiration(ASPIRATION_DISCS * evaluator.unitsPerDisc())
+        .clock(parts.nanoTime());
+    parts
+        .predictions()
+        .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
+        .ifPresent(table ->
+            builder.probCut(Stages.predictions(table, Function.identity()), parts.selectivity()));
+    return builder.build();
   }
 
   /**

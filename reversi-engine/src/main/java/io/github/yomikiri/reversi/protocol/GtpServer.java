@@ -10,7 +10,6 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;

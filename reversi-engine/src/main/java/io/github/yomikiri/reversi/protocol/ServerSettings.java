@@ -40,9 +40,8 @@ record ServerSettings(
    * @param stop ends the move
    */
   Limits limits(OptionalInt clientDepth, boolean hasClock, StopSignal stop) {
-    Limits all = clientDepth.isPresent()
-        ? limits.and(Limits.depth(clientDepth.getAsInt()))
-        : limits;
+    Limits all =
+        clientDepth.isPresent() ? limits.and(Limits.depth(clientDepth.getAsInt())) : limits;
     boolean isLimited =
         hasClock || !all.equals(Limits.none()) || engine.level().depth() < Limits.MAX_DEPTH;
     return (isLimited ? all : Limits.time(USUAL_TIME)).withStop(stop);

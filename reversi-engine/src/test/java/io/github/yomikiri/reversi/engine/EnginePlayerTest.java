@@ -2,11 +2,11 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;

@@ -69,7 +69,8 @@ class EngineTest {
 
   @Test
   void aScoreThatIsNoneIsRefused() {
-    Engine engine = small().evaluator(DiscEvaluator.of(1000, node -> 2 * Score.MAX)).build();
+    Engine engine =
+        small().evaluator(DiscEvaluator.of(1000, node -> 2 * Score.MAX)).build();
     for (int depth : new int[] {1, 3}) {
       assertThatIllegalStateException()
           .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.search.match.Player;
 import java.io.File;
 import java.io.IOException;

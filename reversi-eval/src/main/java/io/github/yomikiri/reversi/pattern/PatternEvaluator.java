@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
@@ -24,7 +25,8 @@ import java.util.stream.IntStream;
  * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for
  * any number of threads.
  */
-public abstract sealed class PatternEvaluator implements DiscEvaluator
+public abstract sealed class PatternEvaluator
+    implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
     permits LinearEvaluator, NetworkEvaluator {
 
   /** No prediction is greater: 64 discs. */
@@ -55,6 +57,7 @@ public abstract sealed class PatternEvaluator implements DiscEvaluator
   final ConfigurationTable table;
 
   private final PatternWeights weights;
+  private final Evaluator<PatternPosition> incremental = new Incremental();
   final DiscVectors vectors;
 
   PatternEvaluator(PatternWeights weights) {
@@ -117,7 +120,7 @@ public abstract sealed class PatternEvaluator implements DiscEvaluator
     return 1000;
   }
 
-  /** Values a position from scratch. In a search, {@link #incremental()} is faster. */
+  /** Values a position from scratch. A search uses {@link #incremental()} instead. */
   @Override
   public final int evaluate(Reversi node) {
     return node.size() == 8 ? value(indices(node), node.emptyCount()) : SMALL_BOARDS.evaluate(node);
@@ -134,25 +137,41 @@ public abstract sealed class PatternEvaluator implements DiscEvaluator
     return TerminalScore.STANDARD.thousandths(node);
   }
 
-  /**
-   * Returns this evaluator for positions that keep the configurations up to date.
-   *
-   * @return an evaluator with the same values, for positions that were made with this one's pattern set
-   */
-  public final Evaluator<PatternPosition> incremental() {
-    return new Evaluator<>() {
-      @Override
-      public int evaluate(PatternPosition node) {
-        return node.board().size() == 8
-            ? value(node.before(), node.square(), node.flips(), node.emptyCount())
-            : SMALL_BOARDS.evaluate(node.board());
-      }
+  @Override
+  public final Class<PatternPosition> nodeType() {
+    return PatternPosition.class;
+  }
 
-      @Override
-      public int terminalScore(PatternPosition node) {
-        return PatternEvaluator.this.terminalScore(node.board());
-      }
-    };
+  @Override
+  public final PatternPosition enriched(Reversi node) {
+    return PatternPosition.of(node, weights.set());
+  }
+
+  @Override
+  public final Reversi plain(PatternPosition node) {
+    return node.board();
+  }
+
+  /** Returns this evaluator for positions that were made with the same pattern set. */
+  @Override
+  public final Evaluator<PatternPosition> incremental() {
+    return incremental;
+  }
+
+  /** Values positions by the configurations that they carry. */
+  private final class Incremental implements Evaluator<PatternPosition> {
+
+    @Override
+    public int evaluate(PatternPosition node) {
+      return node.board().size() == 8
+          ? value(node.before(), node.square(), node.flips(), node.emptyCount())
+          : SMALL_BOARDS.evaluate(node.board());
+    }
+
+    @Override
+    public int terminalScore(PatternPosition node) {
+      return PatternEvaluator.this.terminalScore(node.board());
+    }
   }
 
   /**

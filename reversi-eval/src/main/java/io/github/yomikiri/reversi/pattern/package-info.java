@@ -8,7 +8,6 @@
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - what both have in common
  *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - which places make a position's value
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its configurations up to date
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternSearcher} - searches such positions for one who has others
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on bitboards, without objects
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights}, {@link io.github.yomikiri.reversi.pattern.WeightFile} - what was
  *       learned, and the file that keeps it
