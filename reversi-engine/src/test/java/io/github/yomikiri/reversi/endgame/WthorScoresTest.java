@@ -32,8 +32,8 @@ class WthorScoresTest {
     int solved = 0;
     try (WthorReader reader = WthorReader.open(Path.of(file))) {
       int empties = reader.header().depth();
-      int most = Integer.getInteger("wthor.games", Integer.MAX_VALUE);
-      while (reader.hasNext() && solved < most) {
+      int max = Integer.getInteger("wthor.games", Integer.MAX_VALUE);
+      while (reader.hasNext() && solved < max) {
         WthorGame game = reader.next();
         Reversi node = game.record().positionWithEmpties(empties).orElse(null);
         if (node == null || node.isTerminal()) {
