@@ -30,8 +30,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  *
  * @param <N> the game's node type
  */
-@SuppressWarnings(
-    "exports") // FirstCause is only for JUnit, to which the module opens the package.
+@SuppressWarnings("exports") // FirstCause is only for JUnit, to which the module opens the package.
 @ExtendWith(FirstCause.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 public interface PositionSource<N extends Node<N>> {

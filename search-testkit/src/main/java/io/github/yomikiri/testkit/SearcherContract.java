@@ -178,9 +178,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       assertEquals(
           before,
           SearchChecks.withoutTime(second.search(at.node(), limits)),
-          () ->
-              "a new searcher searches differently after another one has searched: they share a"
-                  + " table or an ordering, and each needs its own " + at);
+          () -> "a new searcher searches differently after another one has searched: they share a"
+              + " table or an ordering, and each needs its own " + at);
     }
   }
 

@@ -141,7 +141,7 @@ final class AccuracyCommand implements Callable<Integer> {
         wanted.stream()
             .map(STAGES::of)
             .distinct()
-            .map(stage -> new int[] {STAGES.leastEmpties(stage), STAGES.mostEmpties(stage)})
+            .map(stage -> new int[] {STAGES.minEmpties(stage), STAGES.maxEmpties(stage)})
             .toList();
       default -> throw new UserError("--by " + by + ": expected empties or stage");
     };

@@ -35,7 +35,7 @@ class AccuracyCommandTest {
   }
 
   /** Counted here: by how much the difference in discs misses the final score. */
-  private List<Integer> errors(int leastEmpties, int mostEmpties) throws IOException {
+  private List<Integer> errors(int minEmpties, int maxEmpties) throws IOException {
     List<Integer> errors = new ArrayList<>();
     for (String line : Files.readAllLines(Path.of(games))) {
       if (!line.startsWith("#")) {
@@ -44,8 +44,8 @@ class AccuracyCommandTest {
         for (int ply = game.usableFrom(); ply < record.moves().size(); ply++) {
           Reversi position = record.positions().get(ply);
           int empties = position.emptyCount();
-          if (empties >= leastEmpties
-              && empties <= mostEmpties
+          if (empties >= minEmpties
+              && empties <= maxEmpties
               && record.moves().get(ply).code() != Reversi.PASS) {
             int discs = Long.bitCount(position.own()) - Long.bitCount(position.opponent());
             errors.add(Math.abs(discs - game.label(ply)));
@@ -56,8 +56,8 @@ class AccuracyCommandTest {
     return errors;
   }
 
-  private String row(int leastEmpties, int mostEmpties, String label) throws IOException {
-    List<Integer> errors = errors(leastEmpties, mostEmpties);
+  private String row(int minEmpties, int maxEmpties, String label) throws IOException {
+    List<Integer> errors = errors(minEmpties, maxEmpties);
     double mean = errors.stream().mapToInt(error -> error).average().orElseThrow();
     return String.format(Locale.ROOT, "%s,%d,%.2f", label, errors.size(), mean);
   }

@@ -13,24 +13,24 @@ final class NoisyEvaluator implements Evaluator<Reversi> {
 
   private final Evaluator<Reversi> evaluator;
   private final long salt;
-  private final int most;
+  private final int maxUnits;
 
-  private NoisyEvaluator(Evaluator<Reversi> evaluator, long salt, int most) {
+  private NoisyEvaluator(Evaluator<Reversi> evaluator, long salt, int maxUnits) {
     this.evaluator = evaluator;
     this.salt = salt;
-    this.most = most;
+    this.maxUnits = maxUnits;
   }
 
   /** Adds a random error of at most {@code maxError} discs to the evaluator's values. */
   static Evaluator<Reversi> of(DiscEvaluator evaluator, double maxError, long salt) {
-    int most = (int) Math.round(maxError * evaluator.unitsPerDisc());
-    return most <= 0 ? evaluator : new NoisyEvaluator(evaluator, salt, most);
+    int maxUnits = (int) Math.round(maxError * evaluator.unitsPerDisc());
+    return maxUnits <= 0 ? evaluator : new NoisyEvaluator(evaluator, salt, maxUnits);
   }
 
   @Override
   public int evaluate(Reversi node) {
     long random = Hash64.of(node.own() ^ salt, node.opponent()) >>> 32;
-    return evaluator.evaluate(node) + (int) (random * (2L * most + 1) >>> 32) - most;
+    return evaluator.evaluate(node) + (int) (random * (2L * maxUnits + 1) >>> 32) - maxUnits;
   }
 
   @Override

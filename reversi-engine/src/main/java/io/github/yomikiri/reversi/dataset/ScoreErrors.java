@@ -52,38 +52,38 @@ public final class ScoreErrors {
   /**
    * Returns how many positions were added that have a number of empty squares in a range.
    *
-   * @param leastEmpties the least number, in {@code [0, 60]}
-   * @param mostEmpties the greatest
+   * @param minEmpties the least number, in {@code [0, 60]}
+   * @param maxEmpties the greatest
    * @return the number of positions
    */
-  public long count(int leastEmpties, int mostEmpties) {
-    return Arrays.stream(counts, leastEmpties, mostEmpties + 1).sum();
+  public long count(int minEmpties, int maxEmpties) {
+    return Arrays.stream(counts, minEmpties, maxEmpties + 1).sum();
   }
 
   /**
    * Returns the mean of the errors' sizes.
    *
-   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
-   * @param mostEmpties the greatest
+   * @param minEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param maxEmpties the greatest
    * @return the mean in discs, NaN without positions
    */
-  public double meanAbsolute(int leastEmpties, int mostEmpties) {
-    return mean(absolute, leastEmpties, mostEmpties);
+  public double meanAbsolute(int minEmpties, int maxEmpties) {
+    return mean(absolute, minEmpties, maxEmpties);
   }
 
   /**
    * Returns the root of the mean of the errors' squares.
    *
-   * @param leastEmpties the least number of empty squares, in {@code [0, 60]}
-   * @param mostEmpties the greatest
+   * @param minEmpties the least number of empty squares, in {@code [0, 60]}
+   * @param maxEmpties the greatest
    * @return the root in discs, NaN without positions
    */
-  public double rootMeanSquare(int leastEmpties, int mostEmpties) {
-    return Math.sqrt(mean(squares, leastEmpties, mostEmpties));
+  public double rootMeanSquare(int minEmpties, int maxEmpties) {
+    return Math.sqrt(mean(squares, minEmpties, maxEmpties));
   }
 
-  private double mean(double[] sums, int leastEmpties, int mostEmpties) {
-    double sum = Arrays.stream(sums, leastEmpties, mostEmpties + 1).sum();
-    return sum / count(leastEmpties, mostEmpties);
+  private double mean(double[] sums, int minEmpties, int maxEmpties) {
+    double sum = Arrays.stream(sums, minEmpties, maxEmpties + 1).sum();
+    return sum / count(minEmpties, maxEmpties);
   }
 }

@@ -16,7 +16,7 @@ public final class EndgameOptions {
 
   private static final int NO_BOUND = 65;
   private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
-  private static final int MOST_MEBIBYTES = 8192;
+  private static final int MAX_MEBIBYTES = 8192;
   private static final int DEFAULT_TABLE_LONGS = 1 << 23;
 
   private final int alpha;
@@ -108,9 +108,9 @@ public final class EndgameOptions {
    * @throws IllegalArgumentException if it is outside its range
    */
   public EndgameOptions withTableMebibytes(int mebibytes) {
-    if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
+    if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
       throw new IllegalArgumentException(
-          "table of " + mebibytes + " MiB is outside [1, " + MOST_MEBIBYTES + "]");
+          "table of " + mebibytes + " MiB is outside [1, " + MAX_MEBIBYTES + "]");
     }
     return withTableLongs(mebibytes * MEBIBYTE_LONGS);
   }

@@ -13,29 +13,29 @@ final class Budget {
 
   private final Limits limits;
   private final long usual;
-  private final long most;
+  private final long max;
   private final LongSupplier nanoTime;
   private final long started;
   private long nodes;
 
-  private Budget(Limits limits, long usual, long most, LongSupplier nanoTime) {
+  private Budget(Limits limits, long usual, long max, LongSupplier nanoTime) {
     this.limits = limits;
     this.usual = usual;
-    this.most = most;
+    this.max = max;
     this.nanoTime = nanoTime;
     started = nanoTime.getAsLong();
   }
 
   /** Returns a budget that may be used up. */
   static Budget of(Limits limits, LongSupplier nanoTime) {
-    long most = limits.time().map(Budget::nanos).orElse(UNLIMITED);
-    return new Budget(limits, most, most, nanoTime);
+    long max = limits.time().map(Budget::nanos).orElse(UNLIMITED);
+    return new Budget(limits, max, max, nanoTime);
   }
 
   /** Returns a budget that should not be used up: it saves time for the moves to come. */
   static Budget of(Limits limits, TimeManager.Share share, LongSupplier nanoTime) {
-    long most = Math.min(share.most(), limits.time().map(Budget::nanos).orElse(UNLIMITED));
-    return new Budget(limits, Math.min(share.usual(), most), most, nanoTime);
+    long max = Math.min(share.max(), limits.time().map(Budget::nanos).orElse(UNLIMITED));
+    return new Budget(limits, Math.min(share.usual(), max), max, nanoTime);
   }
 
   private static long nanos(Duration time) {
@@ -55,7 +55,7 @@ final class Budget {
   }
 
   boolean hasTime() {
-    return most != UNLIMITED;
+    return max != UNLIMITED;
   }
 
   /** Counts what a search has cost. */
@@ -72,7 +72,7 @@ final class Budget {
   }
 
   long nanosLeft() {
-    return hasTime() ? Math.max(0, most - elapsedNanos()) : UNLIMITED;
+    return hasTime() ? Math.max(0, max - elapsedNanos()) : UNLIMITED;
   }
 
   Duration elapsed() {
@@ -85,7 +85,7 @@ final class Budget {
 
   /** Tells whether what was thought so far is enough, so that no iteration should be begun. */
   boolean isEnough() {
-    return usual != most && elapsedNanos() > usual / 2;
+    return usual != max && elapsedNanos() > usual / 2;
   }
 
   /** Tells whether a search would end before it began. */

@@ -46,7 +46,7 @@ final class Endgame {
   private static final double NO_LIMIT_NODES = 2e9;
 
   private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;
-  private static final long LEAST_MEASURED_NODES = 200_000;
+  private static final long MIN_MEASURED_NODES = 200_000;
 
   private final EndgameSearch search;
   private final LongSupplier nanoTime;
@@ -93,7 +93,7 @@ final class Endgame {
     run.iterate(Math.max(1, position.emptyCount()), alpha, beta);
     SearchResult result = run.result();
     long nodes = result.statistics().nodes();
-    if (nodes >= LEAST_MEASURED_NODES) {
+    if (nodes >= MIN_MEASURED_NODES) {
       nodesPerSecond = (nodesPerSecond + result.statistics().nodesPerSecond()) / 2;
     }
     return result;

@@ -183,7 +183,7 @@ public final class Engine implements AutoCloseable {
     Budget budget = Budget.of(narrowed, share, nanoTime);
     Analysis analysis = choose(position, budget, listener);
     // One long wait for a busy machine is to be forgotten again.
-    overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.most());
+    overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.max());
     return analysis;
   }
 

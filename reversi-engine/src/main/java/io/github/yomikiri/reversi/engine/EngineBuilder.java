@@ -14,7 +14,7 @@ import java.util.function.LongSupplier;
 /** Says what an {@link Engine} is to be like. Every setting has a default that plays well. */
 public final class EngineBuilder {
 
-  private static final int MOST_MEBIBYTES = 8192;
+  private static final int MAX_MEBIBYTES = 8192;
 
   private DiscEvaluator evaluator = PatternEvaluator.trained();
   private Optional<ProbCutTable> predictions = Optional.empty();
@@ -95,9 +95,9 @@ public final class EngineBuilder {
   }
 
   private static int checkMebibytes(String which, int mebibytes) {
-    if (mebibytes < 1 || mebibytes > MOST_MEBIBYTES) {
+    if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
       throw new IllegalArgumentException(
-          which + " table of " + mebibytes + " MiB is outside [1, " + MOST_MEBIBYTES + "]");
+          which + " table of " + mebibytes + " MiB is outside [1, " + MAX_MEBIBYTES + "]");
     }
     return mebibytes;
   }

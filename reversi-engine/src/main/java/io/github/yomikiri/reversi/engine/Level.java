@@ -28,7 +28,7 @@ import java.util.List;
  */
 public record Level(int number, int depth, double errorDiscs, int solverEmpties) {
 
-  private static final double MOST_ERROR = 1000;
+  private static final double MAX_ERROR = 1000;
 
   private static final List<Level> LEVELS = List.of(
       new Level(1, 1, 60, 0),
@@ -56,7 +56,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
     if (number < 1
         || depth < 1
         || depth > Limits.MAX_DEPTH
-        || !(errorDiscs >= 0 && errorDiscs <= MOST_ERROR)
+        || !(errorDiscs >= 0 && errorDiscs <= MAX_ERROR)
         || solverEmpties < 0) {
       throw new IllegalArgumentException("level " + number + ": depth " + depth + ", error "
           + errorDiscs + ", solver " + solverEmpties + " are outside their ranges");

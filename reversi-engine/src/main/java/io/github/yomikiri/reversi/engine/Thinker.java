@@ -29,7 +29,7 @@ final class Thinker {
   private static final double FIRST_LOOKS_PART = 0.125;
   private static final int FIRST_LOOKS_DEPTH = 10;
   private static final double SOLVERS_NODES_PER_FIRST_LOOKS = 50;
-  private static final long LEAST_FIRST_LOOK = 20_000;
+  private static final long MIN_FIRST_LOOK = 20_000;
 
   private final Searcher<Reversi> midgame;
   private final Scores scores;
@@ -96,7 +96,7 @@ final class Thinker {
 
   private static Limits firstLook(int empties, Budget budget) {
     long nodes =
-        Math.max(LEAST_FIRST_LOOK, (long) (Endgame.nodes(empties) / SOLVERS_NODES_PER_FIRST_LOOKS));
+        Math.max(MIN_FIRST_LOOK, (long) (Endgame.nodes(empties) / SOLVERS_NODES_PER_FIRST_LOOKS));
     Limits share = budget.share(FIRST_LOOKS_PART);
     return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }

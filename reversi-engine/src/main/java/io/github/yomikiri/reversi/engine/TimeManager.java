@@ -27,9 +27,9 @@ final class TimeManager {
    * What a move may take, in nanoseconds.
    *
    * @param usual when no iteration is begun any more
-   * @param most when it must be ended
+   * @param max when it must be ended
    */
-  record Share(long usual, long most) {}
+  record Share(long usual, long max) {}
 
   /** Returns a move's share, given the number of empty squares and the overhead in nanoseconds. */
   static Share share(GameClock clock, int empties, long overhead) {
@@ -44,9 +44,9 @@ final class TimeManager {
     long extra = overtime - Math.min(overtime / 2, overhead);
     // 3. A share of it. An increment comes after the move, so it must be there already.
     long usual = Math.min(usable, usable / thinking + nanos(clock.increment()) * 3 / 4);
-    long most = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
+    long max = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
     return new Share(
-        Math.max(SHORTEST, usual + extra), Math.max(SHORTEST, Math.max(usual, most) + extra));
+        Math.max(SHORTEST, usual + extra), Math.max(SHORTEST, Math.max(usual, max) + extra));
   }
 
   private static long nanos(Duration time) {

@@ -21,12 +21,12 @@ public final class Endings {
 
   /** Returns positions of random games that are not over, each with one of the given numbers of empty squares. */
   public static List<Reversi> random(
-      int size, int leastEmpties, int mostEmpties, int count, long seed) {
+      int size, int minEmpties, int maxEmpties, int count, long seed) {
     Random random = new Random(seed);
     List<Reversi> result = new ArrayList<>();
     MoveList moves = new MoveList();
     while (result.size() < count) {
-      int empties = leastEmpties + random.nextInt(mostEmpties - leastEmpties + 1);
+      int empties = minEmpties + random.nextInt(maxEmpties - minEmpties + 1);
       Reversi node = Reversi.start(size);
       for (moves.clear(), node.moves(moves);
           !moves.isEmpty() && node.emptyCount() > empties;

@@ -91,7 +91,7 @@ class GameClockTest {
   void usesUpATimeThatIsForOneMove() {
     long overhead = 30 * MILLISECOND;
     GameClock one = GameClock.of(Duration.ofSeconds(10)).withMoves(1);
-    assertThat(TimeManager.share(one, 50, overhead).most())
+    assertThat(TimeManager.share(one, 50, overhead).max())
         .isEqualTo(10_000 * MILLISECOND - overhead);
     GameClock ten = GameClock.of(Duration.ofSeconds(10)).withMoves(10);
     assertThat(TimeManager.share(ten, 50, overhead).usual())
@@ -114,7 +114,7 @@ class GameClockTest {
     TimeManager.Share early = TimeManager.share(clock, 56, 0);
     TimeManager.Share late = TimeManager.share(clock, 24, 0);
     assertThat(late.usual()).isGreaterThan(3 * early.usual());
-    assertThat(late.most()).isLessThan(Duration.ofMinutes(5).toNanos());
+    assertThat(late.max()).isLessThan(Duration.ofMinutes(5).toNanos());
     assertThat(early.usual()).isGreaterThan(Duration.ofMinutes(5).toNanos() / 30);
   }
 

@@ -15,7 +15,7 @@ import java.util.function.Function;
 public record Stages(int count) {
 
   /** Squares that are empty when a game on 8x8 begins. */
-  private static final int MOST_EMPTIES = 60;
+  private static final int MAX_EMPTIES = 60;
 
   /**
    * Checks the component.
@@ -23,8 +23,8 @@ public record Stages(int count) {
    * @throws IllegalArgumentException if it is outside its range
    */
   public Stages {
-    if (count < 1 || count > MOST_EMPTIES) {
-      throw new IllegalArgumentException(count + " stages are outside [1, " + MOST_EMPTIES + "]");
+    if (count < 1 || count > MAX_EMPTIES) {
+      throw new IllegalArgumentException(count + " stages are outside [1, " + MAX_EMPTIES + "]");
     }
   }
 
@@ -35,8 +35,8 @@ public record Stages(int count) {
    * @return the stage, from 0 at the start of a game on 8x8 to {@code count - 1} at its end
    */
   public int of(int empties) {
-    int played = Math.max(0, MOST_EMPTIES - empties);
-    return Math.min(count - 1, played * count / MOST_EMPTIES);
+    int played = Math.max(0, MAX_EMPTIES - empties);
+    return Math.min(count - 1, played * count / MAX_EMPTIES);
   }
 
   /**
@@ -63,7 +63,7 @@ public record Stages(int count) {
    * @return that of the longest stage, in {@code [1, 60]}
    */
   public int plies() {
-    return ceiling(MOST_EMPTIES, count);
+    return ceiling(MAX_EMPTIES, count);
   }
 
   /**
@@ -73,7 +73,7 @@ public record Stages(int count) {
    * @return the ply, in {@code [0, plies())}, 0 for the greatest number
    */
   public int ply(int empties) {
-    return mostEmpties(of(empties)) - Math.max(1, Math.min(MOST_EMPTIES, empties));
+    return maxEmpties(of(empties)) - Math.max(1, Math.min(MAX_EMPTIES, empties));
   }
 
   /**
@@ -82,8 +82,8 @@ public record Stages(int count) {
    * @param stage in {@code [0, count)}
    * @return the number, in {@code [1, 60]}
    */
-  public int mostEmpties(int stage) {
-    return MOST_EMPTIES - ceiling(stage * MOST_EMPTIES, count);
+  public int maxEmpties(int stage) {
+    return MAX_EMPTIES - ceiling(stage * MAX_EMPTIES, count);
   }
 
   /**
@@ -92,8 +92,8 @@ public record Stages(int count) {
    * @param stage in {@code [0, count)}
    * @return the number, in {@code [1, 60]}
    */
-  public int leastEmpties(int stage) {
-    return MOST_EMPTIES + 1 - ceiling((stage + 1) * MOST_EMPTIES, count);
+  public int minEmpties(int stage) {
+    return MAX_EMPTIES + 1 - ceiling((stage + 1) * MAX_EMPTIES, count);
   }
 
   private static int ceiling(int dividend, int divisor) {

@@ -8,7 +8,7 @@ import java.util.List;
  */
 final class ConfigurationTable {
 
-  private final int[] base = new int[Indices.WORDS];
+  private final int[] base = new int[PackedConfigurations.WORDS];
   private final int[] numbers;
 
   ConfigurationTable(PatternSet set) {
@@ -35,7 +35,7 @@ final class ConfigurationTable {
     return numbers.length;
   }
 
-  /** Returns per word of {@link Indices}, where the entries of its pattern begin. */
+  /** Returns per word of {@link PackedConfigurations}, where the entries of its pattern begin. */
   int[] base() {
     return base;
   }

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a disc on each square adds to the {@link Indices} of a position, and which place of which pattern is where in them.
+ * What a disc on each square adds to the {@link PackedConfigurations} of a position, and which place of which pattern
+ * is where in them.
  *
  * <p>A pattern's places fill whole words, four each; lanes that are left over always read as the pattern's middle configuration, that
  * of empty squares. A pattern set that needs fewer words than there are leaves some unused altogether.
@@ -13,22 +14,22 @@ final class DiscVectors {
 
   private static final int LANES = 4;
 
-  /** At {@code Indices.WORDS * square + word}; a pass adds nothing. */
-  private final long[] discs = new long[65 * Indices.WORDS];
+  /** At {@code PackedConfigurations.WORDS * square + word}; a pass adds nothing. */
+  private final long[] discs = new long[65 * PackedConfigurations.WORDS];
   /** The same, twice: what a disc adds that changes sides. */
   private final long[] doubled = new long[discs.length];
   /** Per word: the middle configuration in each lane. */
-  private final long[] middle = new long[Indices.WORDS];
+  private final long[] middle = new long[PackedConfigurations.WORDS];
   /** Per word: which pattern it is of. */
-  private final int[] patterns = new int[Indices.WORDS];
+  private final int[] patterns = new int[PackedConfigurations.WORDS];
   /** Per word: how many lanes are places. */
-  private final int[] lanes = new int[Indices.WORDS];
+  private final int[] lanes = new int[PackedConfigurations.WORDS];
 
   DiscVectors(List<Pattern> set) {
     int wanted = set.stream().mapToInt(p -> wordsOf(p)).sum();
-    if (wanted > Indices.WORDS) {
+    if (wanted > PackedConfigurations.WORDS) {
       throw new IllegalArgumentException("the patterns' places take " + wanted + " words of "
-          + LANES + ", and a set has " + Indices.WORDS + " at most");
+          + LANES + ", and a set has " + PackedConfigurations.WORDS + " at most");
     }
     int word = 0;
     for (int p = 0; p < set.size(); p++) {
@@ -37,7 +38,7 @@ final class DiscVectors {
         lanes[word + i / LANES]++;
         long digit = 1L << 16 * (i % LANES);
         for (int square : places.get(i).squares()) {
-          discs[Indices.WORDS * square + word + i / LANES] += digit;
+          discs[PackedConfigurations.WORDS * square + word + i / LANES] += digit;
           digit *= 3;
         }
       }

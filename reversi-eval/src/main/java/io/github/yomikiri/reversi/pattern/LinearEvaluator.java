@@ -53,8 +53,8 @@ public final class LinearEvaluator extends PatternEvaluator {
 
   /** Returns a stage's table for each word; words of one pattern share it. */
   private short[][] tables(int stage) {
-    short[][] result = new short[Indices.WORDS][];
-    for (int word = 0; word < Indices.WORDS; word++) {
+    short[][] result = new short[PackedConfigurations.WORDS][];
+    for (int word = 0; word < PackedConfigurations.WORDS; word++) {
       boolean known = word > 0 && vectors.pattern(word - 1) == vectors.pattern(word);
       result[word] = known ? result[word - 1] : table(stage, word);
     }
@@ -71,12 +71,12 @@ public final class LinearEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int value(Indices position, int empties) {
+  int value(PackedConfigurations position, int empties) {
     return limited(tempo[empties] + position.sum(tables[empties], middle));
   }
 
   @Override
-  int value(Indices before, int square, long flips, int empties) {
+  int value(PackedConfigurations before, int square, long flips, int empties) {
     return limited(
         tempo[empties] + before.sumAfter(square, flips, vectors, tables[empties], middle));
   }
@@ -87,7 +87,7 @@ public final class LinearEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int part(Indices position, int empties, int entry) {
+  int part(PackedConfigurations position, int empties, int entry) {
     return weights().number(STAGES.of(empties), table.number(entry));
   }
 

@@ -41,7 +41,7 @@ public final class NetworkEvaluator extends PatternEvaluator {
   private static final long DISC = (long) NetworkLayout.OUTPUT * Sigmoid.ONE;
 
   /** Per word, where the pairs of its pattern begin. */
-  private final int[] base = new int[Indices.WORDS];
+  private final int[] base = new int[PackedConfigurations.WORDS];
   /** Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3 and to units 4-7. */
   private final long[][] tables = new long[STAGES.count()][];
   /** Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will add. */
@@ -104,7 +104,7 @@ public final class NetworkEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int value(Indices position, int empties) {
+  int value(PackedConfigurations position, int empties) {
     int stage = STAGES.of(empties);
     return output(
         tempo[2 * empties] + position.sum(tables[stage], base, middle, 0),
@@ -134,7 +134,7 @@ public final class NetworkEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int part(Indices position, int empties, int entry) {
+  int part(PackedConfigurations position, int empties, int entry) {
     int stage = STAGES.of(empties);
     long[] pairs = tables[stage];
     int without = output(

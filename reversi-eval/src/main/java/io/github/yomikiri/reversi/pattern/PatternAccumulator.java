@@ -18,7 +18,7 @@ public final class PatternAccumulator {
 
   private final LinearEvaluator evaluator;
   private final DiscVectors vectors;
-  private final Indices[] line;
+  private final PackedConfigurations[] line;
 
   /**
    * Makes an accumulator.
@@ -29,9 +29,9 @@ public final class PatternAccumulator {
   public PatternAccumulator(LinearEvaluator evaluator, int plies) {
     this.evaluator = evaluator;
     vectors = evaluator.weights().set().vectors();
-    line = new Indices[plies + 1];
+    line = new PackedConfigurations[plies + 1];
     for (int ply = 0; ply <= plies; ply++) {
-      line[ply] = new Indices();
+      line[ply] = new PackedConfigurations();
     }
   }
 

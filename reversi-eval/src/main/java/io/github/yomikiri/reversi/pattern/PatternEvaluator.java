@@ -123,11 +123,13 @@ public abstract sealed class PatternEvaluator
   /** Values a position from scratch. A search uses {@link #incremental()} instead. */
   @Override
   public final int evaluate(Reversi node) {
-    return node.size() == 8 ? value(indices(node), node.emptyCount()) : SMALL_BOARDS.evaluate(node);
+    return node.size() == 8
+        ? value(configurations(node), node.emptyCount())
+        : SMALL_BOARDS.evaluate(node);
   }
 
-  private Indices indices(Reversi node) {
-    Indices at = new Indices();
+  private PackedConfigurations configurations(Reversi node) {
+    PackedConfigurations at = new PackedConfigurations();
     at.set(node.own(), node.opponent(), vectors);
     return at;
   }
@@ -188,7 +190,7 @@ public abstract sealed class PatternEvaluator
           + "x" + node.size() + " squares");
     }
     int empties = node.emptyCount();
-    Indices position = indices(node);
+    PackedConfigurations position = configurations(node);
     List<Explanation.Contribution> parts = new ArrayList<>();
     parts.add(new Explanation.Contribution(
         "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
@@ -223,20 +225,20 @@ public abstract sealed class PatternEvaluator
   abstract int tempo(int empties);
 
   /** Returns what a place adds to a position's value, which selects an entry of the table. */
-  abstract int part(Indices position, int empties, int entry);
+  abstract int part(PackedConfigurations position, int empties, int entry);
 
   /** Returns what the difference between the value and the sum of its parts is called. */
   abstract String rest();
 
-  /** Values a position by the indices of the one before it and the move that led to it. */
-  int value(Indices before, int square, long flips, int empties) {
-    Indices after = new Indices();
+  /** Values a position by the configurations of the one before it and the move that led to it. */
+  int value(PackedConfigurations before, int square, long flips, int empties) {
+    PackedConfigurations after = new PackedConfigurations();
     after.play(before, square, flips, vectors);
     return value(after, empties);
   }
 
-  /** Values a position by its indices. */
-  abstract int value(Indices position, int empties);
+  /** Values a position by its configurations. */
+  abstract int value(PackedConfigurations position, int empties);
 
   static int limited(int value) {
     return Math.max(-MAX, Math.min(MAX, value));
@@ -244,7 +246,7 @@ public abstract sealed class PatternEvaluator
 
   /** Returns the entries that unused lanes select in any position, each as often as there are such lanes. */
   final int[] unusedEntries() {
-    return IntStream.range(0, Indices.WORDS)
+    return IntStream.range(0, PackedConfigurations.WORDS)
         .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
             .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
         .toArray();

@@ -31,8 +31,8 @@ public final class PatternPosition implements Node<PatternPosition> {
 
   static {
     try {
-      INDICES =
-          MethodHandles.lookup().findVarHandle(PatternPosition.class, "indices", Indices.class);
+      INDICES = MethodHandles.lookup()
+          .findVarHandle(PatternPosition.class, "configurations", PackedConfigurations.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
@@ -40,16 +40,16 @@ public final class PatternPosition implements Node<PatternPosition> {
 
   private final Reversi board;
   private final DiscVectors vectors;
-  private final Indices before;
+  private final PackedConfigurations before;
   private final int square;
   private final long flips;
 
   /** Worked out when a move is first played from here; what several threads work out at once is the same. */
   @SuppressWarnings("UnusedVariable") // It is read and written through INDICES.
-  private @Nullable Indices indices;
+  private @Nullable PackedConfigurations configurations;
 
   private PatternPosition(
-      Reversi board, DiscVectors vectors, Indices before, int square, long flips) {
+      Reversi board, DiscVectors vectors, PackedConfigurations before, int square, long flips) {
     this.board = board;
     this.vectors = vectors;
     this.before = before;
@@ -65,7 +65,7 @@ public final class PatternPosition implements Node<PatternPosition> {
    * @return the position
    */
   public static PatternPosition of(Reversi board, PatternSet set) {
-    Indices turned = new Indices();
+    PackedConfigurations turned = new PackedConfigurations();
     turned.set(board.opponent(), board.own(), set.vectors());
     return new PatternPosition(board, set.vectors(), turned, Reversi.PASS, 0);
   }
@@ -79,8 +79,8 @@ public final class PatternPosition implements Node<PatternPosition> {
     return board;
   }
 
-  /** Returns the indices of the position before the last move. */
-  Indices before() {
+  /** Returns the configurations of the position before the last move. */
+  PackedConfigurations before() {
     return before;
   }
 
@@ -94,13 +94,13 @@ public final class PatternPosition implements Node<PatternPosition> {
     return flips;
   }
 
-  private Indices indices() {
-    Indices known = (Indices) INDICES.getAcquire(this);
+  private PackedConfigurations configurations() {
+    PackedConfigurations known = (PackedConfigurations) INDICES.getAcquire(this);
     return known == null ? workOut() : known;
   }
 
-  private Indices workOut() {
-    Indices next = new Indices();
+  private PackedConfigurations workOut() {
+    PackedConfigurations next = new PackedConfigurations();
     next.play(before, square, flips, vectors);
     INDICES.setRelease(this, next);
     return next;
@@ -120,7 +120,7 @@ public final class PatternPosition implements Node<PatternPosition> {
     Reversi after = board.play(move);
     // A pass flips nothing, though the sides change places.
     long flipped = board.opponent() & ~after.own();
-    return new PatternPosition(after, vectors, indices(), move, flipped);
+    return new PatternPosition(after, vectors, configurations(), move, flipped);
   }
 
   @Override

@@ -73,8 +73,9 @@ final class WeightContent {
   private PatternSet patterns() throws IOException {
     place = "patterns";
     int count = data.readInt();
-    if (count < 1 || count > Indices.WORDS) {
-      throw wrong("the number of patterns " + count + " is outside [1, " + Indices.WORDS + "]");
+    if (count < 1 || count > PackedConfigurations.WORDS) {
+      throw wrong("the number of patterns " + count + " is outside [1, "
+          + PackedConfigurations.WORDS + "]");
     }
     List<Pattern> patterns = new ArrayList<>();
     for (int i = 0; i < count; i++) {

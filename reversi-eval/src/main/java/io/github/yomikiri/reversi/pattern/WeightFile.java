@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.reversi.internal.WholeFile;
+import io.github.yomikiri.reversi.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -45,7 +45,7 @@ public final class WeightFile {
    * @throws IOException if writing fails
    */
   public static void write(PatternWeights weights, Path path) throws IOException {
-    WholeFile.write(path, out -> write(weights, out));
+    AtomicFile.write(path, out -> write(weights, out));
   }
 
   /**

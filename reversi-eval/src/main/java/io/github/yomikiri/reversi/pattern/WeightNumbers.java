@@ -10,7 +10,7 @@ public final class WeightNumbers {
 
   private final PatternSet set;
   private final DiscVectors vectors;
-  private final Indices indices = new Indices();
+  private final PackedConfigurations configurations = new PackedConfigurations();
   private final ConfigurationTable table;
   private final int[] row;
 
@@ -43,10 +43,10 @@ public final class WeightNumbers {
    * @param opponent the discs of the other side
    */
   public void set(long own, long opponent) {
-    indices.set(own, opponent, vectors);
+    configurations.set(own, opponent, vectors);
     int n = 0;
-    for (int word = 0; word < Indices.WORDS; word++) {
-      long lanes = indices.word(word) + vectors.middle()[word];
+    for (int word = 0; word < PackedConfigurations.WORDS; word++) {
+      long lanes = configurations.word(word) + vectors.middle()[word];
       for (int lane = 0; lane < vectors.lanes(word); lane++) {
         row[n++] = table.number(table.base()[word] + (int) (lanes & 0xFFFF));
         lanes >>>= 16;

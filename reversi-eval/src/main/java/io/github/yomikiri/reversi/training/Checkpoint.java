@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.internal.WholeFile;
+import io.github.yomikiri.reversi.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -21,7 +21,7 @@ record Checkpoint(String training, int passes, List<double[]> vectors) {
 
   /** Writes it, whole or not at all. */
   void write(Path path) throws IOException {
-    WholeFile.write(path, out -> {
+    AtomicFile.write(path, out -> {
       out.writeUTF(training);
       out.writeInt(passes);
       out.writeInt(vectors.size());

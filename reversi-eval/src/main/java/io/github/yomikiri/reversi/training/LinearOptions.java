@@ -3,7 +3,10 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link LinearTrainer} fits weights. Immutable.
+ * How the weights of a {@link io.github.yomikiri.reversi.pattern.LinearEvaluator} are fitted: by least squares, with
+ * a penalty on large weights. Some twenty passes are enough, and there is no rate of learning to choose. The passes
+ * run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}; the weights are the same on every
+ * machine. Immutable.
  *
  * <pre>{@code
  * LinearOptions.STANDARD.withRidge(100).withPasses(10)
@@ -82,7 +85,7 @@ public final class LinearOptions implements TrainingOptions {
   }
 
   @Override
-  public LinearTrainer trainer(PatternSet set, SampleFolder samples) {
+  public WeightTrainer trainer(PatternSet set, SampleFolder samples) {
     return new LinearTrainer(set, samples, this);
   }
 

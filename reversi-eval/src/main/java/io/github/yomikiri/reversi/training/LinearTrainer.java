@@ -20,7 +20,7 @@ import java.util.List;
  * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are the same on every machine. The
  * passes run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
  */
-public final class LinearTrainer extends WeightTrainer {
+final class LinearTrainer extends WeightTrainer {
 
   private final double ridge;
 
@@ -31,7 +31,7 @@ public final class LinearTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options how
    */
-  public LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
+  LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
     super(LinearEvaluator.KIND, set, samples, options);
     ridge = options.ridge();
   }

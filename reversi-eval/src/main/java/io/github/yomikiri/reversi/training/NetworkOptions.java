@@ -3,7 +3,8 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link NetworkTrainer} trains. Immutable.
+ * How a {@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} is trained: by back-propagation, one position after
+ * the other in a random order. One thread makes a pass; the weights are the same on every machine. Immutable.
  *
  * <pre>{@code
  * NetworkOptions.STANDARD.withRate(0.001).withPasses(5)
@@ -131,7 +132,7 @@ public final class NetworkOptions implements TrainingOptions {
   }
 
   @Override
-  public NetworkTrainer trainer(PatternSet set, SampleFolder samples) {
+  public WeightTrainer trainer(PatternSet set, SampleFolder samples) {
     return new NetworkTrainer(set, samples, this);
   }
 

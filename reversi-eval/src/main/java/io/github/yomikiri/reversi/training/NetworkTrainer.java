@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * <p>A pass is made by one thread, and the weights are the same on every machine. Stages know nothing of each other: several trainers can
  * train one each at the same time. For one thread at a time.
  */
-public final class NetworkTrainer extends WeightTrainer {
+final class NetworkTrainer extends WeightTrainer {
 
   private final NetworkOptions options;
 
@@ -38,7 +38,7 @@ public final class NetworkTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options how
    */
-  public NetworkTrainer(PatternSet set, SampleFolder samples, NetworkOptions options) {
+  NetworkTrainer(PatternSet set, SampleFolder samples, NetworkOptions options) {
     super(NetworkEvaluator.KIND, set, samples, options);
     this.options = options;
   }

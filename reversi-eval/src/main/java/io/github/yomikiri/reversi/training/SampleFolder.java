@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.internal.WholeFile;
+import io.github.yomikiri.reversi.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.EOFException;
@@ -105,7 +105,7 @@ public final class SampleFolder {
    * @throws IOException if writing fails
    */
   public void append(Chunk chunk) throws IOException {
-    WholeFile.write(path(chunks()), out -> {
+    AtomicFile.write(path(chunks()), out -> {
       for (List<long[]> positions : chunk.byEmpties) {
         out.writeInt(positions.size());
       }

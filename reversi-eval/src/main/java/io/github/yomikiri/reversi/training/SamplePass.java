@@ -112,8 +112,8 @@ final class SamplePass {
 
   /** Reads the positions of a chunk that belong to a stage. */
   void read(int chunk, int stage, SampleFolder.Consumer consumer) throws IOException {
-    int max = STAGES.mostEmpties(stage) + overlap;
-    int min = STAGES.leastEmpties(stage) - overlap;
+    int max = STAGES.maxEmpties(stage) + overlap;
+    int min = STAGES.minEmpties(stage) - overlap;
     samples.read(chunk, min, max, consumer);
   }
 }

@@ -3,11 +3,9 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.training.SampleFolder} - the positions, on disk
- *   <li>{@link io.github.yomikiri.reversi.training.LinearTrainer} - trains a linear evaluator, as its {@link
- *       io.github.yomikiri.reversi.training.LinearOptions} say
- *   <li>{@link io.github.yomikiri.reversi.training.NetworkTrainer} - trains a network, as its {@link
- *       io.github.yomikiri.reversi.training.NetworkOptions} say
- *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - what both trainers have in common: stages, checkpoints, resuming
+ *   <li>{@link io.github.yomikiri.reversi.training.LinearOptions} - makes a trainer of linear evaluators
+ *   <li>{@link io.github.yomikiri.reversi.training.NetworkOptions} - makes a trainer of networks
+ *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains: stages, checkpoints, resuming
  * </ul>
  */
 @NullMarked

@@ -13,7 +13,7 @@ import net.jqwik.api.domains.Domain;
 class FeaturesProperties {
 
   private record Feature(
-      String name, ToIntFunction<Reversi> fast, ToIntFunction<NaiveBoard> naive, int leastValue) {}
+      String name, ToIntFunction<Reversi> fast, ToIntFunction<NaiveBoard> naive, int minValue) {}
 
   private static final List<Feature> FEATURES = List.of(
       new Feature("mobility", Features::mobility, NaiveBoard::moves, -60),
@@ -44,7 +44,7 @@ class FeaturesProperties {
       assertThat(feature.fast.applyAsInt(Positions.coloursSwapped(node)))
           .as(feature.name)
           .isEqualTo(value);
-      assertThat(value).as(feature.name).isBetween(feature.leastValue, -feature.leastValue);
+      assertThat(value).as(feature.name).isBetween(feature.minValue, -feature.minValue);
     }
   }
 

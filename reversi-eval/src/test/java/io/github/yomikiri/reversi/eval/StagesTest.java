@@ -20,8 +20,8 @@ class StagesTest {
     Stages fifteen = new Stages(15);
     assertThat(fifteen.of(60)).isZero();
     assertThat(fifteen.of(56)).isOne();
-    assertThat(fifteen.mostEmpties(1)).isEqualTo(56);
-    assertThat(fifteen.leastEmpties(1)).isEqualTo(53);
+    assertThat(fifteen.maxEmpties(1)).isEqualTo(56);
+    assertThat(fifteen.minEmpties(1)).isEqualTo(53);
     assertThat(fifteen.ply(56)).isZero();
     assertThat(fifteen.ply(53)).isEqualTo(3);
     assertThat(new Stages(1).of(30)).isZero();
@@ -33,12 +33,12 @@ class StagesTest {
     Stages stages = new Stages(count);
     for (int empties = 1; empties <= 60; empties++) {
       int stage = stages.of(empties);
-      assertThat(empties).isBetween(stages.leastEmpties(stage), stages.mostEmpties(stage));
+      assertThat(empties).isBetween(stages.minEmpties(stage), stages.maxEmpties(stage));
       assertThat(stages.ply(empties)).isBetween(0, stages.plies() - 1);
-      assertThat(stages.mostEmpties(stage) - stages.ply(empties)).isEqualTo(empties);
+      assertThat(stages.maxEmpties(stage) - stages.ply(empties)).isEqualTo(empties);
     }
     for (int stage = 1; stage < count; stage++) {
-      assertThat(stages.mostEmpties(stage)).isEqualTo(stages.leastEmpties(stage - 1) - 1);
+      assertThat(stages.maxEmpties(stage)).isEqualTo(stages.minEmpties(stage - 1) - 1);
     }
   }
 

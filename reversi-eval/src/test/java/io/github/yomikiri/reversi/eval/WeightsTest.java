@@ -23,16 +23,16 @@ class WeightsTest {
 
   @Test
   void theLargestWeightsStayInTheRangeOfScores() {
-    int most = Weights.MAX;
-    Tanuki tanuki = new Tanuki(most, most, most, most);
-    InterprismMix mix = new InterprismMix(most, most, most, most, most, most);
+    int max = Weights.MAX;
+    Tanuki tanuki = new Tanuki(max, max, max, max);
+    InterprismMix mix = new InterprismMix(max, max, max, max, max, max);
     for (long seed = 0; seed < 50; seed++) {
       for (Reversi node : Positions.randomGame(Reversi.start(), seed)) {
         assertThat(Math.abs(tanuki.evaluate(node))).isLessThan(Score.MAX);
         assertThat(Math.abs(mix.evaluate(node))).isLessThan(Score.MAX);
       }
     }
-    assertThat((60L + 512 + 4 + 4 + 24 + 64) * most).isLessThan(Score.MAX);
+    assertThat((60L + 512 + 4 + 4 + 24 + 64) * max).isLessThan(Score.MAX);
   }
 
   @Test

@@ -28,7 +28,7 @@ class LinearEvaluatorTest {
     int empties = node.emptyCount();
     short[] numbers = evaluator.weights().stage(STAGES.of(empties));
     int first = 0;
-    int sum = numbers[set.weights() + STAGES.mostEmpties(STAGES.of(empties)) - empties];
+    int sum = numbers[set.weights() + STAGES.maxEmpties(STAGES.of(empties)) - empties];
     for (int p = 0; p < set.patterns().size(); p++) {
       for (Pattern place : set.patterns().get(p).places()) {
         int configuration = place.configuration(node.own(), node.opponent());

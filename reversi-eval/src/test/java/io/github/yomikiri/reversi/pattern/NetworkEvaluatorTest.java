@@ -38,7 +38,7 @@ class NetworkEvaluatorTest {
       first += set.configurations(p).count();
     }
     int empties = node.emptyCount();
-    inputs.put(first + STAGES.mostEmpties(STAGES.of(empties)) - empties, 1);
+    inputs.put(first + STAGES.maxEmpties(STAGES.of(empties)) - empties, 1);
     short[] numbers = evaluator.weights().stage(STAGES.of(empties));
     double value = numbers[numbers.length - 1] / 128.0;
     for (int j = 0; j < 8; j++) {

@@ -47,8 +47,7 @@ final class Scoreboard {
       case FIRST_WON -> first ? new Tally(1, 0, 0) : new Tally(0, 0, 1);
       case SECOND_WON -> first ? new Tally(0, 0, 1) : new Tally(1, 0, 0);
       case DRAWN -> new Tally(0, 1, 0);
-      case UNFINISHED ->
-        throw new IllegalArgumentException("an unfinished game cannot be counted");
+      case UNFINISHED -> throw new IllegalArgumentException("an unfinished game cannot be counted");
     };
   }
 

@@ -35,8 +35,8 @@ final class ProbCutText {
     // 1. Read the header.
     String[] format = expect(next(lines), FORMAT + "," + VERSION).split(",", 3);
     if (format.length != 2 || !format[0].equals(FORMAT)) {
-      throw wrong("this is not a file of predictions: the first line should be " + FORMAT + ","
-          + VERSION);
+      throw wrong(
+          "this is not a file of predictions: the first line should be " + FORMAT + "," + VERSION);
     }
     if (!format[1].equals(VERSION)) {
       throw wrong("version " + format[1] + " is not supported, only version " + VERSION);

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Files that are there whole or not at all, whenever the process ends. */
-public final class WholeFile {
+public final class AtomicFile {
 
   /** Writes what a file is to hold. */
   @FunctionalInterface
@@ -23,7 +23,7 @@ public final class WholeFile {
     void writeTo(DataOutputStream out) throws IOException;
   }
 
-  private WholeFile() {}
+  private AtomicFile() {}
 
   /**
    * Writes a file beside its place, and moves it there when it is complete. An existing file is replaced.

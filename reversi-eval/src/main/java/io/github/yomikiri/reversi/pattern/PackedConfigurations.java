@@ -11,12 +11,13 @@ package io.github.yomikiri.reversi.pattern;
  * adds the negative of an own one, and when the sides change places all words change their sign: a move that places a disc of
  * vector d and flips discs whose vectors add up to F takes v to {@code -(v + d + 2 F)}.
  *
- * <p>The words are fields, not an array, and the loops over them are written out: that is five times as fast. Most nodes of a
- * search are leaves, and {@link #sumAfter} values them from the position before, so that they need no indices at all.
+ * <p>The words are fields, not an array, and the loops over them are written out: that is five times as fast. Most
+ * nodes of a search are leaves, and {@link #sumAfter} values them from the position before, so that they need no
+ * configurations at all.
  *
  * <p>Mutable, so that a search without objects can keep one per ply.
  */
-final class Indices {
+final class PackedConfigurations {
 
   /** The number of words. */
   static final int WORDS = 12;
@@ -79,7 +80,7 @@ final class Indices {
    * @param flips the discs that it flips
    * @param vectors what a disc adds
    */
-  void play(Indices before, int square, long flips, DiscVectors vectors) {
+  void play(PackedConfigurations before, int square, long flips, DiscVectors vectors) {
     long[] discs = vectors.words();
     long[] flipped = vectors.doubled();
     int at = WORDS * square;
