@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -64,6 +65,11 @@ class ArchitectureTest {
 
   private static Set<String> modules() {
     return MAY_USE.keySet();
+  }
+
+  /** Returns the published modules, sorted by name. */
+  static List<String> published() {
+    return MAY_USE.keySet().stream().sorted().toList();
   }
 
   @Test

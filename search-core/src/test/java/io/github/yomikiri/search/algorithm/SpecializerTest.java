@@ -157,8 +157,8 @@ class SpecializerTest {
   /** Calls a newly loaded copy of the library, which reads its system properties again. */
   private static String kernelClassOnTheClassPath() throws Exception {
     List<URL> classPath = new ArrayList<>();
-    for (Class<?> type :
-        List.of(Node.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
+    for (Class<?> type : List.of(
+        Node.class, TicTacToe.class, Algorithm.class, SpecializerTest.class, Logger.class)) {
       classPath.add(root(type));
     }
     // There is no parent, because the platform class loader would find the named module.

@@ -1,0 +1,55 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The folder {@code api} lists the public API of each published module, so that a change of it is seen in review. Beside each
+ * list is a jar without code, which japicmp compares the module with. To write both anew:
+ *
+ * <pre>
+ * ./mvnw -pl docs -am test -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dapi.write=true
+ * </pre>
+ */
+class ApiTest {
+
+  private static final Path FOLDER = Page.PROJECT.resolve("api");
+
+  /** Without the games, which are examples. The aim is 110. */
+  private static final int MAX_TYPES = 129;
+
+  private static List<String> modules() {
+    return ArchitectureTest.published();
+  }
+
+  @ParameterizedTest
+  @MethodSource("modules")
+  void listsTheApi(String module) throws IOException {
+    PublicApi api = PublicApi.of(module);
+    Path list = FOLDER.resolve("yomikiri-" + module + ".txt");
+    Path jar = FOLDER.resolve("yomikiri-" + module + ".jar");
+    if (Boolean.getBoolean("api.write")) {
+      Files.createDirectories(FOLDER);
+      Files.writeString(list, api.text());
+      Files.write(jar, api.jar());
+    }
+    assertThat(list).content().isEqualTo(api.text());
+    assertThat(jar).isNotEmptyFile();
+  }
+
+  @Test
+  void isSmall() throws IOException {
+    int types = 0;
+    for (String module : modules()) {
+      types += module.equals("games") ? 0 : PublicApi.of(module).topLevelTypes().size();
+    }
+    assertThat(types).isLessThanOrEqualTo(MAX_TYPES);
+  }
+}

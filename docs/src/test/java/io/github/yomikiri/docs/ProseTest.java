@@ -1,0 +1,62 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Pages and javadoc keep to the rules of writing in CONTRIBUTING. */
+class ProseTest {
+
+  @TestFactory
+  Stream<DynamicTest> pages() throws IOException {
+    return Stream.concat(
+            Stream.of("CONTRIBUTING.md", "SECURITY.md")
+                .map(Page.PROJECT::resolve)
+                .filter(Files::exists),
+            Page.all().stream().map(Page::path))
+        .map(file -> test(file, Prose.ofMarkdown(file)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> javadoc() throws IOException {
+    try (Stream<Path> files = Files.walk(Page.PROJECT)) {
+      return files
+          .filter(file ->
+              file.toString().contains("/src/main/java/") && file.toString().endsWith(".java"))
+          .sorted()
+          .toList()
+          .stream()
+          .map(file -> test(file, Prose.ofJavadoc(file)));
+    }
+  }
+
+  private static DynamicTest test(Path file, List<Prose> pieces) {
+    return DynamicTest.dynamicTest(
+        Page.PROJECT.relativize(file).toString(),
+        () -> assertThat(pieces.stream().flatMap(piece -> ProseRules.faults(piece).stream()))
+            .isEmpty());
+  }
+
+  @Test
+  void aPlantedFaultIsFound() {
+    assertThat(ProseRules.faults(new Prose("x:1", "It is told so.")))
+        .containsExactly("x:1: says \"told\": It is told so.");
+    assertThat(ProseRules.faults(
+            new Prose("x:1", "Sorts the moves where at most so many squares are empty.")))
+        .hasSize(1);
+    assertThat(ProseRules.faults(new Prose("x:1", "The same call goes on with a training.")))
+        .hasSize(1);
+    assertThat(ProseRules.faults(new Prose("x:1", "The colour of the side to move.")))
+        .hasSize(1);
+    assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(26)))).hasSize(1);
+    assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(25) + ". " + "Word ".repeat(25))))
+        .isEmpty();
+  }
+}
