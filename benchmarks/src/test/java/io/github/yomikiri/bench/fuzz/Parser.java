@@ -42,7 +42,7 @@ enum Parser {
       ObfPosition::parseLines,
       "---------------------------OX------XO--------------------------- X; d3:+0; c4:-2;\n",
       "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X % FFO 40, +38\n"
-          + "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X; d1:-20; % 41\n"),
+          + "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X; h4:+0; % 41\n"),
   GGF(
       GgfGame::parseAll,
       "(;GM[Othello]PC[NBoard]DT[2014-02-21]PB[Ann]PW[Bob]RE[?]TI[05:00//02:00]TY[8]BO[8"
@@ -53,7 +53,9 @@ enum Parser {
   WTHOR(Parser::readWthor, wthor()),
   WEIGHT_FILE(Parser::readWeights, weights()),
   TRAINING_FILE(
-      Parser::readTraining, "# games\nf5d6c3d3c4f4f6 3 20:-4\n\nf5d6c3d3c4 2\n", "f5f6e6f4 20:2\n"),
+      Parser::readTraining,
+      "# games\nf5d6c3d3c4f4f6 3 20:-4\n\nf5d6c3d3c4 2\n",
+      "f5f6e6f4 20:+2\n"),
   PROBCUT_TABLE(
       text -> ProbCutTable.read(new StringReader(text), "table"),
       "yomikiri-probcut,1\n# how it was made\nstages,3\n"
