@@ -33,7 +33,8 @@ final class FirstCause implements InvocationInterceptor {
     String first = failures.get(FIRST, String.class);
     if (first != null) {
       invocation.skip();
-      throw new TestAbortedException("not checked: first fix what " + first + " found, then run the tests again");
+      throw new TestAbortedException(
+          "not checked: first fix what " + first + " found, then run the tests again");
     }
     try {
       invocation.proceed();
