@@ -6,7 +6,7 @@ public enum Completion {
   GAME_OVER,
   /** The position's value is proven, so a deeper search would change nothing. */
   SOLVED,
-  /** The depth limit was reached, and that depth was searched to its end. */
+  /** The greatest depth that the limits and the driver allow was searched to its end. */
   DEPTH,
   /** The node limit was reached. */
   NODES,

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A node of a recorded search. Scout, PVS and MTD(f) may visit a node several times; it then has
- * the window and the value of the last visit. Windows and values are from the view of the node's
- * own side to move.
+ * A node of a recorded search. Scout, PVS and MTD(f) may visit a node several times. Such a node
+ * has the window and the value of the last visit. Windows and values are from the view of the
+ * node's own side to move.
  */
 public final class TreeNode {
 

@@ -11,7 +11,7 @@ import io.github.yomikiri.search.SearchResult;
  * Aspiration windows (Baudet 1978): each depth is searched with a window around the value of the
  * last depth. The next value most often lies inside this window, and a narrow window cuts more.
  *
- * <p>If the value lies outside, the search returns a bound of it on one side. That end of the
+ * <p>If the value lies outside, the search returns a lower or an upper bound of it. That end of the
  * window moves beyond the bound, further at every pass, while the other end stays, and the depth is
  * searched again. Between two passes the bound is a correct answer if the search is stopped then.
  */

@@ -20,9 +20,9 @@ import java.util.Locale;
  * <p>The interval assumes a normal distribution, so it needs a few dozen observations. If a
  * sequential test has ended the match, the interval is biased towards the match's result. If all
  * observations are equal (all won, all drawn), the variance is 0, and the interval would be a
- * point. Instead, as Clopper and Pearson (1934) do, a share of up to {@code 1 - 0.025^(1/n)} of all
- * results may have remained unseen. The interval reaches from the case that these are all lost to
- * the case that these are all won.
+ * point. Instead, as in Clopper and Pearson (1934), a share of {@code 1 - 0.025^(1/n)} of all
+ * results may have remained unseen. The interval reaches from the case that the unseen results are
+ * all losses to the case that they are all wins.
  *
  * @param difference in Elo, positive when the player is the stronger one; NaN when there are no
  *     games
