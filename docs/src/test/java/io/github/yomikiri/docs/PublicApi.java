@@ -164,7 +164,7 @@ final class PublicApi {
         .replaceAll("\\bjava\\.(?:lang|util|time|io|nio\\.file|util\\.function)\\.(?=[A-Z])", "");
   }
 
-  /** Returns the classes without code, private members and resources; the bytes depend on the API alone. */
+  /** Returns the classes without code, resources and most private members. The bytes depend on the API alone. */
   byte[] jar() throws IOException {
     Set<Class<?>> wanted = new LinkedHashSet<>();
     types.forEach(type -> addWithParents(type, wanted));
@@ -210,7 +210,8 @@ final class PublicApi {
       @Override
       public MethodVisitor visitMethod(
           int access, String name, String descriptor, String signature, String[] exceptions) {
-        return isVisible(access)
+        // Without its private constructors a class would look as if others could extend it.
+        return isVisible(access) || name.equals("<init>")
             ? super.visitMethod(access, name, descriptor, signature, exceptions)
             : null;
       }

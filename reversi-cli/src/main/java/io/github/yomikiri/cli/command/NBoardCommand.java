@@ -50,7 +50,7 @@ final class NBoardCommand extends ProtocolCommand {
         "In NBoard, choose Engine, Select Opponent..., Add engine... and type",
         "",
         "  Name:               Yomikiri",
-        "  Working Directory:  " + escaped(jar.getParent()),
+        "  Working Directory:  " + escaped(jar.resolveSibling("")),
         "  Command:            " + escaped(java()) + " -jar " + escaped(jar.getFileName())
             + " nboard",
         "",
