@@ -44,15 +44,17 @@ final class NBoardCommand extends ProtocolCommand {
    */
   @Spec
   void describeSetup(CommandSpec command) {
-    Path jar = jar();
+    Optional<Path> jar = jar();
+    Path folder = jar.flatMap(path -> Optional.ofNullable(path.getParent()))
+        .orElse(Path.of("").toAbsolutePath());
+    String name = jar.map(path -> escaped(path.getFileName())).orElse("yomikiri.jar");
     List<String> footer = new ArrayList<>(List.of(command.usageMessage().footer()));
     footer.addAll(List.of(
         "In NBoard, choose Engine, Select Opponent..., Add engine... and type",
         "",
         "  Name:               Yomikiri",
-        "  Working Directory:  " + escaped(jar.resolveSibling("")),
-        "  Command:            " + escaped(java()) + " -jar " + escaped(jar.getFileName())
-            + " nboard",
+        "  Working Directory:  " + escaped(folder),
+        "  Command:            " + escaped(java()) + " -jar " + name + " nboard",
         "",
         "The name may have letters and digits only. NBoard looks for programs in the working"
             + " directory",
@@ -75,12 +77,11 @@ final class NBoardCommand extends ProtocolCommand {
         .orElse(Path.of(System.getProperty("java.home"), "bin", "java"));
   }
 
-  /** Returns the jar's path; where the classes are in none, a path in the current folder. */
-  private static Path jar() {
+  /** Returns the path of the jar that holds this class; empty where the class is in a folder. */
+  private static Optional<Path> jar() {
     return Optional.ofNullable(NBoardCommand.class.getProtectionDomain().getCodeSource())
         .map(source -> Path.of(URI.create(source.getLocation().toString())))
-        .filter(Files::isRegularFile)
-        .orElse(Path.of("yomikiri.jar").toAbsolutePath());
+        .filter(Files::isRegularFile);
   }
 
   @Override

@@ -76,7 +76,7 @@ public final class EngineServer {
   /**
    * Returns this server with other limits. They apply to each move, beside a depth or a clock that the client sets.
    *
-   * @param limits of each move; a stop signal among them is not looked at
+   * @param limits of each move; a stop signal among them ends the move that the engine thinks about, and all later ones
    * @return a new server
    */
   public EngineServer withLimits(Limits limits) {

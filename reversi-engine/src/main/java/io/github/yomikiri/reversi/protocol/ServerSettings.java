@@ -40,10 +40,11 @@ record ServerSettings(
    * @param stop ends the move
    */
   Limits limits(OptionalInt clientDepth, boolean hasClock, StopSignal stop) {
-    Limits all =
-        clientDepth.isPresent() ? limits.and(Limits.depth(clientDepth.getAsInt())) : limits;
-    boolean isLimited =
-        hasClock || !all.equals(Limits.none()) || engine.level().depth() < Limits.MAX_DEPTH;
-    return (isLimited ? all : Limits.time(USUAL_TIME)).withStop(stop);
+    Limits client = clientDepth.isPresent() ? Limits.depth(clientDepth.getAsInt()) : Limits.none();
+    Limits all = limits.and(client);
+    boolean isLimited = hasClock
+        || !all.withStop(StopSignal.NEVER).equals(Limits.none())
+        || engine.level().depth() < Limits.MAX_DEPTH;
+    return (isLimited ? all : all.withTime(USUAL_TIME)).and(Limits.none().withStop(stop));
   }
 }

@@ -99,7 +99,7 @@ class ProtocolFuzzTest {
   @Test
   @Tag("fuzz")
   void survivesRandomCommandsForLong() throws IOException {
-    int inputs = Integer.getInteger("fuzz.inputs", 1_000_000);
+    int inputs = Integer.getInteger("fuzz.count", 1_000_000);
     long seed = Long.getLong("fuzz.seed", 1);
     for (int done = 0; done < inputs; done += BATCH) {
       int lines = Math.min(BATCH, inputs - done);

@@ -49,6 +49,22 @@ class ServerSettingsTest {
   }
 
   @Test
+  void obeysTheStopSignalsOfBothSides() {
+    for (boolean own : new boolean[] {true, false}) {
+      StopSignal mine = new StopSignal();
+      StopSignal commands = new StopSignal();
+      Limits limits = new ServerSettings(
+              engine, Limits.none().withStop(mine), Optional.empty(), 1, "x", "")
+          .limits(OptionalInt.empty(), false, commands);
+      assertThat(limits.stop().isRaised()).isFalse();
+      (own ? mine : commands).raise();
+      assertThat(limits.stop().isRaised()).isTrue();
+      // A signal is no reason to think without end.
+      assertThat(limits.time()).contains(Duration.ofSeconds(1));
+    }
+  }
+
+  @Test
   void refusesNamesThatAreNoWord() {
     EngineServer server = EngineServer.gtp(engine);
     for (String name : new String[] {"", "a b", "a\n"}) {
