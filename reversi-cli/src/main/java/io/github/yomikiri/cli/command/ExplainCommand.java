@@ -132,7 +132,7 @@ final class ExplainCommand implements Callable<Integer> {
     return all.subList(0, Math.min(all.size(), top.orElse(all.size())));
   }
 
-  /** The sum of the contributions that are not shown one by one. */
+  /** The rest of the value: the sum of the contributions that have no row of their own. */
   private record Others(String name, int value) {}
 
   private Optional<Others> others(Explanation explanation) {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code label}: it corrects the labels of games by perfect play. */
+/** The command {@code label}: it replaces the last moves of games by perfect play. */
 @Command(
     name = "label",
     mixinStandardHelpOptions = true,

@@ -88,7 +88,7 @@ final class TrainCommand implements Callable<Integer> {
       throw new UserError(output + ": exists already; remove it, or name another file");
     }
     for (String test : tests) {
-      // A missing file is reported now, not after hours of training.
+      // A file that cannot be read is reported now, not after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<String> settings = settings(options);

@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 
 /**
  * A folder with the intermediate results of a long command. After an interruption, the same command
- * resumes from this folder. The settings file is deleted first, so a folder with other files but
- * without settings is incomplete. The folder is locked, so only one run at a time uses the folder.
+ * resumes from this folder. The settings file is made in the last step of creating the folder and
+ * is deleted first. So a folder without settings is incomplete. The folder is locked, so only one
+ * run at a time uses the folder.
  */
 final class WorkFolder implements Closeable {
 
