@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How many killer moves are worth keeping. */
+/** The command {@code killer-table}: it measures how many killer moves are worth keeping. */
 @Command(
     name = "killer-table",
     mixinStandardHelpOptions = true,

@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.command;
 
 import picocli.CommandLine.Option;
 
-/** What the tables of leaves per game have in common. */
+/** The options that all commands for tables of leaves per game share. */
 final class LeafTableOptions {
 
   @Option(

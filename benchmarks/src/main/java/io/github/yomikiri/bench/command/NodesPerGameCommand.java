@@ -17,7 +17,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Mean leaves per game of minimax and alpha-beta. */
+/**
+ * The command {@code nodes-per-game}: it measures the mean leaves per game of minimax and
+ * alpha-beta.
+ */
 @Command(
     name = "nodes-per-game",
     mixinStandardHelpOptions = true,

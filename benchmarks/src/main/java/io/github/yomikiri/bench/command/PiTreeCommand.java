@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Knuth and Moore's example. */
+/** The command {@code pi-tree}: it searches the example tree of Knuth and Moore. */
 @Command(
     name = "pi-tree",
     mixinStandardHelpOptions = true,

@@ -20,7 +20,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** The node counts of 2011. */
+/** The command {@code seed-table}: it measures the node counts of 2011 again. */
 @Command(
     name = "seed-table",
     mixinStandardHelpOptions = true,

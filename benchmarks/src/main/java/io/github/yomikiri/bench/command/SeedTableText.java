@@ -10,8 +10,9 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /**
- * The counts as the blog printed them: for each kind of count, five positions side by side. Beside each count stands
- * the published one, and an exclamation mark where they differ.
+ * The node counts as the blog printed them: for each kind of count, five positions side by side.
+ * The published count stands beside each measured count, with an exclamation mark if the two
+ * differ.
  */
 final class SeedTableText {
 

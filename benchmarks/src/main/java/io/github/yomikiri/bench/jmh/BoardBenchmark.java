@@ -7,14 +7,17 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What does a search gain from bitboards? The same tree on two longs and on an array of squares with walls. */
+/**
+ * What does a search gain from bitboards? The benchmarks search the same tree on two longs and on
+ * an array of squares with walls.
+ */
 @BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 2, time = 1)
 @Measurement(iterations = 3, time = 1)
 @Fork(value = 3, jvmArgsAppend = "-Xms256m")
 public class BoardBenchmark {
 
-  /** Two longs. */
+  /** Searches on two longs. */
   @Benchmark
   public void bitboard(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
@@ -23,7 +26,7 @@ public class BoardBenchmark {
     counters.nodes += search.nodes();
   }
 
-  /** An array of 91 bytes. */
+  /** Searches on an array of 91 bytes. */
   @Benchmark
   public void mailbox(Workload workload, Counters counters) {
     MailboxAlphaBeta search = new MailboxAlphaBeta();

@@ -1,6 +1,9 @@
 package io.github.yomikiri.bench.jmh;
 
-/** What a benchmark says when it computed something wrong: its time would mean nothing. */
+/**
+ * Checks what a benchmark computes. The time of a wrong computation would mean nothing, so a wrong
+ * result is an exception.
+ */
 final class Check {
 
   private Check() {}

@@ -10,11 +10,11 @@ import java.util.Map;
 /**
  * Two benchmarks of {@link SpeedReport} and what their ratio should be.
  *
- * @param name what is compared, for people
- * @param benchmark the one in question, by a name that {@link SpeedReport} knows
- * @param reference the one it is compared with
- * @param least the least ratio that is wanted
- * @param most the greatest ratio that is wanted
+ * @param name the name of the comparison in the report
+ * @param benchmark the measured benchmark, under its name in {@link SpeedReport}
+ * @param reference the benchmark that it is compared with
+ * @param least the least ratio that meets the target
+ * @param most the greatest ratio that meets the target
  */
 record Comparison(String name, String benchmark, String reference, double least, double most) {
 
@@ -26,7 +26,7 @@ record Comparison(String name, String benchmark, String reference, double least,
     return new Comparison(name, benchmark, reference, 0, ratio);
   }
 
-  /** Has no target. */
+  /** Returns a comparison without a target. */
   static Comparison noted(String name, String benchmark, String reference) {
     return new Comparison(name, benchmark, reference, 0, Double.POSITIVE_INFINITY);
   }
@@ -57,7 +57,10 @@ record Comparison(String name, String benchmark, String reference, double least,
         .stripTrailing();
   }
 
-  /** Returns the middle value, of an even number the mean of the middle two. */
+  /**
+   * Returns the median: the middle value or, for an even number of values, the mean of the middle
+   * two.
+   */
   static double median(List<Double> values) {
     double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
     int middle = sorted.length / 2;

@@ -5,8 +5,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What JMH prints per second beside the searches. {@code nodes} by {@code cpuNanos} are the nodes per second that a core to
- * itself would give, however busy the machine is.
+ * The counters that JMH prints per second beside the searches. The ratio of {@code nodes} to
+ * {@code cpuNanos} does not depend on how busy the machine is. It is the speed on a core that runs
+ * nothing else.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.OPERATIONS)
@@ -15,6 +16,6 @@ public class Counters {
   /** The nodes that the iteration's searches visited. */
   public long nodes;
 
-  /** The processor time that the thread took for them. */
+  /** The processor time that the thread took for these searches. */
   public long cpuNanos;
 }

@@ -36,10 +36,13 @@ public class EndgameSolverBenchmark {
 
   private static final int COUNT = 5;
 
-  /** Up to so many empty squares plain alpha-beta says what must come out; beyond, the solver itself does. */
+  /**
+   * The most empty squares for which plain alpha-beta computes the expected scores. With more empty
+   * squares, the solver itself computes the expected scores.
+   */
   private static final int CHECKED_EMPTIES = 10;
 
-  /** How many empty squares the positions have. */
+  /** The number of empty squares of the positions. */
   @Param({"8", "10", "12", "14", "16", "18", "20"})
   public int empties;
 
@@ -47,7 +50,7 @@ public class EndgameSolverBenchmark {
   private List<Reversi> endings = List.of();
   private int[] scores = {};
 
-  /** Finds out what must come out. */
+  /** Makes the positions and computes their expected scores. */
   @Setup
   public void setUp() {
     endings = Endings.random(empties, COUNT);
@@ -66,7 +69,7 @@ public class EndgameSolverBenchmark {
         .score();
   }
 
-  /** Forgets everything, outside the time measured. */
+  /** Empties the solver's memory, outside the time measured. */
   @Setup(Level.Invocation)
   public void forget() {
     solver.reset();

@@ -7,7 +7,7 @@ import java.util.List;
 /** The endings that solvers are measured on, by their number of empty squares. */
 final class Endings {
 
-  /** 20 empty squares, and best play from there. */
+  /** The start of the perfect game, with 20 empty squares. */
   private static final FfoPosition GAME = FfoPosition.of(29);
 
   private static final String BEST_PLAY =
@@ -15,7 +15,7 @@ final class Endings {
 
   private Endings() {}
 
-  /** Returns positions of as many games of random moves, in each of which a disc can be placed. */
+  /** Returns positions from games of random moves. In each position, a disc can be placed. */
   static List<Reversi> random(int empties, int count) {
     List<Reversi> endings = Positions.random(count * 128).stream()
         .filter(position -> position.emptyCount() == empties)
@@ -25,7 +25,7 @@ final class Endings {
     return endings;
   }
 
-  /** Returns the positions of the FFO suite with so many empty squares. */
+  /** Returns the positions of the FFO suite with a number of empty squares. */
   static List<FfoPosition> ffo(int empties) {
     List<FfoPosition> endings = FfoPosition.all().stream()
         .filter(ffo -> ffo.position().emptyCount() == empties)
@@ -48,7 +48,7 @@ final class Endings {
     return position;
   }
 
-  /** Returns what a position of the perfect game is worth for its side to move. */
+  /** Returns the score of a position of the perfect game, from the view of its side to move. */
   static int scoreInPerfectGame(Reversi position) {
     boolean same = position.sideToMove() == GAME.position().sideToMove();
     return same ? GAME.score() : -GAME.score();

@@ -28,8 +28,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does a trained evaluator of either form take for a position, as searches ask, configurations being known, and from scratch? The fox has
- * random weights, for it does not matter which; the score is the time for one position.
+ * How long does an evaluator of either form take for a position? One benchmark has the
+ * configurations at hand, as in a search; the other computes the configurations from scratch. The
+ * fox has random weights, because the weights do not change its speed. The score is the time for
+ * one position.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -52,7 +54,7 @@ public class EvaluatorBenchmark {
   private Evaluator<PatternPosition> incremental = evaluator.incremental();
   private long sum;
 
-  /** Makes the positions, and what each is worth. */
+  /** Makes the positions, and the expected sum of their values. */
   @Setup
   public void setUp() {
     evaluator = kind.equals(NetworkEvaluator.KIND) ? fox() : PatternEvaluator.trained();
@@ -83,7 +85,7 @@ public class EvaluatorBenchmark {
     return new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, set, "random", stages));
   }
 
-  /** Configurations are known. */
+  /** Evaluates positions whose configurations are up to date. */
   @Benchmark
   @OperationsPerInvocation(COUNT)
   public void known() {
@@ -94,7 +96,7 @@ public class EvaluatorBenchmark {
     Check.equal(total, sum, "sum of the values");
   }
 
-  /** Configurations have to be worked out. */
+  /** Evaluates positions whose configurations have to be computed first. */
   @Benchmark
   @OperationsPerInvocation(COUNT)
   public void fromScratch() {

@@ -28,7 +28,7 @@ public class FlipsBenchmark {
 
   private long allFlips;
 
-  /** Checks that all agree about every move. */
+  /** Checks that all methods flip the same discs for every move. */
   @Setup
   public void setUp(RandomPositions positions) {
     for (int i = 0; i < RandomPositions.COUNT; i++) {
@@ -65,7 +65,10 @@ public class FlipsBenchmark {
     Check.equal(sum, allFlips, "sum of the flips");
   }
 
-  /** On an array of squares: checks the move and makes the next board, which {@link #setUp} has compared. */
+  /**
+   * On an array of squares. This also checks the move and makes the next board; {@link #setUp} has
+   * compared that board.
+   */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void mailbox(RandomPositions positions, Blackhole hole) {

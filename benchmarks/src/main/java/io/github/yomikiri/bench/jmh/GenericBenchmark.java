@@ -11,10 +11,10 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does the generic API cost? Alpha-beta to a fixed depth over {@link Reversi} as a {@code Node}, against the same search
- * written for Reversi on bare longs.
+ * What does the generic API cost? Alpha-beta to a fixed depth over {@link Reversi} as a
+ * {@code Node} is compared with the same search written for Reversi on bare longs.
  *
- * <p>Each has a JVM to itself. Compare the {@code nodes}: they are nodes per second.
+ * <p>Each benchmark has a JVM to itself. Compare the {@code nodes}, which are nodes per second.
  */
 @BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 3, time = 1)
@@ -22,7 +22,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(3)
 public class GenericBenchmark {
 
-  /** On longs, testing for the end of the game at the horizon, as the library does. */
+  /**
+   * The search on longs. Like the library's search, it tests for the end of the game at the
+   * horizon.
+   */
   @Benchmark
   public void primitive(Workload workload, Counters counters) {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
@@ -32,8 +35,9 @@ public class GenericBenchmark {
   }
 
   /**
-   * On longs, without that test: another search, see {@link HorizonBlindAlphaBeta}. No game ends within the usual depth of
-   * these positions, so it visits the same tree nevertheless.
+   * The search on longs without the test for the end of the game at the horizon, see
+   * {@link HorizonBlindAlphaBeta}. In general this is a different search. But no game ends within
+   * the usual depth of these positions, so the search visits the same tree here.
    */
   @Benchmark
   public void primitiveBlindAtHorizon(Workload workload, Counters counters) {
@@ -43,7 +47,7 @@ public class GenericBenchmark {
     counters.nodes += search.nodes();
   }
 
-  /** The library's. */
+  /** The library's search. */
   @Benchmark
   public void generic(Workload workload, Counters counters) {
     GenericSearch search = new GenericSearch(alphaBeta(workload.depth).build());
@@ -52,7 +56,10 @@ public class GenericBenchmark {
     counters.nodes += search.nodes();
   }
 
-  /** The library's with a transposition table, which visits fewer nodes at a higher price for each. */
+  /**
+   * The library's search with a transposition table. It visits fewer nodes, but each node takes
+   * longer.
+   */
   @Benchmark
   public void genericWithTable(Workload workload, TableState table, Counters counters) {
     GenericSearch search =
@@ -61,7 +68,7 @@ public class GenericBenchmark {
     counters.nodes += search.nodes();
   }
 
-  /** Returns the composition that visits the primitive search's tree. */
+  /** Returns the composition that visits the same tree as the primitive search. */
   static Searchers.Builder<Reversi> alphaBeta(int depth) {
     return Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)

@@ -5,7 +5,10 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 
-/** A searcher of the library in the shape of the primitive searches: values, and nodes in sum. */
+/**
+ * A searcher of the library with the methods of the primitive searches: one returns a value, one
+ * the sum of all nodes.
+ */
 final class GenericSearch {
 
   private final Searcher<Reversi> searcher;
@@ -15,7 +18,7 @@ final class GenericSearch {
     this.searcher = searcher;
   }
 
-  /** Forgets everything learned. */
+  /** Empties the searcher's memory. */
   void forget() {
     searcher.reset();
   }

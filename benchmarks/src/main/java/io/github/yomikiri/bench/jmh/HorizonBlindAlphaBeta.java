@@ -6,12 +6,14 @@ import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * {@link PrimitiveAlphaBeta} without the test for the end of the game at the horizon: a leaf is worth its difference in discs
- * whatever follows. That saves the legal moves of most nodes.
+ * {@link PrimitiveAlphaBeta} without the test for the end of the game at the horizon: the value of
+ * a leaf is its difference in discs, even if the game is over. So the legal moves of most nodes
+ * need not be computed.
  *
- * <p>It is <em>not</em> the same search. Where a game ends exactly at the horizon, the empty squares do not count for the
- * winner, so values and cutoffs differ as soon as games come within reach. It is here for honesty: this is how fast a search
- * can be that needs not know whether its leaves are final.
+ * <p>It is <em>not</em> the same search. If a game ends exactly at the horizon, the empty squares
+ * do not count for the winner. So values and cutoffs differ as soon as the search reaches the end
+ * of a game. This class shows how fast a search can be that does not test whether its leaves are
+ * finished games.
  */
 final class HorizonBlindAlphaBeta {
 

@@ -16,7 +16,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What does a position's key cost? Two words hashed as two, as an array of two, and as Reversi does it. */
+/**
+ * What does a position's key cost? The benchmarks hash two words as two arguments, as an array of
+ * two, and as Reversi does.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -31,7 +34,7 @@ public class KeyBenchmark {
   private long allOfArray;
   private long allKeys;
 
-  /** Sums up what must come out. */
+  /** Computes the expected sums. */
   @Setup
   public void setUp() {
     List<Reversi> all = List.of(positions);
@@ -42,7 +45,7 @@ public class KeyBenchmark {
     allKeys = all.stream().mapToLong(Reversi::key).sum();
   }
 
-  /** Two words as two. */
+  /** Hashes two words as two arguments. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void twoWords() {
@@ -53,7 +56,7 @@ public class KeyBenchmark {
     Check.equal(sum, allOfTwo, "sum of the hashes");
   }
 
-  /** Two words as an array. */
+  /** Hashes two words as an array. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void arrayOfTwo() {
@@ -64,7 +67,7 @@ public class KeyBenchmark {
     Check.equal(sum, allOfArray, "sum of the hashes");
   }
 
-  /** A position's. */
+  /** Computes the key of a position. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void reversi() {

@@ -18,8 +18,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does it take to count what the last move of a game flips? By tables, by working out which discs they are, and in
- * the textbook's way. The score is the time for one count.
+ * How long does it take to count the discs that the last move of a game flips? The benchmarks count
+ * by tables, by computing which discs flip, and in the textbook's way. The score is the time for
+ * one count.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -37,7 +38,10 @@ public class LastSquareBenchmark {
   private final int[] squares = new int[COUNT];
   private int allFlips;
 
-  /** Fills boards at random but for a square, and checks that all agree about every one. */
+  /**
+   * Fills boards at random except for one square, and checks that all methods agree about every
+   * board.
+   */
   @Setup
   public void setUp() {
     SplittableRandom random = new SplittableRandom(SEED);
@@ -64,7 +68,7 @@ public class LastSquareBenchmark {
     Check.equal(sum, allFlips, "sum of the flips");
   }
 
-  /** The bits of the flips that any move has. */
+  /** Counts the bits of the flips, which are computed as for any move. */
   @Benchmark
   @OperationsPerInvocation(COUNT)
   public void bitboard() {
@@ -75,7 +79,7 @@ public class LastSquareBenchmark {
     Check.equal(sum, allFlips, "sum of the flips");
   }
 
-  /** The same, one direction at a time. */
+  /** Counts the bits of the flips, which are computed one direction at a time. */
   @Benchmark
   @OperationsPerInvocation(COUNT)
   public void directionalLoops() {

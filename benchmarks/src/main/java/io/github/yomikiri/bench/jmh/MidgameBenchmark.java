@@ -35,10 +35,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does each part of the engine's midgame search bring? Searches with the trained evaluator to the same depth, each with one
- * part more than the one before.
+ * What does each part of the engine's midgame search bring? All searches use the trained evaluator
+ * and the same depth. Each search has one part more than the search before.
  *
- * <p>An operation is the search of 48 positions. {@code nodes} and {@code cpuNanos}, both by the operations, are what it takes.
+ * <p>An operation is the search of 48 positions. To get the cost of an operation, divide
+ * {@code nodes} and {@code cpuNanos} by the number of operations.
  */
 @BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 1, time = 1)
@@ -55,8 +56,10 @@ public class MidgameBenchmark {
   private static final int CHECKED_DEPTH = 5;
 
   /**
-   * The search: killer moves and history; the evaluator's order in place of them; an aspiration window with it; and the engine,
-   * which also counts replies, at full width and at levels of selectivity.
+   * The search. {@code killers} orders moves by killer moves and history; {@code evaluator} orders
+   * moves by the evaluator instead. {@code aspiration} adds an aspiration window to
+   * {@code evaluator}. The {@code engine} also counts replies, at full width and at levels of
+   * selectivity.
    */
   @Param({
     "killers",
@@ -70,7 +73,7 @@ public class MidgameBenchmark {
   })
   public String search = "";
 
-  /** How deep, in plies. */
+  /** The depth in plies. */
   @Param("11")
   public int depth;
 
@@ -82,10 +85,13 @@ public class MidgameBenchmark {
 
   private record Found(int value, long nodes) {}
 
-  /** A search that knows nothing of others, to a depth. */
+  /** Searches a position to a depth, independent of earlier searches. */
   private BiFunction<Reversi, Integer, Found> searching = (position, plies) -> new Found(0, 0);
 
-  /** Composes the search, and checks that one of full width finds the values that plain alpha-beta finds. */
+  /**
+   * Composes the search. If the search has full width, checks that it finds the same values as
+   * plain alpha-beta.
+   */
   @Setup
   public void compose() {
     searching = search.startsWith("engine") ? engine() : composition();

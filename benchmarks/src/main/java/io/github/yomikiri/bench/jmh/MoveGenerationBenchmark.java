@@ -26,7 +26,7 @@ public class MoveGenerationBenchmark {
 
   private long allMoves;
 
-  /** Checks that all agree about every position. */
+  /** Checks that all methods find the same legal moves in every position. */
   @Setup
   public void setUp(RandomPositions positions) {
     for (int i = 0; i < RandomPositions.COUNT; i++) {

@@ -8,14 +8,20 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 
-/** Searches of two other games, tic-tac-toe and a tree of random values, until the JIT compiler has seen much of them. */
+/**
+ * Searches two other games, tic-tac-toe and a tree of random values, until the JIT compiler has
+ * optimized for these games too.
+ */
 final class OtherGames {
 
   private static final int ROUNDS = 20;
 
   private OtherGames() {}
 
-  /** Searches them through an algorithm, in the composition of {@link GenericBenchmark#generic}. Takes a few seconds. */
+  /**
+   * Searches the two games by an algorithm, in the composition of {@link GenericBenchmark#generic}.
+   * Takes a few seconds.
+   */
   static void search(Algorithm algorithm) {
     UniformTree tree = UniformTree.random(20261120, 6, 9, 100);
     int treeValue = search(algorithm, UniformTree.class, UniformTree::estimate, tree, 8);

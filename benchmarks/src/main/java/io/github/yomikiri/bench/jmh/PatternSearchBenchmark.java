@@ -26,11 +26,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does the trained evaluator cost? The nodes per second of searches with it, against the same searches with disc difference:
- * the library's usual composition (principal variation search, killer moves, history, a table), and alpha-beta without any help,
- * which does nothing but play moves and value leaves.
+ * What does the trained evaluator cost? The nodes per second of searches with the trained evaluator
+ * are compared with those of the same searches with disc difference. One search is the library's
+ * usual composition (principal variation search, killer moves, history, a table). The other is
+ * alpha-beta without ordering and table, which only plays moves and evaluates leaves.
  *
- * <p>An operation is the search of five positions. Compare the {@code nodes}, by {@code cpuNanos}.
+ * <p>An operation is the search of five positions. Compare the ratios of {@code nodes} to
+ * {@code cpuNanos}.
  */
 @BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 3, time = 1)
@@ -41,11 +43,11 @@ public class PatternSearchBenchmark {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final LinearEvaluator TRAINED = PatternEvaluator.trained();
 
-  /** The five positions, and how deep the usual composition searches them. */
+  /** The five positions, and the depth to which the usual composition searches. */
   @State(Scope.Thread)
   public static class Roots {
 
-    /** How deep, in plies; alpha-beta searches two plies less. */
+    /** The depth in plies; alpha-beta searches two plies less. */
     @Param("8")
     public int depth;
 
@@ -54,7 +56,10 @@ public class PatternSearchBenchmark {
         .map(board -> PatternPosition.of(board, TRAINED.weights().set()))
         .toList();
 
-    /** Checks that what is compared with scratch work is the same search. */
+    /**
+     * Checks that the search with incremental configurations is the same search as the one that
+     * computes configurations from scratch.
+     */
     @Setup
     public void check() {
       Counters scratch = new Counters();

@@ -17,8 +17,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How fast are Reversi's move sequences counted? On the kernels alone, and as any game's are. An operation is one count from the
- * start, and what is counted as nodes are the sequences.
+ * How fast are Reversi's move sequences counted? One benchmark uses the bitboard kernels alone, the
+ * other the API for all games. An operation is one count from the start position. The counter
+ * {@code nodes} holds the number of sequences.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -29,13 +30,13 @@ public class PerftBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** How long the sequences are. */
+  /** The length of the sequences in plies. */
   @Param("9")
   public int depth;
 
   private long leaves;
 
-  /** Counts what must come out. */
+  /** Computes the expected count. */
   @Setup
   public void setUp() {
     leaves = Perft.count(Reversi.start(), depth);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The positions that the suites are measured on: the same ones at every run. */
+/** The positions that the suites are measured on. Every run has the same positions. */
 final class Positions {
 
   private static final long SEED = 20261120;
@@ -37,7 +37,7 @@ final class Positions {
     }
   }
 
-  /** Returns positions of random games, of all stages, in each of which a disc can be placed. */
+  /** Returns positions of random games, from all stages. In each position, a disc can be placed. */
   static List<Reversi> random(int count) {
     SplittableRandom random = new SplittableRandom(SEED);
     List<Reversi> positions = new ArrayList<>();
@@ -51,7 +51,7 @@ final class Positions {
     return positions;
   }
 
-  /** Returns the positions of a game of random moves whose end has not come. */
+  /** Returns the positions of a game of random moves before its end. */
   private static List<Reversi> randomGame(SplittableRandom random) {
     List<Reversi> game = new ArrayList<>();
     Reversi position = Reversi.start();

@@ -6,13 +6,14 @@ import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Alpha-beta as one writes it for Reversi alone, on bare longs: no objects, no interfaces, no limits, no statistics but the
- * number of nodes. What the generic search is measured against.
+ * Alpha-beta written for Reversi alone, on bare longs: no objects, no interfaces, no limits, no
+ * statistics except the number of nodes. The generic search is measured against this search.
  *
- * <p>It visits the very tree of {@link io.github.yomikiri.search.algorithm.Algorithm#NEGA_ALPHA} with disc difference as the
- * evaluator: the lowest square first, a pass is a ply, fail-hard. At the horizon, too, it finds out whether the game is over,
- * in the natural way: neither side has a move. A finished game counts the difference in discs with the empty squares for the
- * winner.
+ * <p>It visits exactly the tree of {@link io.github.yomikiri.search.algorithm.Algorithm#NEGA_ALPHA}
+ * with disc difference as the
+ * evaluator: the lowest square first, a pass is a ply, fail-hard. At the horizon, too, the search
+ * tests whether the game is over, which means that neither side has a move. The value of a finished
+ * game is the difference in discs, with the empty squares for the winner.
  */
 final class PrimitiveAlphaBeta {
 

@@ -6,7 +6,10 @@ import java.util.List;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** 4,096 positions of random games, each with one of its moves, in the shape that each board wants. */
+/**
+ * 4,096 positions of random games, each with one of its legal moves, in the representation of every
+ * board.
+ */
 @State(Scope.Thread)
 public class RandomPositions {
 

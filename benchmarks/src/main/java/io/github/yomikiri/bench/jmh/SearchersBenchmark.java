@@ -21,8 +21,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does each algorithm take for one position, FFO 40 to a fixed depth? Alone, with the history heuristic, with a
- * transposition table, and with both. The score is the time for one search, from an empty memory.
+ * How long does each algorithm take to search FFO 40 to a fixed depth? Each algorithm searches
+ * alone, with the history heuristic, with a transposition table, and with both. The score is the
+ * time for one search, from an empty memory.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -36,11 +37,11 @@ public class SearchersBenchmark {
   @Param
   public Algorithm algorithm = Algorithm.PVS;
 
-  /** What it is composed with. */
+  /** The parts that are added to the algorithm. */
   @Param({"nothing", "history", "table", "history and table"})
   public String with = "";
 
-  /** How deep, in plies. */
+  /** The depth in plies. */
   @Param("7")
   public int depth;
 
@@ -65,7 +66,7 @@ public class SearchersBenchmark {
     value = new PrimitiveAlphaBeta().value(root, depth);
   }
 
-  /** Forgets everything, outside the time measured. */
+  /** Empties the searcher's memory, outside the time measured. */
   @Setup(Level.Invocation)
   public void forget() {
     searcher.reset();

@@ -9,8 +9,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What JMH prints beside a solver's time, as sums over all iterations. {@code nodes} by {@code positions} is what one takes, and
- * {@code cpuNanos} by {@code positions} the time that it would take on a core to itself, however busy the machine is.
+ * The counters that JMH prints beside a solver's time, as sums over all iterations. Divide
+ * {@code nodes} by {@code positions} to get the nodes per position. Divide {@code cpuNanos} by
+ * {@code positions} to get the time per position on a core that runs nothing else.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.EVENTS)
@@ -32,7 +33,7 @@ public class Solved {
     Check.equal(run(search), score, "score");
   }
 
-  /** Solves a position as far as who wins, and checks it. */
+  /** Solves a position for the winner only, and checks the winner. */
   void winner(Supplier<SearchResult> search, int score) {
     Check.equal(Integer.signum(run(search)), Integer.signum(score), "winner");
   }

@@ -25,8 +25,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How do the three endgame solvers compare, exactly and asked only who wins? On a position of one perfect game, so that more
- * empty squares are the same ending a little earlier. The score is the time for the position, from an empty memory.
+ * How do the three endgame solvers compare, for the exact score and for the winner only? All
+ * positions are from one perfect game, so a position with more empty squares is an earlier stage of
+ * the same ending. The score is the time for the position, from an empty memory.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -36,7 +37,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public class SolversBenchmark {
 
-  /** How many empty squares the position has, at most 20. */
+  /** The number of empty squares of the position, at most 20. */
   @Param({"12", "14", "16"})
   public int empties;
 
@@ -53,7 +54,7 @@ public class SolversBenchmark {
     score = Endings.scoreInPerfectGame(ending);
   }
 
-  /** Forgets everything, outside the time measured. */
+  /** Empties the solvers' memory, outside the time measured. */
   @Setup(Level.Invocation)
   public void forget() {
     exact.reset();
@@ -61,13 +62,16 @@ public class SolversBenchmark {
     vsotha.reset();
   }
 
-  /** The exact score, by everything that helps. */
+  /** The exact score, by the library's endgame solver. */
   @Benchmark
   public void endgameSolver(Solved solved) {
     solved.exactly(() -> exact.search(ending, Limits.none()), score);
   }
 
-  /** The exact score, by vsOtha's techniques; empty squares count for nobody, so only the winner need be the same. */
+  /**
+   * The exact score, by vsOtha's techniques. Empty squares count for nobody, so only the winner is
+   * checked.
+   */
   @Benchmark
   public void vsotha(Solved solved) {
     solved.winner(() -> vsotha.search(ending, Limits.none()), score);
@@ -79,13 +83,13 @@ public class SolversBenchmark {
     solved.exactly(() -> plain(-Score.INFINITY, Score.INFINITY), score);
   }
 
-  /** Who wins, by everything that helps. */
+  /** The winner, by the library's endgame solver. */
   @Benchmark
   public void endgameSolverWhoWins(Solved solved) {
     solved.winner(() -> whoWins.search(ending, Limits.none()), score);
   }
 
-  /** Who wins, by plain alpha-beta. */
+  /** The winner, by plain alpha-beta. */
   @Benchmark
   public void interprismWhoWins(Solved solved) {
     solved.winner(() -> plain(-1, 1), score);

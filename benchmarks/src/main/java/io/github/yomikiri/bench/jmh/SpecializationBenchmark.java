@@ -13,8 +13,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Is it worth copying the kernels for each game? The search of {@link GenericBenchmark#generic}, alone in its JVM and after
- * two other games have been searched there, with copies and without.
+ * Is it worth copying the kernels for each game? The search of {@link GenericBenchmark#generic}
+ * runs alone in its JVM, and after searches of two other games in the same JVM. Both cases are
+ * measured with copies and without.
  */
 @BenchmarkMode(Mode.Throughput)
 @Warmup(iterations = 3, time = 1)
@@ -26,7 +27,10 @@ public class SpecializationBenchmark {
   @State(Scope.Benchmark)
   public static class Games {
 
-    /** 1: Reversi. 3: first tic-tac-toe and a random tree, then Reversi. */
+    /**
+     * The number of games. 1 is Reversi alone; 3 is first tic-tac-toe and a random tree, then
+     * Reversi.
+     */
     @Param({"1", "3"})
     public int games;
 
@@ -39,7 +43,7 @@ public class SpecializationBenchmark {
     }
   }
 
-  /** Every game has kernels of its own, as the library does it. */
+  /** Every game has kernels of its own, as in the library. */
   @Benchmark
   public void ownKernels(Games games, Workload workload, Counters counters) {
     search(workload, counters);

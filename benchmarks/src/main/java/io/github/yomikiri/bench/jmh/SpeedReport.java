@@ -24,15 +24,20 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * taskset -c 1 java -cp benchmarks/target/yomikiri.jar io.github.yomikiri.bench.jmh.SpeedReport 5
  * }</pre>
  *
- * <p>Times are processor time, so that it matters little what else the machine is doing. Still, its speed drifts. So the benchmarks take turns: in every round each of them gets one new JVM, in the other
- * direction every second time, and what is compared is the medians over the rounds. The argument is the number of rounds, 5
- * when there is none; one takes about a minute and a half. The exit code is 1 when a target is missed.
+ * <p>Times are processor time, so other work on the machine matters little. But the machine's speed
+ * drifts, so the benchmarks take turns. In every round each benchmark runs once in a new JVM, and
+ * every second round runs in reverse order. The report compares the medians over the rounds. The
+ * argument is the number of rounds, by default 5; a round takes about a minute and a half. The exit
+ * code is 1 if a target is missed.
  */
 public final class SpeedReport {
 
   private static final String PRIMITIVE = "GenericBenchmark.primitive";
 
-  /** The benchmarks are named by class and method, and by how many games share the JVM where that is a parameter. */
+  /**
+   * The targets. A benchmark is named by its class and method. If the number of games that share
+   * the JVM is a parameter, the name ends with this number.
+   */
   private static final List<Comparison> COMPARISONS = List.of(
       Comparison.atLeast(0.85, "generic, one game", "GenericBenchmark.generic", PRIMITIVE),
       Comparison.atLeast(
@@ -62,7 +67,7 @@ public final class SpeedReport {
   private SpeedReport() {}
 
   /**
-   * Runs and prints.
+   * Runs the benchmarks and prints the report.
    *
    * @param args the number of rounds, or nothing
    * @throws RunnerException if a benchmark fails
@@ -87,7 +92,10 @@ public final class SpeedReport {
     System.exit(COMPARISONS.stream().allMatch(comparison -> comparison.isMet(scores)) ? 0 : 1);
   }
 
-  /** Runs a benchmark in one new JVM. Returns its nodes per second of processor time, or its time in seconds. */
+  /**
+   * Runs a benchmark in one new JVM. Returns the nodes per second of processor time, or for the
+   * deepening benchmark the seconds per operation.
+   */
   private static double run(String name) throws RunnerException {
     String[] words = name.split(" ", -1);
     ChainedOptionsBuilder options = new OptionsBuilder()

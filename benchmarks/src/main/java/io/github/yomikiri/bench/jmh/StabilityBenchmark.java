@@ -18,8 +18,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does it take to find the stable discs of the side that is not to move? In positions of all stages, and in those that a solver asks about,
- * where there are many and it takes more rounds. The score is the time for one position.
+ * How long does it take to find the stable discs of the side that is not to move? One benchmark has
+ * positions of all stages. The other has late positions, as a solver has, with many stable discs,
+ * which take more rounds to find. The score is the time for one position.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -37,7 +38,10 @@ public class StabilityBenchmark {
   private long all;
   private long allLate;
 
-  /** Makes the positions, those of all stages first, and checks that no move flips what is found. */
+  /**
+   * Makes the positions, those of all stages first, and checks that no move flips a disc that is
+   * found stable.
+   */
   @Setup
   public void setUp() {
     List<Reversi> positions = Positions.random(16 * COUNT);

@@ -28,7 +28,7 @@ public class SymmetryBenchmark {
   private long allTransposed;
   private long allTurned;
 
-  /** Sums up what must come out, square by square. */
+  /** Computes the expected sums, square by square. */
   @Setup
   public void setUp(RandomPositions positions) {
     for (long board : positions.own) {
@@ -46,21 +46,21 @@ public class SymmetryBenchmark {
     return image;
   }
 
-  /** Left to right. */
+  /** Mirrors left to right. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void horizontal(RandomPositions positions) {
     Check.equal(sum(positions, Bitboard::flipHorizontal), allHorizontal, "sum of the images");
   }
 
-  /** In a diagonal. */
+  /** Mirrors in a diagonal. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void transposed(RandomPositions positions) {
     Check.equal(sum(positions, Bitboard::transpose), allTransposed, "sum of the images");
   }
 
-  /** By a quarter. */
+  /** Turns by a quarter. */
   @Benchmark
   @OperationsPerInvocation(RandomPositions.COUNT)
   public void turned(RandomPositions positions) {

@@ -22,11 +22,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does a transposition table take for an access? Random keys, so that a large table misses the processor's caches.
+ * How long does a transposition table take for an access? The keys are random, so a large table
+ * misses the processor's caches.
  * The score is the time for one probe or store.
  *
- * <p>The tables hold the entries of half the bytes that {@code LockFreeTable} takes: nearly all of it is kept, by the other
- * two everything.
+ * <p>Each {@code LockFreeTable} receives half the entries that its memory can hold, and keeps
+ * nearly all of them. The other two tables keep every entry.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -39,7 +40,10 @@ public class TableBenchmark {
   private static final int BATCH = 1 << 14;
   private static final long SEED = 20261120;
 
-  /** Which table, and for {@code LockFreeTable} how many mebibytes. The others hold as many entries as the middle one. */
+  /**
+   * The table and a size. For {@code LockFreeTable} the size is its mebibytes; the other tables
+   * hold as many entries as the {@code LockFreeTable} of 16 mebibytes.
+   */
   @Param({"lock-free 1", "lock-free 16", "lock-free 256", "chained 16", "map 16"})
   public String table = "";
 
@@ -74,11 +78,11 @@ public class TableBenchmark {
 
   /** Returns the number of the next key, anywhere among those stored. */
   private int next() {
-    next += 0x9E3779B1; // Odd: a walk through all numbers of a power of two.
+    next += 0x9E3779B1; // An odd step visits all numbers below a power of two.
     return next & (known - 1);
   }
 
-  /** Probes for what was stored. */
+  /** Probes for keys that were stored. */
   @Benchmark
   @OperationsPerInvocation(BATCH)
   public void hit() {
@@ -96,7 +100,7 @@ public class TableBenchmark {
     }
   }
 
-  /** Probes for what was not. */
+  /** Probes for keys that were not stored. */
   @Benchmark
   @OperationsPerInvocation(BATCH)
   public void miss() {
@@ -107,7 +111,7 @@ public class TableBenchmark {
     Check.equal(found, TableEntry.NONE, "entry of an unknown key");
   }
 
-  /** Stores what is there already, as a search does that comes again. */
+  /** Stores entries that the table already has, as a repeated search does. */
   @Benchmark
   @OperationsPerInvocation(BATCH)
   public void store() {

@@ -4,7 +4,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** A transposition table as {@code Searchers.forGame} gives it: 16 MiB. */
+/** A transposition table of 16 MiB, the default of {@code Searchers.forGame}. */
 @State(Scope.Thread)
 public class TableState {
 

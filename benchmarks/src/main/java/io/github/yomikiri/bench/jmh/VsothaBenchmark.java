@@ -19,8 +19,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does each technique of vsOtha's endgame search bring? Without it, all positions of the FFO suite with a number of empty
- * squares are solved, each from an empty memory. The score is the time for all of them.
+ * What does each technique of vsOtha's endgame search bring? The solver leaves out one technique
+ * and solves all positions of the FFO suite with a number of empty squares, each from an empty
+ * memory. The score is the time for all these positions.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -34,7 +35,7 @@ public class VsothaBenchmark {
   @Param({"nothing", "main table", "second table", "ordering", "PVS", "deepening"})
   public String without = "";
 
-  /** How many empty squares the positions have: 14 to 20, or 6. */
+  /** The number of empty squares of the positions: 14 to 20, or 6. */
   @Param({"14", "16"})
   public int empties;
 
@@ -43,8 +44,8 @@ public class VsothaBenchmark {
   private VsothaSolver solver = new VsothaSolver(VsothaOptions.published());
 
   /**
-   * Finds out what must come out, then leaves the technique out. The scores need not be the suite's, since empty squares count
-   * for nobody here; the winners are.
+   * Computes the expected scores with all techniques, then leaves one technique out. Empty squares
+   * count for nobody here, so the scores may differ from the suite's, but the winners are the same.
    */
   @Setup
   public void setUp() {

@@ -11,15 +11,15 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Five positions to search, with what must come out: {@link PrimitiveAlphaBeta} says so, which a test holds against the
- * library's searches.
+ * Five positions to search, with their expected values. {@link PrimitiveAlphaBeta} computes these
+ * values; a test compares {@code PrimitiveAlphaBeta} with the library's searches.
  */
 @State(Scope.Thread)
 public class Workload {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /** How deep the positions are searched, in plies. */
+  /** The depth of the searches, in plies. */
   @Param("9")
   public int depth;
 
@@ -27,7 +27,7 @@ public class Workload {
   private final int[] values = new int[positions.size()];
   private long nodes;
 
-  /** Finds out what must come out. */
+  /** Computes the expected values and the expected number of nodes. */
   @Setup
   public void setUp() {
     PrimitiveAlphaBeta search = new PrimitiveAlphaBeta();
@@ -37,12 +37,15 @@ public class Workload {
     nodes = search.nodes();
   }
 
-  /** Searches every position, takes the time and checks the values. */
+  /** Searches every position, measures the processor time and checks the values. */
   void run(Counters counters, ToIntFunction<Reversi> search) {
     run(counters, () -> {}, search);
   }
 
-  /** Does the same with something to be done before each position, which is left out of the time. */
+  /**
+   * Searches every position, measures the processor time and checks the values. The action before
+   * each position is not part of the time.
+   */
   void run(Counters counters, Runnable before, ToIntFunction<Reversi> search) {
     for (int i = 0; i < values.length; i++) {
       before.run();

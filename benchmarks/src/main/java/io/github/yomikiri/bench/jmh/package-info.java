@@ -1,15 +1,16 @@
 /**
- * The JMH suites, one class for each question, every one of which asserts the result that it computes.
+ * The JMH suites, one class for each question. Every benchmark checks the result that it computes.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.bench.jmh.MoveGenerationBenchmark}, {@link io.github.yomikiri.bench.jmh.FlipsBenchmark},
  *       {@link io.github.yomikiri.bench.jmh.LastSquareBenchmark}, {@link io.github.yomikiri.bench.jmh.StabilityBenchmark},
  *       {@link io.github.yomikiri.bench.jmh.SymmetryBenchmark}, {@link io.github.yomikiri.bench.jmh.KeyBenchmark} - the
  *       kernels of a position
- *   <li>{@link io.github.yomikiri.bench.jmh.PerftBenchmark} - the kernels at work
+ *   <li>{@link io.github.yomikiri.bench.jmh.PerftBenchmark} - the kernels together, counting move
+ *       sequences
  *   <li>{@link io.github.yomikiri.bench.jmh.EndgameSolverBenchmark} - the endgame solver, by number of empty squares
  *   <li>{@link io.github.yomikiri.bench.jmh.SolversBenchmark} - the three endgame solvers
- *   <li>{@link io.github.yomikiri.bench.jmh.VsothaBenchmark} - what each technique of vsOtha's brings
+ *   <li>{@link io.github.yomikiri.bench.jmh.VsothaBenchmark} - what each technique of vsOtha brings
  *   <li>{@link io.github.yomikiri.bench.jmh.TableBenchmark} - a probe and a store
  *   <li>{@link io.github.yomikiri.bench.jmh.SearchersBenchmark} - every algorithm on one position
  *   <li>{@link io.github.yomikiri.bench.jmh.GenericBenchmark} - what the generic API costs
@@ -19,10 +20,12 @@
  *   <li>{@link io.github.yomikiri.bench.jmh.EvaluatorBenchmark} - a value, by a linear evaluator or a fox
  *   <li>{@link io.github.yomikiri.bench.jmh.MidgameBenchmark} - what each part of the engine's midgame search brings
  *   <li>{@link io.github.yomikiri.bench.jmh.SpecializationBenchmark} - one game in a JVM, or three
- *   <li>{@link io.github.yomikiri.bench.jmh.DeepeningBenchmark} - what pruning saves of the time
+ *   <li>{@link io.github.yomikiri.bench.jmh.DeepeningBenchmark} - how much time pruning and
+ *       ordering save
  * </ul>
  *
- * <p>{@link io.github.yomikiri.bench.jmh.SpeedReport} runs those that the project has targets for and compares.
+ * <p>{@link io.github.yomikiri.bench.jmh.SpeedReport} runs the benchmarks that the project has
+ * targets for, and compares their results with the targets.
  */
 @NullMarked
 package io.github.yomikiri.bench.jmh;

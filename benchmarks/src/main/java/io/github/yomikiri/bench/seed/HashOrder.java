@@ -1,14 +1,14 @@
 package io.github.yomikiri.bench.seed;
 
-/** The order in which a hash map iterates over the moves that were put in. */
+/** The order in which a hash map iterates over its moves. */
 interface HashOrder {
 
-  /** Puts a move in, unless it is there already. */
+  /** Adds a move to the map, unless the map has it already. */
   void put(int move);
 
-  /** Returns a move's place in the iteration, at least 0 and less than 128, if it was put in. */
+  /** Returns the place in the iteration of a move that was added, at least 0 and less than 128. */
   int place(int move);
 
-  /** Takes everything out. */
+  /** Removes all moves. */
   void clear();
 }

@@ -12,21 +12,22 @@ import java.util.function.Supplier;
  *
  * @param games games played
  * @param mean leaves per game
- * @param deviation their standard deviation
+ * @param deviation the standard deviation of the leaves per game
  */
 public record LeafCount(int games, double mean, double deviation) {
 
   private static final double NORMAL_97_5 = 1.96;
 
   /**
-   * Plays games, as many with each color, Dark's first.
+   * Plays games, the same number with each color, and counts their leaves. The searcher's games as
+   * Dark come first.
    *
    * @param searcher makes the searcher
-   * @param perColor games with each color
+   * @param perColor the number of games with each color
    * @param seed of the random mover
-   * @param stopped asked before every game, ends the measurement
-   * @param played told the number of games played so far
-   * @return what the games that were played show
+   * @param stopped called before every game; if it returns true, the measurement ends
+   * @param played called after every game with the number of games played so far
+   * @return the count over the games that were played
    */
   public static LeafCount measure(
       Supplier<Searcher<Reversi>> searcher,
@@ -60,10 +61,11 @@ public record LeafCount(int games, double mean, double deviation) {
   }
 
   /**
-   * Tells whether another mean differs by more than chance has it, at 95 %, if its games were 200 and varied as much.
+   * Returns whether a published mean differs significantly from this mean, at 95 %. It is assumed
+   * that the published games had the same deviation.
    *
    * @param published a mean over the 200 games of 2011
-   * @return whether the two means lie too far apart
+   * @return whether chance alone does not explain the difference
    */
   public boolean differsFrom(double published) {
     double error = deviation * Math.sqrt(1.0 / Math.max(1, games) + 1.0 / 200);

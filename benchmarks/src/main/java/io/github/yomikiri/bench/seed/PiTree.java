@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
  * A search of the tree in Knuth and Moore's paper: branching 3, depth 4, and the digits of pi as leaves.
  *
  * @param searcher the searcher's name
- * @param result what it found
- * @param tree what it visited
+ * @param result the result of the search
+ * @param tree the tree, which recorded the visited nodes
  * @param published the counts of 2011, if there are any
  */
 public record PiTree(
@@ -32,9 +32,9 @@ public record PiTree(
   private static final int MAX_NODES = 10_000;
 
   /**
-   * Lists the last move first. How the program of 2011 hashed the moves of this tree is not known; of the six orders
-   * there can be, the three with the last move before the first one lead to the published counts, the others to 40
-   * leaves.
+   * Lists the last move first. It is not known how the program of 2011 hashed the moves of this
+   * tree. There are six possible orders. The three orders with the last move before the first move
+   * lead to the published counts, the other three to 40 leaves.
    */
   private static final class LastFirst implements HashOrder {
 
@@ -57,9 +57,9 @@ public record PiTree(
       Optional<Published.Counts> published) {}
 
   /**
-   * Searches the tree by every searcher.
+   * Searches the tree with every searcher.
    *
-   * @return the searches, those that were published first
+   * @return the searches; those with published counts come first
    */
   public static List<PiTree> all() {
     List<PiTree> all = new ArrayList<>();
@@ -133,9 +133,9 @@ public record PiTree(
   }
 
   /**
-   * Tells whether the counts are the published ones.
+   * Returns whether the counts are the published counts.
    *
-   * @return false when they were published and differ
+   * @return false if there are published counts and the measured counts differ from them
    */
   public boolean isAsPublished() {
     long leaves = result.statistics().leaves();

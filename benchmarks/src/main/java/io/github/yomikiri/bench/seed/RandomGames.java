@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Games of a searcher against a random mover, played as the programs of 2011 did: a player is asked at every turn, even
- * where it has one move or must pass, so that those searches count, too.
+ * Games of a searcher against a random mover, played as by the programs of 2011. Those programs let
+ * a player search at every turn, even with one move or a pass. So the leaves of these searches
+ * count, too.
  */
 public final class RandomGames {
 
@@ -21,7 +22,7 @@ public final class RandomGames {
   /**
    * Plays a game and counts the leaves of all its searches.
    *
-   * @param searcher the searcher; what it learned is forgotten before every move
+   * @param searcher the searcher; its memory is emptied before every move
    * @param side the searcher's side
    * @param seed of the random mover
    * @return leaves visited

@@ -8,15 +8,17 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The order in which Scala 2.9's {@code mutable.HashMap} iterates over moves, as far as they were put in.
+ * The order in which Scala 2.9's {@code mutable.HashMap} iterates over its moves.
  *
- * <p>The map has 16 buckets at first. A new key goes to the head of its bucket's chain. When the keys are more than
- * three quarters of the buckets, the buckets double, and every entry is put in again at the head of its new chain: old
- * buckets from last to first, each chain from head to tail. Iteration goes through the buckets from last to first, each
- * chain from head to tail, too.
+ * <p>The map has 16 buckets at first. A new key goes to the head of its bucket's chain. When the
+ * number of keys exceeds three quarters of the number of buckets, the number of buckets doubles.
+ * Then every entry goes to the head of its new chain: old buckets from last to first, each chain
+ * from head to tail. Iteration visits the buckets in the same order: from last to first, each chain
+ * from head to tail.
  *
  * <p>A move's bucket comes from the hash code that the case class {@code PutMarker(x, y)} had in that version, spread
- * as {@code HashTable.improve} does. A pass had an identity hash code, which no count depends on.
+ * as {@code HashTable.improve} does. A pass had an identity hash code, but no count depends on this
+ * code.
  */
 final class ScalaHashOrder implements HashOrder {
 

@@ -6,12 +6,12 @@ import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 
 /**
- * The library's history heuristic with the ties broken as in 2011: by the order in which a hash map happened to list
- * the moves. Moves that were never recorded come last, in the game's order.
+ * The library's history heuristic, which breaks ties as in 2011: by the order in which a hash map
+ * iterates over the moves. Moves that were never recorded come last, in the game's order.
  */
 final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
 
-  // More than there are places in a map: no tie rule outweighs a history value.
+  // Places in a map are less than this, so no place outweighs a difference of history values.
   private static final int STEP = 128;
 
   private final HistoryHeuristic<N> history = new HistoryHeuristic<>();

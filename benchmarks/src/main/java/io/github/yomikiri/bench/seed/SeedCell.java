@@ -7,7 +7,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.Statistics;
 
 /**
- * What one searcher counts in one position.
+ * The counts of one searcher in one position: a cell of the published tables.
  *
  * @param algorithm the searcher's published name
  * @param position the position's published name
@@ -18,12 +18,12 @@ import io.github.yomikiri.search.Statistics;
 public record SeedCell(String algorithm, String position, long node, long inode, double millis) {
 
   /**
-   * Searches a position by a searcher that is new, and so knows nothing.
+   * Searches a position with a new searcher, whose memory is empty.
    *
-   * @param searcher which one
+   * @param searcher the kind of searcher
    * @param score how leaves are scored
    * @param position the position
-   * @return what was counted
+   * @return the counts
    */
   public static SeedCell measure(SeedSearcher searcher, SeedScore score, FfoPosition position) {
     Searcher<Reversi> search = searcher.make(score.evaluator());

@@ -5,22 +5,26 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 
-/** How a leaf is scored, a finished game like any other, its empty squares counting for nobody. */
+/**
+ * How a leaf is scored. A finished game is scored like any other leaf: its empty squares count for
+ * nobody.
+ */
 public enum SeedScore {
   /**
-   * As the measurements of 2011 were made: Light's discs less Dark's, whoever is to move. The search takes that for the
-   * view of the side to move and turns its sign once per ply, so the side at the root wants the one result or its
-   * opposite, depending on who that is and how deep the leaf lies. It is a fault, whose counts differ from those of a
-   * correct score wherever alpha-beta cuts, and it belongs to the reproduction alone.
+   * The score of the measurements of 2011: Light's discs less Dark's, whoever is to move. The
+   * search reads this score from the view of the side to move and changes its sign once per ply. So
+   * the side at the root maximizes this score or its opposite, depending on the side and on the
+   * depth of the leaf. This is a fault: wherever alpha-beta cuts, its counts differ from those of a
+   * correct score. Use this score only to reproduce the published counts.
    */
   SEED,
-  /** Discs of the side to move less those of the other side: what was meant. */
+  /** Discs of the side to move less those of the other side: the score that was meant in 2011. */
   SIDE_TO_MOVE;
 
   /**
-   * Returns the evaluator.
+   * Returns the evaluator of leaves by this score.
    *
-   * @return scores leaves
+   * @return the evaluator
    */
   public Evaluator<Reversi> evaluator() {
     return switch (this) {

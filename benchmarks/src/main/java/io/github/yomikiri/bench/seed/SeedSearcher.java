@@ -16,17 +16,17 @@ import java.util.Set;
 /**
  * A searcher of the tables of 2011, composed of the library's parts.
  *
- * <p>It searches positions mirrored in the diagonal from a1 to h8: the programs of 2011 listed moves file by file (a1
- * a2 ...), the library does rank by rank (a1 b1 ...).
+ * <p>It searches positions mirrored in the diagonal from a1 to h8. The programs of 2011 listed
+ * moves file by file (a1 a2 ...), but the library lists moves rank by rank (a1 b1 ...).
  *
  * @param name its published name
  * @param algorithm the algorithm
  * @param depth in plies
- * @param parts what is added to the algorithm
+ * @param parts the parts that are added to the algorithm
  */
 public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part> parts) {
 
-  /** What the searchers of 2011 add to alpha-beta. */
+  /** A part that the searchers of 2011 add to alpha-beta. */
   public enum Part {
     /** Killer moves, 32 for each depth. */
     KILLERS,
@@ -77,7 +77,7 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
   }
 
   /**
-   * Returns the mirror image that stands for a position in a search.
+   * Returns the mirror image that is searched instead of a position.
    *
    * @param position a position
    * @return its mirror image

@@ -1,4 +1,4 @@
-/** The measurements that the 2011 blog published, made again. */
+/** The measurements that the blog of 2011 published, repeated with the library. */
 @NullMarked
 package io.github.yomikiri.bench.seed;
 

@@ -8,17 +8,19 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
 /**
- * The textbook's endgame solver: plain alpha-beta on two bitboards, lowest bit first, without table or ordering. It is
- * {@code alphabetaPerfect} of the Interprism developers' blog (2016), which played it with a limit of 18 plies for the exact
- * score and of 20 for who wins.
+ * The textbook's endgame solver: plain alpha-beta on two bitboards, lowest bit first, without table
+ * or ordering. It is {@code alphabetaPerfect} of the Interprism developers' blog (2016). The blog's
+ * program used it with a limit of 18 plies for the exact score and of 20 plies for the winner.
  *
- * <p>The depth is the article's {@code limit}: that many moves are read, passes not counted, and then the discs are counted as
- * if the game were over. With as many moves as there are empty squares the value is exact. A window of (-1, 1) asks who
- * wins, and costs about what two plies less cost exactly.
+ * <p>The depth is the article's {@code limit}: the number of moves that are searched, without
+ * passes. Then the discs are counted as if the game were over. If the depth is the number of empty
+ * squares, the value is exact. A window of (-1, 1) finds the winner. It takes about the time of an
+ * exact search that is two plies less deep.
  *
- * <p>Two ways to count a finished game: {@link #standard()} gives the empty squares to the winner; {@link #article()} gives
- * them to the winner twice, as the article does, so that it prefers games that end early. Every position entered is a node, full
- * boards included. One thread at a time.
+ * <p>There are two ways to count a finished game. {@link #standard()} gives the empty squares to
+ * the winner. {@link #article()} gives the empty squares to the winner twice, as the article does,
+ * so this solver prefers games that end early. Every position entered is a node, full boards
+ * included. A solver is for one thread at a time.
  */
 public final class InterprismSolver implements WindowSearch<Reversi> {
 
@@ -114,7 +116,7 @@ public final class InterprismSolver implements WindowSearch<Reversi> {
     if (moves != 0) {
       return best;
     }
-    // 3. None: a pass, or the end.
+    // 3. No move: a pass, or the end of the game.
     if (passed) {
       context.countTerminal();
       return discs(own, opponent);

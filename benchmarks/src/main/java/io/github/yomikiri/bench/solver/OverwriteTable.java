@@ -4,8 +4,9 @@ import io.github.yomikiri.search.table.TableEntry;
 import java.util.Arrays;
 
 /**
- * vsOtha's second table: one place per position, and whoever comes last has it. It only saves searching transpositions twice,
- * but at next to no cost.
+ * vsOtha's second table. Each position has one possible place, and a place holds the last position
+ * stored there. The
+ * table only avoids searching transpositions twice, but costs almost no time.
  */
 final class OverwriteTable {
 

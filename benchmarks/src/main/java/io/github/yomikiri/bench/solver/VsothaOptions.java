@@ -1,17 +1,21 @@
 package io.github.yomikiri.bench.solver;
 
 /**
- * From which height on vsOtha's endgame search uses which technique. The height of a position is the number of its empty
- * squares. Near the leaves every technique costs more time than the nodes it saves; where that changes has to be tried out,
- * and these are the places that vsOtha 13.09 (2005) found.
+ * The heights from which vsOtha's endgame search uses its techniques. The height of a position is
+ * the number of its empty squares. Near the leaves, every technique costs more time than it saves.
+ * The best heights can only be found by measuring; {@link #published()} returns the heights of
+ * vsOtha 13.09 (2005).
  *
- * @param mainTableHeight positions at least so high are kept in the main table, which never loses one to a collision
- * @param orderingHeight moves of positions at least so high are ordered: the table's first, then those that leave the fewest
- *     replies
- * @param pvsHeight positions at least so high are searched by principal variation search, lower ones by plain alpha-beta
- * @param secondTableHeight positions exactly so high are kept in the second table, which overwrites on collision; 0 for none
- * @param deepeningHeight iterative deepening goes on until positions of this height are reached, then the game is read to
- *     its end; 60 or more for no deepening
+ * @param mainTableHeight the least height of positions in the main table, which never loses a
+ *     position to a collision
+ * @param orderingHeight the least height of positions whose moves are ordered: the table's move
+ *     first, then the moves that leave the fewest replies
+ * @param pvsHeight the least height of positions that are searched by principal variation search;
+ *     lower positions are searched by plain alpha-beta
+ * @param secondTableHeight the exact height of positions in the second table, which overwrites on
+ *     collision; 0 for no second table
+ * @param deepeningHeight the height down to which iterative deepening searches; the next search
+ *     reads the game to its end; 60 or more for no deepening
  * @param mainTableEntries the cap on the number of positions in the main table
  * @param secondTableLongs the size of the second table in words, rounded down to a power of two; two words a position
  */
@@ -47,7 +51,8 @@ public record VsothaOptions(
   }
 
   /**
-   * Returns what vsOtha 13.09 played with: main table at 10 and more, ordering and principal variation search at 8 and more,
+   * Returns the options of vsOtha 13.09: main table at 10 and more, ordering and principal
+   * variation search at 8 and more,
    * second table at exactly 6, iterative deepening until 10; and tables of a million positions and 64 Ki positions.
    *
    * @return the options

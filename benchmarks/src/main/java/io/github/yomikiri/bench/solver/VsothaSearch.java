@@ -17,11 +17,12 @@ import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.TableEntry;
 
 /**
- * The search of vsOtha (2005): alpha-beta whose techniques are switched on by height, as {@link VsothaOptions} describes, with
- * the Tanuki evaluator where the depth ends before the game does.
+ * The search of vsOtha (2005): alpha-beta whose techniques are switched on by height, as
+ * {@link VsothaOptions} describes, with the Tanuki evaluator for leaves before the end of the game.
  *
- * <p>Values are in thousandths of a disc, empty squares counting for nobody and a wipe-out as a full board
- * ({@link TerminalScore#VSOTHA}). The depth is in discs placed; a pass takes none. Fail-soft.
+ * <p>Values are in thousandths of a disc. Empty squares count for nobody, and a wipe-out counts as
+ * a full board ({@link TerminalScore#VSOTHA}). The depth is the number of discs placed, so a pass
+ * takes no depth. The search is fail-soft.
  */
 final class VsothaSearch implements WindowSearch<Reversi> {
 
@@ -112,7 +113,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
         }
       }
     }
-    // 4. What was learned.
+    // 4. Store the result in the table.
     if (isMain || isSecond) {
       long entry =
           TableEntry.of(best, depth, Bound.of(best, alpha, beta), depth == height, bestMove);
@@ -155,7 +156,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
     }
     int preferred = ply == 0 ? context.preferredRootMove() : TableEntry.move(known);
     for (long rest = legal; rest != 0; rest &= rest - 1) {
-      // Sorted in by the number of replies, above the square's own bits.
+      // The sort key: the number of replies, above the bits of the square.
       int square = Long.numberOfTrailingZeros(rest);
       long flips = flips(own, opponent, square);
       long replies = legalMoves(opponent ^ flips, own ^ flips | 1L << square) & board;

@@ -9,12 +9,13 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
 
 /**
- * vsOtha's endgame solver (2005), with its parameters as options: iterative deepening until the depth reaches down to a height,
- * then the game is read to its end.
+ * vsOtha's endgame solver (2005), with its parameters as options: iterative deepening down to a
+ * height, then a search to the end of the game.
  *
- * <p>Scores are in thousandths of a disc, as vsOtha counts: empty squares for nobody, a wipe-out as a full board. They are from
- * the view of the side to move. A result is solved when the game was read to its end; one that was stopped earlier has the last
- * depth's estimate. The depth among the limits ends the deepening. Used by one thread at a time.
+ * <p>Scores are in thousandths of a disc, from the view of the side to move. As in vsOtha, empty
+ * squares count for nobody, and a wipe-out counts as a full board. A result is solved if the search
+ * reached the end of the game. A search that was stopped earlier returns the last depth's estimate.
+ * The depth limit ends the deepening. A solver is for one thread at a time.
  */
 public final class VsothaSolver implements Searcher<Reversi> {
 
@@ -23,9 +24,9 @@ public final class VsothaSolver implements Searcher<Reversi> {
   private final SingleUse use = new SingleUse("solver");
 
   /**
-   * Makes a solver that has learned nothing.
+   * Makes a solver with an empty memory.
    *
-   * @param options which technique is used from which height on
+   * @param options the height from which each technique is used
    */
   public VsothaSolver(VsothaOptions options) {
     this.options = options;

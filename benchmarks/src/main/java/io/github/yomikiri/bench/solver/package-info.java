@@ -1,4 +1,6 @@
-/** The solvers of the documents of 2005 and 2016, which the library's own solver is measured against. */
+/**
+ * The solvers of the documents of 2005 and 2016, with which the library's own solver is compared.
+ */
 @NullMarked
 package io.github.yomikiri.bench.solver;
 

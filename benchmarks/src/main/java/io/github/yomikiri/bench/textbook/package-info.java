@@ -1,6 +1,7 @@
 /**
- * Reversi as a textbook has it: slower and plainer twins of {@link io.github.yomikiri.reversi.Bitboard}, to learn from
- * and to test it against.
+ * Reversi as in a textbook: slower and simpler versions of
+ * {@link io.github.yomikiri.reversi.Bitboard}. Read them to learn the method; tests compare
+ * {@code Bitboard} with them.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.bench.textbook.DirectionalLoops} - two longs, one direction at a time

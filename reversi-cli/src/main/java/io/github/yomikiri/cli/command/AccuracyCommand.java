@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** By how much evaluators err. */
+/** The command {@code accuracy}: it measures the errors of evaluators. */
 @Command(
     name = "accuracy",
     mixinStandardHelpOptions = true,
@@ -132,7 +132,7 @@ final class AccuracyCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns the rows' numbers of empty squares, least and greatest. */
+  /** Returns the least and the greatest number of empty squares of each row. */
   private List<int[]> ranges(List<Integer> wanted) {
     return switch (by) {
       case "empties" ->

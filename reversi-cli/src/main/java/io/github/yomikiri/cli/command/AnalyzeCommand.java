@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** All moves of positions, scored. */
+/** The command {@code analyze}: it scores all moves of positions. */
 @Command(
     name = "analyze",
     mixinStandardHelpOptions = true,

@@ -30,11 +30,11 @@ final class CommandLines {
         .addSubcommand(new FitProbCutCommand(console))
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new GenerateCompletion());
-    // An alias of picocli's would be shown in the help.
+    // The old British name is a command of its own, because picocli shows an alias in the help.
     CommandLine british = new CommandLine(new AnalyzeCommand(console));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand("analyse", british);
-    // A position may begin with an empty square, which is written as options are.
+    // A position may begin with an empty square, which is written like the start of an option.
     line.getSubcommands().values().stream()
         .filter(command -> WITH_POSITION.contains(command.getCommandSpec().name()))
         .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));

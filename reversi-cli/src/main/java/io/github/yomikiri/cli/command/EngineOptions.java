@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutorService;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What the engine of a command is like, and how long it thinks. */
+/** The options for the engine of a command and for its limits. */
 final class EngineOptions {
 
   @Mixin
@@ -63,7 +63,7 @@ final class EngineOptions {
       description = "Seed of the engine's random choices. Default: 1.")
   private long seed = 1;
 
-  /** Returns a level's number, if there is such a level. */
+  /** Returns a level's number if there is such a level, and otherwise throws. */
   static int checkLevel(int level) {
     NumberRanges.check("--level", level, 1, Level.MAX.number());
     return level;
@@ -86,14 +86,16 @@ final class EngineOptions {
     return seed;
   }
 
-  /** Returns the limits of a position, of time if there would be none. */
+  /**
+   * Returns the limits of a search. If no option limits the search, the limit is the usual time.
+   */
   Limits limits(Duration usualTime) {
     boolean hasLimit =
         depth.isPresent() || nodes.isPresent() || time.isPresent() || level < Level.MAX.number();
     return hasLimit ? limits() : limits().withTime(usualTime);
   }
 
-  /** Returns the limits of a position, none where none was given. */
+  /** Returns the limits of a search that the options give, which may be none. */
   Limits limits() {
     if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
       throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);

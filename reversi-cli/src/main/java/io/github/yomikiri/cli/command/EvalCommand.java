@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Values of positions. */
+/** The command {@code eval}: it prints the values of positions. */
 @Command(
     name = "eval",
     mixinStandardHelpOptions = true,

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** By which evaluator a command judges positions. */
+/** The option that names the evaluator of a command. */
 final class EvaluatorOption {
 
   private static final String OPTION = "--evaluator";
@@ -33,7 +33,7 @@ final class EvaluatorOption {
               + " mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 
-  /** Makes an option that stands for an evaluator when it is not given. */
+  /** Makes an option with a default. */
   EvaluatorOption(String usual) {
     name = usual;
   }
@@ -43,14 +43,14 @@ final class EvaluatorOption {
     return name;
   }
 
-  /** Tells whether the option was typed. */
+  /** Returns whether the option was typed. */
   boolean isGiven() {
     return command.commandLine().getParseResult().hasMatchedOption(OPTION);
   }
 
   /**
-   * Returns the name, of a file without its folder, and a checksum of the evaluator's weights, if any. Its values
-   * depend on nothing else.
+   * Returns the evaluator's name and, if it has weights, their checksum. The name of a file is
+   * without its folder. The evaluator's values depend only on this name and checksum.
    */
   String described(Evaluator<Reversi> evaluator) {
     String last = String.valueOf(Path.of(name).getFileName());
@@ -59,7 +59,7 @@ final class EvaluatorOption {
         : last;
   }
 
-  /** Returns a checksum as it is written. */
+  /** Returns the checksum of weights as text. */
   static String checksum(PatternWeights weights) {
     return String.format(Locale.ROOT, "%08x", WeightFile.checksum(weights));
   }
@@ -78,7 +78,7 @@ final class EvaluatorOption {
   }
 
   /**
-   * Returns the evaluator, for a command that needs its values to be discs.
+   * Returns the evaluator, for a command that needs values in discs.
    *
    * @throws UserError if there is none of that name, no weight file, or its values are in a unit of their own
    */

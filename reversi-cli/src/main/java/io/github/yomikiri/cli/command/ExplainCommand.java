@@ -24,7 +24,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What an evaluator sees in a position. */
+/**
+ * The command {@code explain}: it shows what each pattern contributes to the value of a position.
+ */
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
@@ -130,7 +132,7 @@ final class ExplainCommand implements Callable<Integer> {
     return all.subList(0, Math.min(all.size(), top.orElse(all.size())));
   }
 
-  /** What is not shown by itself. */
+  /** The rest of the value: the sum of the contributions that have no row of their own. */
   private record Others(String name, int value) {}
 
   private Optional<Others> others(Explanation explanation) {

@@ -19,7 +19,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The endgame solver on the positions that solvers are compared by. */
+/**
+ * The command {@code ffo}: it runs the endgame solver on the FFO positions, by which solvers are
+ * compared.
+ */
 @Command(
     name = "ffo",
     mixinStandardHelpOptions = true,

@@ -35,7 +35,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Finds the numbers that ProbCut predicts by. */
+/** The command {@code fit-probcut}: it fits the numbers by which ProbCut predicts values. */
 @Command(
     name = "fit-probcut",
     mixinStandardHelpOptions = true,
@@ -144,7 +144,7 @@ final class FitProbCutCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    // 1. Whatever can be wrong should be found out before hours of searching.
+    // 1. Find all wrong arguments before hours of searching.
     Evaluator<Reversi> values = evaluator.get();
     NumberRanges.check("--positions", positions, 1, 100_000_000);
     NumberRanges.check("--stages", stages, 1, 60);
@@ -153,9 +153,9 @@ final class FitProbCutCommand implements Callable<Integer> {
     Supplier<Reversi> samples =
         games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
-    // 2. The searches.
+    // 2. Search.
     ProbCutTable table = fit(values, samples, depths);
-    // 3. What they say.
+    // 3. Report.
     ProbCutReport report = new ProbCutReport(table, searched);
     report.print(console.out(), csv);
     if (out.isPresent()) {

@@ -25,7 +25,10 @@ import java.util.function.Predicate;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 
-/** The games of several files, one after the other, without those that are of no use. */
+/**
+ * The games of several files, one after the other, without the games that the command does not
+ * want.
+ */
 final class GameInput implements Iterator<TrainingGame>, Closeable {
 
   static final String STANDARD_INPUT = "-";
@@ -40,10 +43,10 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
   private long badOnes;
 
   /**
-   * Opens nothing yet.
+   * Makes the input; the first file is opened when the first game is asked for.
    *
    * @param files names of files; {@code -} is standard input
-   * @param wanted which games are given out
+   * @param wanted returns whether a game is used
    * @param bad receives a message for each line that is no game, with its place and the reason
    */
   GameInput(
@@ -54,19 +57,20 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     this.bad = bad;
   }
 
-  /** Returns how many games were not wanted so far. */
+  /** Returns the number of games that were not wanted so far. */
   long leftOut() {
     return leftOut;
   }
 
-  /** Returns the exit code of a command that found a number of lines that are no games. */
+  /** Returns the exit code of a command whose input has a number of lines that are no games. */
   static int exitCode(long bad) {
     return bad > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 
   /**
-   * Returns the line by which a run that is resumed knows its input again: the file's name without its folder, its
-   * size, and a checksum of all that is in it. Of standard input nothing but the name is known.
+   * Returns a line that identifies an input, so a resumed run can check that its input is the same.
+   * The line has the file's name without its folder, its size, and a checksum of its content. For
+   * standard input, the line has the name only.
    *
    * @throws UserError if the file is a directory
    * @throws IOException if it cannot be read
@@ -87,7 +91,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     return "input %s, %d bytes, CRC-32C %08x".formatted(path.getFileName(), bytes, crc.getValue());
   }
 
-  /** Returns how many were no games so far. */
+  /** Returns the number of lines so far that are no games. */
   long bad() {
     return badOnes;
   }
@@ -104,7 +108,10 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     }
   }
 
-  /** Makes sure that something can be read; false when all files are at their end. */
+  /**
+   * Opens the next file if the current file is at its end. Returns false if all files are at their
+   * end.
+   */
   private boolean openNext() {
     while (file.isEmpty() || !file.get().hasNext()) {
       close();

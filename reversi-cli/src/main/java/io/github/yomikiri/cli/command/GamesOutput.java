@@ -19,7 +19,7 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
-/** Where a command writes games, how many threads make them, and how far it is. */
+/** The options and the work of writing games: the file, the number of threads, and the progress. */
 final class GamesOutput {
 
   static final String RESTART =
@@ -51,12 +51,12 @@ final class GamesOutput {
    */
   record Outcome(long before, long total, double seconds) {}
 
-  /** Refuses a number of threads that makes no sense. */
+  /** Rejects a number of threads that is out of range. */
   void check() {
     NumberRanges.check("--threads", threads, 1, 256);
   }
 
-  /** Returns the first lines of a file. */
+  /** Returns the first lines of a file: the program, the command and its arguments. */
   static List<String> header(String command, List<String> arguments) {
     List<String> header = new ArrayList<>();
     header.add("# " + Version.program() + " " + command);
@@ -65,12 +65,12 @@ final class GamesOutput {
   }
 
   /**
-   * Makes games and writes them, beginning after those that are there.
+   * Makes games and writes them after the games that the file already has.
    *
    * @param header the first lines of the file
-   * @param total the number of games to be, if it is known
-   * @param tasks what there is to do, a game each
-   * @param worker makes what turns a task into a game, until the signal is raised
+   * @param total the number of games that the file will have, if it is known
+   * @param tasks the tasks, one for each game; the tasks of the games in the file are skipped
+   * @param worker makes a worker, which turns a task into a game, until the signal is raised
    */
   <T> Outcome write(
       Console console,
@@ -97,7 +97,7 @@ final class GamesOutput {
     }
   }
 
-  /** Tells what was done on standard output. */
+  /** Prints a summary of the run on standard output. */
   void print(Console console, String verb, Outcome outcome) {
     long made = outcome.total() - outcome.before();
     console

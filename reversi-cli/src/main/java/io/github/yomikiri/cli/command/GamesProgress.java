@@ -5,7 +5,10 @@ import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
-/** How many games there are, how many a second, and how long it will take: the line that is shown meanwhile. */
+/**
+ * The progress line of a command that makes games: the number of games, the games per second, and
+ * the time left.
+ */
 final class GamesProgress implements Supplier<String> {
 
   private final long before;

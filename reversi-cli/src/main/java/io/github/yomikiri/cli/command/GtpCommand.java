@@ -6,7 +6,7 @@ import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
 import picocli.CommandLine.Command;
 
-/** The engine behind the Go Text Protocol. */
+/** The command {@code gtp}: the engine behind the Go Text Protocol. */
 @Command(
     name = "gtp",
     mixinStandardHelpOptions = true,

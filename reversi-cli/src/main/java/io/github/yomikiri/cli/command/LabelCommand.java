@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Games corrected by perfect play. */
+/** The command {@code label}: it replaces the last moves of games by perfect play. */
 @Command(
     name = "label",
     mixinStandardHelpOptions = true,
@@ -108,7 +108,10 @@ final class LabelCommand implements Callable<Integer> {
     return arguments;
   }
 
-  /** Counts the games that will be written; standard input can be read only once. */
+  /**
+   * Counts the games that will be written. Returns empty for standard input, which can be read only
+   * once.
+   */
   private OptionalLong count(Progress progress) {
     if (files.contains(GameInput.STANDARD_INPUT)) {
       return OptionalLong.empty();

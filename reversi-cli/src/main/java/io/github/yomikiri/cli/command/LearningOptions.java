@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Which kind of evaluator is trained, and how. */
+/** The options of a training: the kind of evaluator and its parameters. */
 final class LearningOptions {
 
   private static final String LINEAR = LinearEvaluator.KIND;
@@ -67,7 +67,7 @@ final class LearningOptions {
   private Optional<Long> seed = Optional.empty();
 
   /**
-   * Returns what was asked for.
+   * Returns the training options that were typed, with defaults for the others.
    *
    * @throws UserError if there is no such kind, or an option is of another kind or out of its range
    */
@@ -111,7 +111,10 @@ final class LearningOptions {
     }
   }
 
-  /** Returns the options as lines of text: what the weights depend on besides the games. */
+  /**
+   * Returns the options as lines of text. The weights depend only on these options and on the
+   * games.
+   */
   static List<String> lines(TrainingOptions options) {
     if (options instanceof LinearOptions linear) {
       return List.of(

@@ -33,7 +33,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A match between two players. */
+/** The command {@code match}: it plays a match between two players. */
 @Command(
     name = "match",
     mixinStandardHelpOptions = true,
@@ -203,7 +203,7 @@ final class MatchCommand implements Callable<Integer> {
       progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
       result = match.listener(listener(progress, file)).play();
     } catch (EngineFailure e) {
-      // What was played until then is worth something.
+      // Print the result of the games that were played before the failure.
       resultSoFar.ifPresent(soFar -> print(soFar, true));
       throw e;
     }
@@ -288,7 +288,7 @@ final class MatchCommand implements Callable<Integer> {
         return Optional.of(Sprt.of(Double.parseDouble(bounds[0]), Double.parseDouble(bounds[1])));
       }
     } catch (IllegalArgumentException e) {
-      // Not numbers, or not rising: reported below.
+      // The text has no numbers, or they do not rise; the error is reported below.
     }
     throw new UserError(
         "--sprt " + sprt + ": expected two rising numbers from -2000 to 2000, such as 0,10");

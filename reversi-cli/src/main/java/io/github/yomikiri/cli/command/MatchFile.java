@@ -18,7 +18,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The games of a match, a row each, in a file that a later run of the same match reads and resumes. */
+/**
+ * A file with the games of a match, one in each row. A later run of the same match reads this file
+ * and resumes.
+ */
 final class MatchFile implements Closeable {
 
   /** The columns of a row. */
@@ -32,7 +35,7 @@ final class MatchFile implements Closeable {
     this.before = before;
   }
 
-  /** Returns one that keeps nothing. */
+  /** Returns a match file that stores nothing. */
   static MatchFile none() {
     return new MatchFile(Optional.empty(), List.of());
   }
@@ -41,10 +44,10 @@ final class MatchFile implements Closeable {
    * Creates a file, or resumes one that has the same header.
    *
    * @param path the file
-   * @param arguments what the games depend on
+   * @param arguments the arguments that the games depend on
    * @param openings of the match: the first for its first two games, and so on
    * @param players the player, who is Dark in every other game, and the opponent
-   * @param most the number of games that are wanted; those beyond it are left aside
+   * @param most the greatest number of games to read; later games in the file are ignored
    */
   static MatchFile open(
       Path path,
@@ -55,7 +58,7 @@ final class MatchFile implements Closeable {
       throws IOException {
     List<String> header = GamesOutput.header("match", arguments);
     header.add("# " + Csv.line((Object[]) COLUMNS));
-    // A device such as /dev/full could be read for ever.
+    // Only a regular file is read, because reading a device such as /dev/full may never end.
     List<String> lines = Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
     ResumableFile file = ResumableFile.open(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
@@ -104,12 +107,15 @@ final class MatchFile implements Closeable {
     return ending.name().toLowerCase(Locale.ROOT);
   }
 
-  /** Returns whether games of an ending count: after an error or a stop, the game is played again. */
+  /**
+   * Returns whether games with an ending count. After an illegal move or a stop, the game is played
+   * again.
+   */
   private static boolean isKept(Ending ending) {
     return ending != Ending.ILLEGAL_MOVE && ending != Ending.STOPPED;
   }
 
-  /** Returns the games that were there. */
+  /** Returns the games that the file had when it was opened. */
   List<GameResult<Reversi>> before() {
     return before;
   }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The engine behind the protocol of the Othello board NBoard. */
+/** The command {@code nboard}: the engine behind the protocol of the Othello board NBoard. */
 @Command(
     name = "nboard",
     mixinStandardHelpOptions = true,
@@ -64,7 +64,7 @@ final class NBoardCommand extends ProtocolCommand {
     command.usageMessage().footer(footer.toArray(String[]::new));
   }
 
-  /** Keeps a path from being read as a format or as markup. */
+  /** Returns a path as text in which nothing can be read as a format or as markup. */
   private static String escaped(Path path) {
     return path.toString().replace("%", "%%").replace("@|", "@ |");
   }

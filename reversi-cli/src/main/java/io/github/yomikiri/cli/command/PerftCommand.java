@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Counts of move sequences. */
+/** The command {@code perft}: it counts move sequences. */
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,
@@ -105,7 +105,8 @@ final class PerftCommand implements Callable<Integer> {
             Column.of("seconds", "%10.3f"),
             new Column("leaves_per_second", "leaves/s", "%,14d"),
             new Column("", " known", " %s")));
-    // A count cannot be stopped halfway, and those before it are printed already.
+    // On Ctrl-C the process ends at once: a count cannot be stopped halfway, and the earlier counts
+    // are already printed.
     console.interrupt().atOnce(() -> {});
     boolean wrong = false;
     try (Progress progress = console.progress()) {

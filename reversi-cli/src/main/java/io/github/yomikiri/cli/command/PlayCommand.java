@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** A game in the terminal. */
+/** The command {@code play}: it plays a game in the terminal. */
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
@@ -119,7 +119,7 @@ final class PlayCommand implements Callable<Integer> {
     List<String> settings = new ArrayList<>();
     level.ifPresent(number -> settings.add("level=" + EngineOptions.checkLevel(number)));
     if (evaluator.isGiven()) {
-      evaluator.get(); // Reports an error as one of this option.
+      evaluator.get(); // Reports an error as an error of this option.
       settings.add(evaluator.name());
     }
     boolean computerIsDark = false;

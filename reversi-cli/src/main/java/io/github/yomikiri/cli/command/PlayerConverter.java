@@ -5,10 +5,10 @@ import io.github.yomikiri.cli.player.PlayerSyntaxException;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads players. */
+/** Converts the text of an option to a player. */
 final class PlayerConverter implements ITypeConverter<PlayerSpec> {
 
-  /** What {@code --help} says about players. */
+  /** The text about players in the output of {@code --help}. */
   static final String HELP = """
       Players:
         random              any legal move

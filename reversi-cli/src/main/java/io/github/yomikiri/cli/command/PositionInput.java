@@ -15,10 +15,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Positions on the command line, in whatever form: the start, a transcript, OBF, or a file of such lines. */
+/**
+ * Reads positions on the command line in every form: the start, a transcript, OBF, or a file of
+ * such lines.
+ */
 final class PositionInput {
 
-  /** What {@code --help} says of it. */
+  /** The text about positions in the output of {@code --help}. */
   static final String HELP =
       "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
           + " transcript or position on each line; - for standard input.";
@@ -34,7 +37,7 @@ final class PositionInput {
    * @param what was typed
    * @param size of the board that transcripts are for
    * @return at least one
-   * @throws UserError if it is nothing of all that, or there is none
+   * @throws UserError if the text has none of these forms, or if there is no position
    */
   static List<PositionLine> read(Console console, String what, int size) throws IOException {
     if (what.equals("start")) {

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
-/** What a fit has found, for people and for searches. */
+/** The result of a fit, as a report for people and as a table for searches. */
 record ProbCutReport(ProbCutTable table, int positions) {
 
   private static final String[] HEADER = {

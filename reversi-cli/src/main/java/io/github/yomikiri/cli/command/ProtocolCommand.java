@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What the commands have in common that answer a controller until it quits. */
+/** The common part of the commands that answer a controller until it quits. */
 abstract class ProtocolCommand implements Callable<Integer> {
 
   private final Console console;
@@ -31,7 +31,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
   public final Integer call() throws IOException {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
-      // A controller's interrupts are none of ours: it ends us by closing our input.
+      // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       console.interrupt().atOnce(() -> {});
       engine.warmUp();
       EngineServer server = server(engine)

@@ -18,7 +18,7 @@ record PublishedPerft(List<Long> counts) {
     counts = List.copyOf(counts);
   }
 
-  /** Returns what is known about a position: nothing, unless it is a start position. */
+  /** Returns the published counts of a start position, and no counts for any other position. */
   static PublishedPerft of(Reversi position) {
     if (!position.equals(Reversi.start(position.size()))) {
       return new PublishedPerft(List.of());

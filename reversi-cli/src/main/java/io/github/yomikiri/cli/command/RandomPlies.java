@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * With how many random moves games begin: each number of a range is as likely as the others.
+ * The number of random moves at the start of a game: each number of a range is equally likely.
  *
  * @param least the least number
  * @param most the greatest

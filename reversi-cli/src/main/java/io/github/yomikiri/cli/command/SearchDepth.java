@@ -4,7 +4,7 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import picocli.CommandLine.Option;
 
-/** How deep the commands search that value positions by an evaluator. */
+/** The option for the search depth of commands that value positions by an evaluator. */
 final class SearchDepth {
 
   private static final int MAX_DEPTH = 20;
@@ -19,7 +19,7 @@ final class SearchDepth {
   /**
    * Returns the depth, in plies; 0 for no search.
    *
-   * @throws UserError if there is no such depth
+   * @throws UserError if the depth is out of range
    */
   int checked() {
     NumberRanges.check("--depth", depth, 0, MAX_DEPTH);

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Games of an evaluator against itself. */
+/** The command {@code selfplay}: it plays games of an evaluator against itself. */
 @Command(
     name = "selfplay",
     mixinStandardHelpOptions = true,

@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Exact values of positions. */
+/** The command {@code solve}: it finds the exact values of positions. */
 @Command(
     name = "solve",
     mixinStandardHelpOptions = true,

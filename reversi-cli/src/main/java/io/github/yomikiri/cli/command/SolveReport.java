@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/** Writes a line for each position that was solved, and counts. */
+/**
+ * Writes a line for each solved position, and counts the positions, the nodes and the right scores.
+ */
 final class SolveReport {
 
   private final PrintWriter out;
@@ -27,9 +29,9 @@ final class SolveReport {
   /**
    * Writes the header.
    *
-   * @param out where to
+   * @param out the output
    * @param key the name of the first column, which identifies positions
-   * @param showsExpected whether there is a column for the score that is expected
+   * @param showsExpected whether there is a column for the expected score
    * @param csv whether to write CSV
    */
   SolveReport(PrintWriter out, String key, boolean showsExpected, boolean csv) {
@@ -53,9 +55,9 @@ final class SolveReport {
    *
    * @param key identifies the position
    * @param empties its number of empty squares
-   * @param result solved
-   * @param wanted the score that is expected, if any
-   * @return whether the score is as expected; true if none is
+   * @param result the solved result
+   * @param wanted the expected score, if any
+   * @return whether the score is the expected score; true if no score is expected
    */
   boolean add(int key, int empties, SearchResult result, OptionalInt wanted) {
     // 1. Count.
@@ -93,10 +95,10 @@ final class SolveReport {
   }
 
   /**
-   * Writes the sum of it all, except in CSV.
+   * Writes the totals, except in CSV.
    *
-   * @param asked how many positions there were to solve
-   * @param scores about the scores, or empty
+   * @param asked the number of positions that were to be solved
+   * @param scores a text about the scores, or empty
    */
   void finish(int asked, String scores) {
     if (csv) {

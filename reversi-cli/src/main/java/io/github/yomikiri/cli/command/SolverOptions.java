@@ -6,7 +6,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import java.util.concurrent.Executor;
 import picocli.CommandLine.Option;
 
-/** What the endgame solver of a command may use. */
+/** The options for the endgame solver of a command: its memory and its threads. */
 final class SolverOptions {
 
   @Option(
@@ -29,7 +29,7 @@ final class SolverOptions {
     return hash;
   }
 
-  /** Refuses numbers that make no sense. */
+  /** Rejects numbers that are out of range. */
   void check() {
     NumberRanges.check("--threads", threads, 1, 256);
     NumberRanges.check("--hash", hash, 1, 8192);

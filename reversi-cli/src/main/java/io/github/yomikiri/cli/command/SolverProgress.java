@@ -7,7 +7,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import java.util.Locale;
 
-/** Reports what a solver has found so far about its position. */
+/** Reports the results that a solver has found so far for its position. */
 final class SolverProgress implements SearchListener {
 
   private final Progress progress;
@@ -23,7 +23,7 @@ final class SolverProgress implements SearchListener {
     progress.update(() -> position + ": " + known(soFar));
   }
 
-  /** Returns the move that looks best, what is proven of the score, and the effort so far. */
+  /** Returns the move that looks best, the proven bound of the score, and the effort so far. */
   static String known(SearchResult soFar) {
     String move = soFar.move().map(Move::notation).orElse("no move");
     String bound = soFar.depth() == 0

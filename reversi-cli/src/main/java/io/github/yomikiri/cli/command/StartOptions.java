@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** Where a game starts. */
+/** The options for the start position of a game. */
 final class StartOptions {
 
   @Option(
@@ -27,9 +27,9 @@ final class StartOptions {
   private String from = "start";
 
   /**
-   * Returns the position.
+   * Returns the start position.
    *
-   * @throws UserError if there is none, or if its board has another size than was typed
+   * @throws UserError if the text is no position, or if its board has another size than was typed
    */
   Reversi position(Console console) throws IOException {
     int edge = checkSize(size.orElse(8));
@@ -41,7 +41,7 @@ final class StartOptions {
     return position;
   }
 
-  /** Returns the size of a board, if there are such boards. */
+  /** Returns a board's size if there are boards of this size, and otherwise throws. */
   static int checkSize(int size) {
     if (!Board.isSize(size)) {
       throw new UserError("--size " + size + ": expected 4, 6 or 8");

@@ -30,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Weights of an evaluator from games. */
+/** The command {@code train}: it trains the weights of an evaluator on games. */
 @Command(
     name = "train",
     mixinStandardHelpOptions = true,
@@ -88,7 +88,7 @@ final class TrainCommand implements Callable<Integer> {
       throw new UserError(output + ": exists already; remove it, or name another file");
     }
     for (String test : tests) {
-      // Better reported now than after hours of training.
+      // A file that cannot be read is reported now, not after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
     List<String> settings = settings(options);
@@ -135,7 +135,7 @@ final class TrainCommand implements Callable<Integer> {
     });
   }
 
-  /** Returns what the weights depend on. */
+  /** Returns the arguments and inputs that the weights depend on, as lines of text. */
   private List<String> settings(TrainingOptions options) throws IOException {
     List<String> lines = new ArrayList<>();
     lines.add(Version.program() + " train");

@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A folder that keeps what a long command has worked out, so that the same command goes on after an interruption. Its settings are the
- * last that is made and the first that is removed. One run at a time works in it.
+ * A folder with the intermediate results of a long command. After an interruption, the same command
+ * resumes from this folder. The settings file is made in the last step of creating the folder and
+ * is deleted first. So a folder without settings is incomplete. The folder is locked, so only one
+ * run at a time uses the folder.
  */
 final class WorkFolder implements Closeable {
 
@@ -31,12 +33,13 @@ final class WorkFolder implements Closeable {
   }
 
   /**
-   * Makes the folder, or finds it made by the same command.
+   * Creates the folder, or opens a folder of the same command.
    *
    * @param folder the folder
-   * @param settings what the work depends on
+   * @param settings the lines of text that the results depend on
    * @return the folder, to be closed
-   * @throws UserError if it was made with other settings, has something in it but no settings, or another run works in it
+   * @throws UserError if the folder has other settings, if it has other files but no settings, or
+   *     if another run uses the folder
    */
   static WorkFolder open(Path folder, List<String> settings) throws IOException {
     Files.createDirectories(folder);
@@ -78,7 +81,7 @@ final class WorkFolder implements Closeable {
     Files.move(part, file);
   }
 
-  /** Returns the first setting in which two commands differ; they must differ. */
+  /** Returns the first setting in which two commands differ. There must be such a setting. */
   private static String difference(List<String> found, List<String> settings) {
     int at = 0;
     while (at < Math.min(found.size(), settings.size()) && found.get(at).equals(settings.get(at))) {
@@ -100,7 +103,7 @@ final class WorkFolder implements Closeable {
     }
   }
 
-  /** Tells whether there is work to be gone on with. */
+  /** Returns whether a folder has settings, so that a command can resume from it. */
   static boolean exists(Path folder) {
     return Files.exists(folder.resolve(SETTINGS));
   }
@@ -109,7 +112,10 @@ final class WorkFolder implements Closeable {
     return folder.resolve(name);
   }
 
-  /** Removes the folder with all that is in it; once the settings are gone, nobody goes on with the rest. */
+  /**
+   * Deletes the folder with its content. The settings are deleted first, so no command resumes from
+   * an incomplete folder.
+   */
   void delete() throws IOException {
     Files.delete(folder.resolve(SETTINGS));
     close();
@@ -120,7 +126,7 @@ final class WorkFolder implements Closeable {
     }
   }
 
-  /** Lets other runs work in the folder. */
+  /** Unlocks the folder for other runs. */
   @Override
   public void close() throws IOException {
     lock.close();

@@ -8,7 +8,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The command that the others are below. */
+/** The command {@code yomikiri}, which has all other commands as subcommands. */
 @Command(
     name = "yomikiri",
     mixinStandardHelpOptions = true,

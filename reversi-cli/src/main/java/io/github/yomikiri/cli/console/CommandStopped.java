@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.console;
 
-/** Ctrl-C ended a command that keeps what it has done; the same command resumes. */
+/** Thrown when Ctrl-C ends a command that keeps its results so far; the same command resumes. */
 public final class CommandStopped extends RuntimeException {
 
   private static final long serialVersionUID = 1;

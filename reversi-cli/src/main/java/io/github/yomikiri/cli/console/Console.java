@@ -14,16 +14,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.LongSupplier;
 
 /**
- * What a command uses of its process, so that tests can replace it: streams, Ctrl-C and the clock.
+ * The parts of the process that a command uses: streams, Ctrl-C and the clock. Tests can replace
+ * these parts.
  *
  * @param in standard input
  * @param out standard output, which throws {@link OutputFailure} when it cannot be written
  * @param err standard error
- * @param inIsTerminal whether what is typed is seen anyway
- * @param errIsTerminal whether progress may be a line that is rewritten
- * @param color whether output may hold ANSI escape sequences: it goes to a terminal, and NO_COLOR is not set
+ * @param inIsTerminal whether standard input is a terminal, which shows what is typed
+ * @param errIsTerminal whether standard error is a terminal, on which progress may rewrite a line
+ * @param color whether output may have ANSI escape sequences: standard output is a terminal, and
+ *     NO_COLOR is not set
  * @param charset the characters that may be written
- * @param interrupt what Ctrl-C does
+ * @param interrupt the handling of Ctrl-C
  * @param nanoTime a clock like {@link System#nanoTime()}, by which progress is reported
  */
 public record Console(
@@ -40,7 +42,7 @@ public record Console(
   /** Returns the process's own standard streams. */
   public static Console ofProcess(Interrupt interrupt) {
     boolean outIsTerminal = Terminals.isTerminal(1);
-    // A terminal that cannot be asked for its character set is given none but ASCII's.
+    // If the character set of a terminal is not known, the output is ASCII only.
     Charset charset = outIsTerminal ? Terminals.charset() : StandardCharsets.UTF_8;
     return new Console(
         new BufferedReader(new InputStreamReader(System.in, charset)),
@@ -63,7 +65,10 @@ public record Console(
     return value != null && !value.isEmpty();
   }
 
-  /** Returns the signal that Ctrl-C raises: the command then prints what it has and ends. */
+  /**
+   * Returns the signal that Ctrl-C raises. A command that sees the signal prints its results so far
+   * and ends.
+   */
   public StopSignal stop() {
     return interrupt.stop();
   }
@@ -71,7 +76,7 @@ public record Console(
   /**
    * Ends the command after Ctrl-C.
    *
-   * @throws CommandStopped if it was pressed
+   * @throws CommandStopped if Ctrl-C was pressed
    */
   public void checkStopped() {
     if (stop().isRaised()) {

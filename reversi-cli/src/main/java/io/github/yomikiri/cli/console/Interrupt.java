@@ -5,7 +5,10 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** What Ctrl-C does: it asks the command to end, and waits until the command has printed its results. */
+/**
+ * The handling of Ctrl-C: it raises the stop signal and waits until the command has printed its
+ * results.
+ */
 public final class Interrupt {
 
   private static final int SECONDS_TO_FINISH = 5;
@@ -14,12 +17,15 @@ public final class Interrupt {
   private final CountDownLatch finished = new CountDownLatch(1);
   private volatile Optional<Runnable> lastWords = Optional.empty();
 
-  /** Returns the signal that commands look at. */
+  /** Returns the signal that commands check. */
   public StopSignal stop() {
     return stop;
   }
 
-  /** Sets what to do instead of waiting, for a command that may itself wait for somebody to type. */
+  /**
+   * Sets an action to run instead of waiting for the command. A command that waits for typed input
+   * needs such an action, because it does not see the signal.
+   */
   public void atOnce(Runnable words) {
     lastWords = Optional.of(words);
   }
@@ -39,7 +45,8 @@ public final class Interrupt {
       try {
         lastWords.get().run();
       } catch (OutputFailure e) {
-        // The process is ending: nobody reads its last words.
+        // The process is ending, and standard output cannot be written: there is nothing left to
+        // do.
       }
       return;
     }

@@ -21,7 +21,10 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Runs commands: Ctrl-C ends them in order, and an error is one line that says where to find help. */
+/**
+ * Runs commands. Ctrl-C ends a command in order, and an error is one line that shows where to find
+ * help.
+ */
 public final class Launcher {
 
   private Launcher() {}
@@ -49,7 +52,7 @@ public final class Launcher {
    * Runs a command line.
    *
    * @param line the commands
-   * @param console the world around them
+   * @param console the streams, Ctrl-C and the clock
    * @param args what the user typed
    * @return the exit code
    */
@@ -94,7 +97,7 @@ public final class Launcher {
   }
 
   /**
-   * Returns what a command throws that is given without one of its subcommands.
+   * Returns the exception for a command line that lacks a subcommand.
    *
    * @param command the command
    * @return an exception that names the subcommands
@@ -169,7 +172,10 @@ public final class Launcher {
     return command.getCommandSpec().qualifiedName() + ": ";
   }
 
-  /** Returns what went wrong with which file: the message of a file exception is often just the path. */
+  /**
+   * Returns a message that names the file and the fault. This is needed because the message of a
+   * file exception is often only the path.
+   */
   public static String describe(IOException e) {
     if (e instanceof NoSuchFileException) {
       return e.getMessage() + ": no such file or directory";

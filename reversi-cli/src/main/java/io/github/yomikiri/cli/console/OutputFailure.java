@@ -3,7 +3,10 @@ package io.github.yomikiri.cli.console;
 import java.io.IOException;
 import java.util.Locale;
 
-/** Standard output cannot be written: its disk is full, or the reader of its pipe has ended. */
+/**
+ * Thrown when standard output cannot be written: the disk is full, or the reader of the pipe has
+ * ended.
+ */
 public final class OutputFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -13,18 +16,19 @@ public final class OutputFailure extends RuntimeException {
   /**
    * Makes an exception.
    *
-   * @param cause what the operating system reported
+   * @param cause the exception of the failed write
    * @param toPipe whether standard output is known to be a pipe or a socket
    */
   OutputFailure(IOException cause, boolean toPipe) {
     super("standard output cannot be written: " + Launcher.describe(cause), cause);
-    // Without /proc only the message shows it: "Broken pipe", "The pipe has been ended".
+    // Without /proc only the message shows a closed pipe: "Broken pipe", "The pipe has been ended".
     closedPipe =
         toPipe || String.valueOf(cause.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
   }
 
   /**
-   * Returns whether the reader has ended, as in {@code yomikiri ... | head -1}, which is no fault.
+   * Returns whether the reader of standard output has ended, as in {@code yomikiri ... | head -1}.
+   * A closed pipe is no fault.
    *
    * @return whether standard output is a closed pipe
    */

@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The text files that arguments name. In place of a file that is written, - is standard output. */
+/**
+ * Reads and writes the text files that arguments name. When writing, the name - stands for standard
+ * output.
+ */
 public final class TextFile {
 
   private TextFile() {}
@@ -29,9 +32,10 @@ public final class TextFile {
   }
 
   /**
-   * Writes a text to a file and reports that on standard error, or writes it to standard output.
+   * Writes a text to a file and reports the file on standard error, or writes the text to standard
+   * output.
    *
-   * @return whether it went to standard output
+   * @return whether the text went to standard output
    * @throws IOException if writing fails; the message names the file
    */
   public static boolean write(Console console, Path file, String text) throws IOException {

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.console;
 
-/** Something the user can put right: shown as its message alone, exit code 2. */
+/** An error that the user can correct. Only its message is shown, and the exit code is 2. */
 public final class UserError extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -3,7 +3,10 @@ package io.github.yomikiri.cli.console;
 import io.github.yomikiri.reversi.Bitboard;
 import picocli.CommandLine.IVersionProvider;
 
-/** Reads the version from the jar's manifest, and says what it runs on. */
+/**
+ * Reads the version from the jar's manifest, and lists the Java version, the system and the
+ * kernels.
+ */
 public final class Version implements IVersionProvider {
 
   /** Returns the program's name and version. */
@@ -21,7 +24,7 @@ public final class Version implements IVersionProvider {
     };
   }
 
-  /** Returns the number alone. */
+  /** Returns the version number alone. */
   public static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
     return version == null ? "(not packaged)" : version;

@@ -1,4 +1,7 @@
-/** What every command uses of the process around it: streams, Ctrl-C, exit codes, errors as one line. */
+/**
+ * The parts of the process that every command uses: streams, Ctrl-C, exit codes, errors as one
+ * line.
+ */
 @NullMarked
 package io.github.yomikiri.cli.console;
 

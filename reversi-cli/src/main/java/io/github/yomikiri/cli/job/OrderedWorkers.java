@@ -20,15 +20,16 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 
 /**
- * Turns tasks into results with several threads, and hands the results on in the order of the tasks.
+ * Turns tasks into results with several threads, and passes the results on in the order of the
+ * tasks.
  *
  * @param <T> a task
  * @param <R> its result
  */
 public final class OrderedWorkers<T, R> {
 
-  // How many tasks for each thread may be begun before the first of them has ended; a kill loses
-  // their results.
+  // The number of tasks for each thread that may start before the first of these tasks ends. If the
+  // process is killed, their results are lost.
   private static final int AHEAD = 32;
   private static final long POLL_MILLIS = 20;
 
@@ -55,8 +56,9 @@ public final class OrderedWorkers<T, R> {
   /**
    * Makes the workers.
    *
-   * @param threads how many
-   * @param worker makes a worker, which does one task at a time; it returns empty after its signal was raised
+   * @param threads the number of threads
+   * @param worker makes a worker, which does one task at a time; a worker returns empty after its
+   *     signal was raised
    * @param stop ends the work
    */
   public OrderedWorkers(
@@ -68,10 +70,10 @@ public final class OrderedWorkers<T, R> {
   }
 
   /**
-   * Does the tasks until there are no more, or until the work is stopped. To be called once. When it returns or throws,
-   * all threads have ended.
+   * Does the tasks until there are no more, or until the work is stopped. Call this method once.
+   * When this method returns or throws, all threads have ended.
    *
-   * @param tasks asked for the next task by the calling thread, as late as possible
+   * @param tasks the tasks; the calling thread takes each task as late as possible
    * @param sink called by the calling thread
    * @throws IOException what the sink throws, or if the calling thread is interrupted
    * @throws IllegalStateException if a task failed, with the cause

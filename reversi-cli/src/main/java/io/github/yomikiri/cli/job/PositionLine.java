@@ -36,8 +36,8 @@ public record PositionLine(int line, ObfPosition obf) {
    *
    * @param text a transcript, or a line in OBF
    * @param size of the board that a transcript is for
-   * @return the position, that after the transcript
-   * @throws InvalidInputException if it is neither
+   * @return the position; for a transcript, the position after its moves
+   * @throws InvalidInputException if the text is neither
    */
   public static ObfPosition parse(String text, int size) {
     return isTranscript(text)
@@ -46,10 +46,10 @@ public record PositionLine(int line, ObfPosition obf) {
   }
 
   /**
-   * Tells whether a text looks like a transcript.
+   * Returns whether a text looks like a transcript.
    *
    * @param text any text
-   * @return whether it is made of squares and passes
+   * @return whether the text consists of squares and passes
    */
   public static boolean isTranscript(String text) {
     Board board = Board.of(8);

@@ -12,11 +12,13 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 
 /**
- * A text that a long run writes line by line, and that a later run goes on with, however the first one ended.
+ * A text file that a long run writes line by line. A later run resumes the file, even if the first
+ * run was killed.
  *
- * <p>The file begins with a header that tells what the run was asked for; a file with another header is refused, and so
- * nothing is overwritten. A line is handed to the system as soon as it is written, so that a process that is killed loses no
- * more than a part of its last line, which the next run drops. While it is open the file is locked against other processes.
+ * <p>The file begins with a header that describes the run. A file with another header is rejected,
+ * so no other file is overwritten. Every line is passed to the system at once. So a process that is
+ * killed leaves at most a part of its last line, which the next run drops. While the file is open,
+ * it is locked against other processes.
  *
  * <p>For one thread at a time.
  */
@@ -35,10 +37,10 @@ public final class ResumableFile implements Closeable {
   }
 
   /**
-   * Begins a file, or goes on with one that has the same header.
+   * Creates a file, or resumes a file that has the same header.
    *
    * @param path the file
-   * @param header its first lines, each beginning with {@code #}
+   * @param header the first lines of the file, each beginning with {@code #}
    * @return the file, to be closed
    * @throws IOException if there is a file with another header, another process writes it, or writing fails
    */
@@ -70,7 +72,7 @@ public final class ResumableFile implements Closeable {
         return;
       }
     } catch (OverlappingFileLockException e) {
-      // Somebody else in this process: told below.
+      // Another run in this process has the lock; the error is reported below.
     }
     throw new FileSystemException(path.toString(), null, "another run is writing it");
   }
@@ -103,7 +105,10 @@ public final class ResumableFile implements Closeable {
         + "\"";
   }
 
-  /** Ends the file after its last complete line and goes there; returns the number of lines after the header. */
+  /**
+   * Cuts the file after its last complete line and moves to its end. Returns the number of lines
+   * after the header.
+   */
   private static long dropCutLine(FileChannel channel, long headerBytes) throws IOException {
     ByteBuffer block = ByteBuffer.allocate(BLOCK);
     long lines = 0;
@@ -136,7 +141,7 @@ public final class ResumableFile implements Closeable {
   }
 
   /**
-   * Returns how many lines there were after the header when the file was opened.
+   * Returns the number of lines after the header when the file was opened.
    *
    * @return the number of complete lines
    */
@@ -154,7 +159,7 @@ public final class ResumableFile implements Closeable {
     write(path, channel, bytes(List.of(line)));
   }
 
-  /** Closes the file, and gives back the lock. */
+  /** Closes the file and releases the lock. */
   @Override
   public void close() throws IOException {
     channel.close();

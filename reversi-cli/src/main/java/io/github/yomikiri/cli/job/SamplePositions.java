@@ -34,9 +34,10 @@ public final class SamplePositions {
   /**
    * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.
    *
-   * @param evaluator what it plays by
+   * @param evaluator the evaluator of the search
    * @param leastRandom the least number of random moves
-   * @param mostRandom the greatest one; each number between is as likely as the others
+   * @param mostRandom the greatest number of random moves; each number in the range is equally
+   *     likely
    * @param seed of the randomness
    * @return the source, for one thread
    */
@@ -78,7 +79,7 @@ public final class SamplePositions {
   }
 
   /**
-   * Returns positions of given games, each time any of any game.
+   * Returns random positions of given games: each time a random position of a random game.
    *
    * @param games at least one with a position in which a disc can be placed
    * @param seed of the randomness

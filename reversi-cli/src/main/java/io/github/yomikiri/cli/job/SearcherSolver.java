@@ -14,19 +14,20 @@ import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 
 /**
- * Solves by the library's general parts: any algorithm, with a table, and with moves tried in the order of how few
- * replies they leave (fastest first).
+ * Solves with the library's general parts: any algorithm, a table, and fastest-first ordering.
+ * Fastest first tries the moves that leave the fewest replies first.
  *
- * <p>The depth searched is the number of empty squares and a few plies for passes. Lines with more passes than that
- * leave the result unsolved; then it is searched again, deeper, with what the table knows. Measured on FFO 40 (20 empty
- * squares, 27 million nodes) and not taken: killer moves (5 times as many nodes) and history (13 times), both of which
- * take precedence over fastest first; deepening ply by ply (8 times).
+ * <p>The search depth is the number of empty squares and a few plies for passes. If a line has more
+ * passes, the result is not solved. Then the solver searches again, deeper, with the entries in the
+ * table. Other parts were measured on FFO 40 (20 empty squares, 27 million nodes) and rejected.
+ * Killer moves need 5 times as many nodes and history 13 times, because both take precedence over
+ * fastest first. Deepening ply by ply needs 8 times as many nodes.
  */
 public final class SearcherSolver implements ExactSolver {
 
   private static final int PLIES_FOR_PASSES = 2;
   private static final int MORE_PLIES = 2;
-  // Nearer to the end of the game they cost more than they save.
+  // Nearer to the end of the game, ordering costs more time than it saves.
   private static final int ORDERING_DEPTH = PLIES_FOR_PASSES + 4;
   private static final int TABLE_DEPTH = PLIES_FOR_PASSES + 3;
 

@@ -3,15 +3,16 @@ package io.github.yomikiri.cli.job;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Ends threads. */
+/** Waits for threads to end. */
 public final class Threads {
 
   private Threads() {}
 
   /**
-   * Waits until nothing runs any more. An interrupt is kept for later.
+   * Waits until no task of an executor runs. If the calling thread is interrupted meanwhile, its
+   * interrupt status is set at the end.
    *
-   * @param executor was shut down
+   * @param executor the executor, which was shut down
    */
   public static void awaitEnd(ExecutorService executor) {
     boolean interrupted = Thread.interrupted();

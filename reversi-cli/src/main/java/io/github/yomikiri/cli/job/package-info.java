@@ -1,4 +1,4 @@
-/** Long runs that make many results, one after the other. */
+/** Long runs that make many results, and the solvers and positions for these runs. */
 @NullMarked
 package io.github.yomikiri.cli.job;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Analyzes for people, as a table, and for machines. */
+/** Writes analyses as a table for people, or as CSV for machines. */
 public final class AnalysisTable {
 
   private static final int LINE_MOVES = 16;
@@ -21,7 +21,7 @@ public final class AnalysisTable {
   /**
    * Makes a table.
    *
-   * @param moves how many it shows at most
+   * @param moves the greatest number of moves that the table shows
    */
   public AnalysisTable(int moves) {
     this.moves = moves;
@@ -31,8 +31,8 @@ public final class AnalysisTable {
    * Writes a value as people read it.
    *
    * @param discs the value
-   * @param bound what it says
-   * @param solved whether it is proven
+   * @param bound whether the value is exact or a bound
+   * @param solved whether the value is proven
    * @return such as {@code +3.25}, {@code +4}, {@code >=+2} or {@code ?}
    */
   public static String value(double discs, Bound bound, boolean solved) {
@@ -106,8 +106,8 @@ public final class AnalysisTable {
   /**
    * Starts the CSV.
    *
-   * @param out where to
-   * @return rows to come
+   * @param out the output
+   * @return the CSV, for the rows
    */
   public static Csv csv(PrintWriter out) {
     return new Csv(
@@ -117,9 +117,9 @@ public final class AnalysisTable {
   /**
    * Writes a row for each move.
    *
-   * @param number which position this is
+   * @param number the number of the position
    * @param analysis what is known of it
-   * @param rows what {@link #csv} has started
+   * @param rows the CSV that {@link #csv} has started
    */
   public void rows(int number, Analysis analysis, Csv rows) {
     for (ScoredMove scored : shown(analysis)) {

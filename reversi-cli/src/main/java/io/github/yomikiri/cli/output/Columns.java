@@ -4,7 +4,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table for people: the first column flush left, the others flush right, two blanks between. */
+/**
+ * A table for people: the first column is flush left, the others are flush right, with two blanks
+ * between columns.
+ */
 public final class Columns {
 
   private static final String GAP = "  ";
@@ -23,8 +26,8 @@ public final class Columns {
   /**
    * Adds a row.
    *
-   * @param cells as many as the header has
-   * @throws IllegalArgumentException if they are not
+   * @param cells the cells, as many as the header has columns
+   * @throws IllegalArgumentException if the number of cells differs from the number of columns
    */
   public void row(String... cells) {
     if (cells.length != rows.get(0).length) {
@@ -37,7 +40,7 @@ public final class Columns {
   /**
    * Writes the table.
    *
-   * @param out where to
+   * @param out the output
    */
   public void print(PrintWriter out) {
     int columns = rows.get(0).length;

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes comma-separated values (RFC 4180, but for lines that end as the system has it), each row at once. */
+/**
+ * Writes comma-separated values, each row at once. The format is RFC 4180, except that lines end as
+ * the system's lines do.
+ */
 public final class Csv {
 
   private final PrintWriter out;
@@ -13,7 +16,7 @@ public final class Csv {
   /**
    * Writes the header.
    *
-   * @param out where to
+   * @param out the output
    * @param header the columns' names
    */
   public Csv(PrintWriter out, String... header) {
@@ -22,7 +25,8 @@ public final class Csv {
   }
 
   /**
-   * Writes a row, so that a reader at the other end of a pipe sees it now.
+   * Writes a row and flushes the output, so a reader at the other end of a pipe sees the row at
+   * once.
    *
    * @param fields the fields; floating-point numbers get three decimals
    */

@@ -7,7 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the small tables that the jar carries: plain comma-separated values without quotes, a header first. */
+/**
+ * Reads the small tables in the jar: plain comma-separated values without quotes, below a header.
+ */
 public final class CsvResource {
 
   private CsvResource() {}

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Times as people type them: {@code 500ms}, {@code 1.5s}, {@code 2m}. */
+/** Reads times as people type them: {@code 500ms}, {@code 1.5s}, {@code 2m}. */
 public final class Durations {
 
   private static final Pattern TIME = Pattern.compile("(\\d{1,7}(?:\\.\\d{1,3})?)(ms|s|m)");
@@ -16,7 +16,8 @@ public final class Durations {
    * Reads a time.
    *
    * @param text the text
-   * @return the time, rounded to milliseconds, or empty if the text is none or it is less than a millisecond
+   * @return the time, rounded to milliseconds, or empty if the text is no time or if the time is
+   *     less than a millisecond
    */
   public static Optional<Duration> parse(String text) {
     Matcher time = TIME.matcher(text);

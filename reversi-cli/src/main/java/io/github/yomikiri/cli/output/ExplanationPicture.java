@@ -8,8 +8,8 @@ import java.util.Locale;
 
 /**
  * Draws a position as SVG, each square tinted by what the patterns on it contribute to the value. The contribution of a
- * place is divided among its squares. Blue is good for the side to move, orange bad; color-blind people can distinguish
- * these two.
+ * place is divided among its squares. Blue is good for the side to move, orange is bad. Color-blind
+ * people can distinguish these two colors.
  */
 public final class ExplanationPicture {
 
@@ -26,7 +26,7 @@ public final class ExplanationPicture {
   private static final int WIDTH = BOARD + 2 * LEFT;
   private static final int HEIGHT = TOP + BOARD + 84;
 
-  /** The strongest tint still lets a disc and a number be seen. */
+  /** The strongest tint, on which a disc and a number can still be seen. */
   private static final double STRONGEST = 0.85;
 
   private final Reversi position;
@@ -46,7 +46,7 @@ public final class ExplanationPicture {
    * Draws a picture.
    *
    * @param position a position on the 8x8 board
-   * @param explanation what an evaluator says of it
+   * @param explanation the evaluator's explanation of the position
    * @return the SVG file's text
    */
   public static String draw(Reversi position, Explanation explanation) {
@@ -112,7 +112,7 @@ public final class ExplanationPicture {
         x + CELL / 2, y + CELL / 2 + 4, dark ? "#ffffff" : TEXT, discs(value, 2));
   }
 
-  /** The tints from the worst to the best, and what the numbers are. */
+  /** Draws the legend: the tints from the worst to the best, and the unit of the numbers. */
   private void legend() {
     int y = TOP + BOARD + 20;
     int width = 160;
@@ -137,7 +137,7 @@ public final class ExplanationPicture {
         LEFT + width + 20, y + 26);
   }
 
-  /** Writes thousandths as discs, with a sign unless nothing is left of them. */
+  /** Returns thousandths as text in discs, with a sign unless the rounded number is zero. */
   private static String discs(double thousandths, int decimals) {
     String text = String.format(Locale.ROOT, "%+." + decimals + "f", thousandths / 1000);
     return text.matches(".0\\.0+") ? text.substring(1) : text.replace('-', '\u2212');

@@ -65,9 +65,10 @@ public final class LiveTable {
   }
 
   /**
-   * Writes a row, so that a reader at the other end of a pipe sees it now.
+   * Writes a row and flushes the output, so a reader at the other end of a pipe sees the row at
+   * once.
    *
-   * @param fields one for each column
+   * @param fields the fields, one for each column
    * @throws IllegalArgumentException if there are more or fewer fields than columns
    */
   public void row(Object... fields) {

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.output;
 
 import java.io.PrintWriter;
 
-/** Some lines on a terminal that are written over by their next version, and wiped in the end. */
+/** Lines on a terminal that the next version overwrites and that are erased at the end. */
 public final class LiveText implements AutoCloseable {
 
   private static final String WIPE_BELOW = "\u001b[J";
@@ -13,7 +13,7 @@ public final class LiveText implements AutoCloseable {
   /**
    * Makes a text that shows nothing yet.
    *
-   * @param terminal understands ANSI escape sequences
+   * @param terminal the terminal, which understands ANSI escape sequences
    */
   public LiveText(PrintWriter terminal) {
     this.terminal = terminal;

@@ -8,11 +8,12 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Reports on standard error how far a long command is and how long it has run. On a terminal it rewrites one line from
- * the third second on. Elsewhere it writes its first line after 10 seconds and doubles the time between lines, up to
- * five minutes, so that logs stay short.
+ * Reports on standard error the progress of a long command and its time so far. On a terminal, one
+ * line is rewritten from the third second on. Elsewhere the first line is written after 10 seconds,
+ * and the time between lines doubles up to five minutes, so logs stay short.
  *
- * <p>Safe for use by several threads: the last message is repeated by a thread of its own while the command is busy.
+ * <p>Safe for use by several threads. A separate thread repeats the last message while the command
+ * is busy.
  */
 public final class Progress implements AutoCloseable {
 
@@ -102,9 +103,9 @@ public final class Progress implements AutoCloseable {
   }
 
   /**
-   * Writes something else, to the same terminal perhaps: wipes the line that was rewritten first.
+   * Writes other output, which may go to the same terminal. The progress line is erased first.
    *
-   * @param writing writes it
+   * @param writing writes the other output
    */
   public synchronized void aside(Runnable writing) {
     clear();
@@ -119,7 +120,7 @@ public final class Progress implements AutoCloseable {
     }
   }
 
-  /** Ends it, and wipes the line that was rewritten. */
+  /** Ends the progress and erases its line. */
   @Override
   public synchronized void close() {
     timer.cancel();

@@ -8,16 +8,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Tells what the standard streams are connected to, which Java itself says only of all at once. */
+/**
+ * Finds out what each standard stream is connected to. Java itself reports this only for all
+ * streams together.
+ */
 public final class Terminals {
 
   private Terminals() {}
 
   /**
-   * Tells whether a stream is a terminal.
+   * Returns whether a stream is a terminal.
    *
    * @param descriptor 0 for standard input, 1 for output, 2 for error
-   * @return what the system says of it; where it does not say, whether input and output both are
+   * @return whether the system reports a terminal; if the system reports nothing, whether input and
+   *     output are both terminals
    */
   public static boolean isTerminal(int descriptor) {
     return target(descriptor)
@@ -28,10 +32,10 @@ public final class Terminals {
   }
 
   /**
-   * Tells whether a stream is a pipe or a socket.
+   * Returns whether a stream is a pipe or a socket.
    *
    * @param descriptor 0 for standard input, 1 for output, 2 for error
-   * @return what the system reports; false where it reports nothing
+   * @return whether the system reports a pipe or a socket; false if the system reports nothing
    */
   public static boolean isPipe(int descriptor) {
     return target(descriptor)
@@ -42,7 +46,7 @@ public final class Terminals {
   /** Returns what a stream is connected to, on systems that have {@code /proc}. */
   private static Optional<String> target(int descriptor) {
     try {
-      // A pipe's target is no path: read it as text.
+      // The target of a pipe is no path, so the link is read as text.
       Path link = Path.of("/proc/self/fd/" + descriptor);
       return Optional.of(Files.readSymbolicLink(link).toString());
     } catch (IOException | UnsupportedOperationException | SecurityException e) {
@@ -53,13 +57,16 @@ public final class Terminals {
   /**
    * Returns the characters that the terminal can show.
    *
-   * @return its character set; without a terminal, ASCII
+   * @return the terminal's character set; without a terminal, ASCII
    */
   public static Charset charset() {
     return console().map(Console::charset).orElse(StandardCharsets.US_ASCII);
   }
 
-  /** Since JDK 22 there may be a console where there is no terminal; it says so by a method that 17 does not have. */
+  /**
+   * Returns the console if there is a terminal. Since JDK 22 there may be a console without a
+   * terminal. Its method {@code isTerminal}, which JDK 17 does not have, shows the difference.
+   */
   private static Optional<Console> console() {
     Optional<Console> console = Optional.ofNullable(System.console());
     return console.filter(Terminals::isRealTerminal);

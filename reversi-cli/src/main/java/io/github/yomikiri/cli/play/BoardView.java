@@ -9,8 +9,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Draws the board, with a few lines of text beside it: on a terminal in color, with lines between the squares where the
- * terminal can draw them; elsewhere in plain characters.
+ * Draws the board with a few lines of text beside the board. On a terminal the board is in color,
+ * with lines between the squares if the terminal can draw them. Elsewhere the board is in plain
+ * characters.
  *
  * <pre>
  *     a  b  c  d  e  f  g  h
@@ -21,7 +22,7 @@ public final class BoardView {
 
   private static final String RESET = "\u001b[0m";
   private static final String DIM = "\u001b[2m";
-  // Two greens of the 256 colors that differ little, and the last move's gold.
+  // Of the 256 colors: two similar greens, and the gold of the last move.
   private static final int[] GREENS = {28, 29};
   private static final int GOLD = 136;
   private static final int BLACK = 16;
@@ -30,7 +31,7 @@ public final class BoardView {
 
   private static final int MOVES_PER_LINE = 8;
   private static final int MOST_HISTORY = 72;
-  /** Where the text beside a board with lines begins. */
+  /** The line of a board with lines at which the text beside the board begins. */
   private static final int FIRST_BESIDE = 2;
 
   private final boolean color;
@@ -47,7 +48,10 @@ public final class BoardView {
     this.unicode = color && unicode;
   }
 
-  /** Returns a side's disc, for text: in color on the board's own ground, so that it looks the same on any terminal. */
+  /**
+   * Returns a side's disc, for text. The disc is in color on the board's own background, so it
+   * looks the same on any terminal.
+   */
   String disc(Side side) {
     if (unicode) {
       return GridBoard.disc(side);
@@ -86,7 +90,10 @@ public final class BoardView {
     return text.append(files(position.board())).toString();
   }
 
-  /** Returns lines with the moves so far, to stand beside the board; none where the board is small. */
+  /**
+   * Returns lines with the moves so far, which are shown beside the board; no lines without
+   * Unicode.
+   */
   List<String> history(List<Move> moves) {
     List<String> lines = new ArrayList<>();
     if (!unicode || moves.isEmpty()) {
@@ -94,7 +101,7 @@ public final class BoardView {
     }
     lines.add("");
     int first = Math.max(0, moves.size() - MOST_HISTORY);
-    // A line begins where it began before, so that the moves stay where they are.
+    // Lines begin at multiples of MOVES_PER_LINE, so earlier moves keep their column.
     first += (MOVES_PER_LINE - first % MOVES_PER_LINE) % MOVES_PER_LINE;
     for (int i = first; i < moves.size(); i += MOVES_PER_LINE) {
       lines.add(String.format(
@@ -112,7 +119,7 @@ public final class BoardView {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines.size(); i++) {
       text.append(lines.get(i));
-      // Ranks have their number at the right, rules do not.
+      // A rank has its number at the right, a line between ranks does not.
       int line = i - FIRST_BESIDE;
       if (line >= 0 && line < beside.size() && !beside.get(line).isEmpty()) {
         text.append(i % 2 == 0 ? "  " : "    ").append("  ").append(beside.get(line));

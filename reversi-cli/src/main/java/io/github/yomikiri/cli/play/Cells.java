@@ -4,7 +4,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
 
-/** What is on the squares of a position. */
+/** Finds the discs on the squares of a position. */
 final class Cells {
 
   private Cells() {}

@@ -6,7 +6,10 @@ import io.github.yomikiri.reversi.Side;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The board as it lies on a table: green with dark lines, and the four dots. In color and Unicode. */
+/**
+ * Draws the board like a board on a table: green with dark lines and four dots. The drawing is in
+ * color and Unicode.
+ */
 final class GridBoard {
 
   private static final String RESET = "\u001b[0m";
@@ -21,7 +24,7 @@ final class GridBoard {
 
   private GridBoard() {}
 
-  /** Returns a disc on the board's own ground, which looks the same on any terminal. */
+  /** Returns a disc on the board's own background, which looks the same on any terminal. */
   static String disc(Side side) {
     return background(GREEN) + " " + colored(side) + " " + RESET;
   }
@@ -30,7 +33,7 @@ final class GridBoard {
     return foreground(side == Side.DARK ? BLACK : WHITE) + "\u25cf";
   }
 
-  /** Returns the board's lines, from the files' letters to the files' letters. */
+  /** Returns the lines of text of the board, including the letters of the files above and below. */
   static List<String> draw(Reversi position, int last) {
     int size = position.size();
     List<String> lines = new ArrayList<>();

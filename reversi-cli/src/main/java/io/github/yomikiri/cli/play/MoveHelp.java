@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** Says why what a person typed is not a move. */
+/** Explains why the text that a person typed is not a legal move. */
 final class MoveHelp {
 
   private MoveHelp() {}
@@ -18,7 +18,7 @@ final class MoveHelp {
     return position.legalMoves().stream().map(Move::notation).collect(Collectors.joining(" "));
   }
 
-  /** Returns why a text is not a legal move; it must not be one. */
+  /** Returns the reason why a text is not a legal move. The text must not be a legal move. */
   static String refusal(Reversi position, String text) {
     if (text.matches("(?i)pass|pa|ps|--")) {
       return "You cannot pass: there are moves. " + youCanPlay(position);

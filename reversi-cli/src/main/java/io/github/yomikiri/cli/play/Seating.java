@@ -5,11 +5,11 @@ import io.github.yomikiri.reversi.Side;
 import java.util.Optional;
 
 /**
- * Who plays.
+ * The players of a game in the terminal.
  *
  * @param dark Dark's player; empty for a human
  * @param light Light's player; empty for a human
- * @param hints whom to ask for hints
+ * @param hints the player that gives hints
  */
 public record Seating(Optional<PlayerSpec> dark, Optional<PlayerSpec> light, PlayerSpec hints) {
 

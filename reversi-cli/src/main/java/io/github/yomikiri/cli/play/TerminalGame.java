@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** One game in the terminal, with people, players, or both at the board. */
+/** A game in the terminal between people, players, or both. */
 public final class TerminalGame {
 
   private static final String HELP = """
@@ -44,12 +44,12 @@ public final class TerminalGame {
   /**
    * Sets up a game.
    *
-   * @param in what people type
-   * @param echo whether to repeat it, because no terminal shows it
-   * @param out where the board is drawn
-   * @param view draws it
-   * @param seating who plays
-   * @param start where the game starts
+   * @param in the input that people type
+   * @param echo whether to repeat the input, because no terminal shows it
+   * @param out the output, on which the board is drawn
+   * @param view draws the board
+   * @param seating the players
+   * @param start the start position
    * @param seed of the players' randomness
    * @param stop ends a player's thinking
    */
@@ -121,7 +121,7 @@ public final class TerminalGame {
     return true;
   }
 
-  /** Obeys commands until one of them is a move; returns whether the game continues. */
+  /** Executes typed commands until a command is a move. Returns whether the game continues. */
   private boolean humanTurn() throws IOException {
     drawBoard();
     while (true) {
@@ -225,7 +225,7 @@ public final class TerminalGame {
   }
 
   /**
-   * Tells what the game has come to.
+   * Returns the outcome of the game as text.
    *
    * @return the result, if the game is over, and the transcript
    */

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The algorithms by the names that players and options have them under. */
+/** The algorithms by their names in players' names and in options. */
 public final class Algorithms {
 
   private static final Map<String, Algorithm> NAMES = new LinkedHashMap<>();
@@ -27,7 +27,7 @@ public final class Algorithms {
    * Returns the algorithm of a name. {@code minmax}, the spelling of 2011, is understood too.
    *
    * @param name a name in lower case
-   * @return the algorithm, or empty when there is none of that name
+   * @return the algorithm, or empty if no algorithm has that name
    */
   public static Optional<Algorithm> named(String name) {
     return Optional.ofNullable(NAMES.get(name.equals("minmax") ? "minimax" : name));

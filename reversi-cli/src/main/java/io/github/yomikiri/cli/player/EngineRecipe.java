@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The settings of the engine as a player. Filled while its name is read, and only read afterwards. */
+/**
+ * The settings of the engine as a player. They are set while the player's name is read, and do not
+ * change afterwards.
+ */
 final class EngineRecipe {
 
   private static final double VARIETY_DISCS = 2;
@@ -42,10 +45,10 @@ final class EngineRecipe {
   }
 
   /**
-   * Reads what follows {@code engine}.
+   * Reads the parts of a name after {@code engine}.
    *
    * @param text the whole name, for messages
-   * @param parts the parts of the name but for the first
+   * @param parts the parts of the name except the first
    */
   static EngineRecipe parse(String text, List<String> parts) {
     EngineRecipe recipe = new EngineRecipe(text);
@@ -121,7 +124,7 @@ final class EngineRecipe {
         pieces.length == 1 ? full : full.withIncrement(limitParts.time(part, pieces[1])));
   }
 
-  /** Tells whether games differ by its lots alone. */
+  /** Returns whether the player chooses at random, so games from the same opening may differ. */
   boolean drawsLots() {
     return level.errorDiscs() > 0 || variety > 0;
   }

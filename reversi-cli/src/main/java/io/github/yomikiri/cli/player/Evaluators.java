@@ -22,16 +22,19 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** The evaluators by the names that players and options have them under. */
+/** The evaluators by their names in players' names and in options. */
 public final class Evaluators {
 
-  /** Counts discs, the empty squares for nobody: as the players of 2011 did. */
+  /** The disc difference of the players of 2011: empty squares count for nobody. */
   static final Evaluator<Reversi> DISCS = new DiscDifference(TerminalScore.PLAIN);
 
-  /** The one that plays best without training, and on boards of any size. */
+  /** The evaluator that plays best without training. It supports boards of any size. */
   static final Evaluator<Reversi> BEST = new InterprismMix();
 
-  /** Made when they are wanted: the weights of one take a while to read. */
+  /**
+   * The makers of the evaluators. An evaluator is made when it is needed, because reading weights
+   * takes time.
+   */
   private static final Map<String, Supplier<Evaluator<Reversi>>> NAMES = new LinkedHashMap<>();
 
   static {
@@ -60,7 +63,8 @@ public final class Evaluators {
    *
    * @param text a name in lower case, or a weight file's path
    * @return the evaluator
-   * @throws IOException if there is none of that name, and no weight file of an evaluator at that path
+   * @throws IOException if no evaluator has that name, and there is no weight file of an evaluator
+   *     at that path
    */
   public static Evaluator<Reversi> of(String text) throws IOException {
     Optional<Evaluator<Reversi>> named = named(text);
@@ -87,7 +91,7 @@ public final class Evaluators {
    *
    * @param player the whole name, for messages
    * @param part an evaluator's name in either case, or a weight file's path
-   * @return the evaluator, or empty when there is none of that name, and no such file
+   * @return the evaluator, or empty if no evaluator has that name and there is no such file
    * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
    */
   static Optional<Evaluator<Reversi>> ofPart(String player, String part) {
@@ -103,10 +107,10 @@ public final class Evaluators {
   }
 
   /**
-   * Returns an evaluator of those whose values are discs.
+   * Returns an evaluator as an evaluator in discs.
    *
    * @param name what the person typed
-   * @param evaluator what it stands for
+   * @param evaluator the evaluator of that name
    * @return the same evaluator
    * @throws IllegalArgumentException if its values are in a unit of their own
    */

@@ -12,14 +12,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * An external engine as its name describes it: {@code gtp:COMMAND} and {@code nboard:COMMAND}, with {@code time=1s:}
- * and for NBoard {@code depth=8:} before the command if wanted. The command is split at blanks; quotes, single or
- * double, keep a piece together.
+ * An external engine as its name describes it: {@code gtp:COMMAND} or {@code nboard:COMMAND}.
+ * Optionally {@code time=1s:} and, for NBoard, {@code depth=8:} precede the command. The command is
+ * split at blanks; single or double quotes keep a piece together.
  *
  * @param name the whole text
- * @param protocol what the engine talks
+ * @param protocol the protocol of the engine
  * @param command the program and its arguments
- * @param time for each move
+ * @param time the time for each move
  * @param depth the search depth in plies, for NBoard only
  */
 record ExternalRecipe(
@@ -29,7 +29,7 @@ record ExternalRecipe(
     Optional<Duration> time,
     Optional<Integer> depth) {
 
-  /** What an engine talks. */
+  /** The protocol of an external engine. */
   enum Protocol {
     GTP,
     NBOARD
@@ -48,7 +48,10 @@ record ExternalRecipe(
     return engine.start(command);
   }
 
-  /** Returns the engine that a name describes, or empty if it does not begin like one. */
+  /**
+   * Returns the engine that a name describes, or empty if the name does not begin like an external
+   * engine's name.
+   */
   static Optional<ExternalRecipe> parse(String text) {
     String rest = text.strip();
     for (Protocol protocol : Protocol.values()) {

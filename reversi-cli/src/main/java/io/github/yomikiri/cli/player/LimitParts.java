@@ -6,7 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The limits in a player's name, {@code time=1s} or {@code nodes=100000}, and numbers in it. */
+/**
+ * Reads the limits in a player's name, {@code time=1s} or {@code nodes=100000}, and other numbers
+ * in the name.
+ */
 final class LimitParts {
 
   private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
@@ -15,12 +18,12 @@ final class LimitParts {
   private Optional<Duration> time = Optional.empty();
   private long nodes;
 
-  /** Begins a name; the text is the whole of it, for messages. */
+  /** Starts reading a name; the text is the whole name, for messages. */
   LimitParts(String text) {
     this.text = text;
   }
 
-  /** Reads a part, if it is a limit. */
+  /** Reads a part if the part is a limit. Returns whether it is. */
   boolean read(String part) {
     if (part.startsWith("time=")) {
       time = Optional.of(time(part, part.substring("time=".length())));
@@ -40,7 +43,7 @@ final class LimitParts {
     return false;
   }
 
-  /** Returns a time that is a part, or a piece of one. */
+  /** Returns the time that a part, or a piece of a part, stands for. */
   Duration time(String part, String piece) {
     if (piece.matches("0+(\\.0+)?(ms|s|m)")) {
       throw new PlayerSyntaxException(text, "the time limit must be at least 1ms");
@@ -63,7 +66,7 @@ final class LimitParts {
     return (int) number;
   }
 
-  /** Checks that there is one limit at most. */
+  /** Checks that there is at most one limit. */
   void finish() {
     if (time.isPresent() && nodes > 0) {
       throw new PlayerSyntaxException(text, "either a time or a number of nodes, not both");

@@ -29,8 +29,9 @@ import java.util.function.Supplier;
  *         | "variety=" plies | "table=" MiB | "selectivity=" percent
  * </pre>
  *
- * <p>A search has a depth, a limit, or both; without a limit it searches its one depth, with a limit it deepens. One
- * that begins with a limit is the library's usual composition.
+ * <p>A search has a depth, a limit, or both. Without a limit, it searches to its depth at once;
+ * with a limit, it deepens. A search whose name begins with a limit is the library's usual
+ * composition.
  */
 public final class PlayerSpec {
 
@@ -56,9 +57,9 @@ public final class PlayerSpec {
   /**
    * Reads a player's name.
    *
-   * @param text the name, in either case but for paths
+   * @param text the name, in upper or lower case except for paths
    * @return the player
-   * @throws PlayerSyntaxException if it names none
+   * @throws PlayerSyntaxException if the text names no player
    */
   public static PlayerSpec parse(String text) {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
@@ -72,9 +73,10 @@ public final class PlayerSpec {
   /**
    * Returns the engine with settings of its own.
    *
-   * @param settings what could follow {@code engine} after colons, in any order; here a path may have colons
+   * @param settings the settings that may follow {@code engine} after colons, in any order; here a
+   *     path may have colons
    * @return the player
-   * @throws PlayerSyntaxException if one is no setting
+   * @throws PlayerSyntaxException if one of the texts is no setting
    */
   public static PlayerSpec engine(List<String> settings) {
     List<String> parts = new ArrayList<>(settings);
@@ -130,7 +132,7 @@ public final class PlayerSpec {
   }
 
   /**
-   * Returns all that can begin a name, for messages.
+   * Returns all possible beginnings of a name, for messages.
    *
    * @return such as {@code random, greedy}
    */
@@ -144,16 +146,17 @@ public final class PlayerSpec {
   /**
    * Returns the name.
    *
-   * @return what was read
+   * @return the text that was read
    */
   public String name() {
     return name;
   }
 
   /**
-   * Tells whether the player draws lots. One that does not always plays the same from the same opening.
+   * Returns whether the player chooses at random. A player that does not choose at random always
+   * plays the same game from the same opening.
    *
-   * @return whether a game's seed matters to it
+   * @return whether the player's moves depend on the game's seed
    */
   public boolean drawsLots() {
     return drawsLots;
@@ -163,7 +166,7 @@ public final class PlayerSpec {
    * Makes the player.
    *
    * @return a new player
-   * @throws EngineFailure if it is an external engine that cannot be started
+   * @throws EngineFailure if the player is an external engine that cannot be started
    */
   public Player<Reversi> make() {
     return maker.get();

@@ -1,6 +1,9 @@
 package io.github.yomikiri.cli.player;
 
-/** Thrown when a text names no player. The message says what is wrong with it, and what there is instead. */
+/**
+ * Thrown when a text names no player. The message states what is wrong with the text, and which
+ * names there are.
+ */
 public final class PlayerSyntaxException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1;

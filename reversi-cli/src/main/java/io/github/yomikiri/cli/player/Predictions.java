@@ -44,7 +44,7 @@ final class Predictions {
         .findFirst();
   }
 
-  /** Returns all levels, the full width among them. */
+  /** Returns all levels of selectivity in percent, including full width. */
   static String percents() {
     return Arrays.stream(Selectivity.values())
         .map(level -> Integer.toString(level.percent()))
@@ -58,7 +58,7 @@ final class Predictions {
         .collect(Collectors.joining(", "));
   }
 
-  /** Returns what predicts searches with an evaluator that {@link #exist} for. */
+  /** Returns the predictions for an evaluator for which predictions {@link #exist}. */
   static ProbCutTable table(String evaluator) {
     return Objects.requireNonNull(TABLES.get(evaluator), "no predictions for this evaluator")
         .get();

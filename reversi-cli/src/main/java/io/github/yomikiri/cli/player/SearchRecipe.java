@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a searching player is composed of. Filled while its name is read, and then only read. */
+/**
+ * The parts of a searching player. They are set while the player's name is read, and do not change
+ * afterwards.
+ */
 final class SearchRecipe {
 
   private static final Pattern SEARCH = Pattern.compile("([a-z-]+?)(\\d{0,4})");
@@ -45,11 +48,11 @@ final class SearchRecipe {
   }
 
   /**
-   * Reads what a search is named.
+   * Reads the name of a search.
    *
    * @param text the whole name, for messages
-   * @param first its first part
-   * @param rest the others
+   * @param first the first part of the name
+   * @param rest the other parts
    */
   static SearchRecipe parse(String text, String first, List<String> rest) {
     SearchRecipe recipe = new SearchRecipe(text);
@@ -70,7 +73,7 @@ final class SearchRecipe {
   }
 
   private void readFirst(String first) {
-    // 1. A limit alone: everything else as it usually is.
+    // 1. A limit alone: the usual composition.
     if (limitParts.read(first)) {
       killers = USUAL_KILLERS;
       history = true;
@@ -153,7 +156,7 @@ final class SearchRecipe {
     return builder.build();
   }
 
-  /** Returns what ends its searches, but for a time limit, which is the driver's. */
+  /** Returns the limits of its searches except the time limit, which the driver applies. */
   Limits limits() {
     Limits limits = depth > 0 ? Limits.depth(depth) : Limits.none();
     return limitParts.nodes() > 0 ? limits.withNodes(limitParts.nodes()) : limits;

@@ -7,7 +7,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 
-/** Values positions by an evaluator, as they stand or by a search. For one thread. */
+/** Values positions by an evaluator, statically or by a search. For one thread. */
 public final class Valuation {
 
   private final Evaluator<Reversi> evaluator;
@@ -17,8 +17,8 @@ public final class Valuation {
   /**
    * Makes a valuation.
    *
-   * @param evaluator of any unit
-   * @param depth in plies; 0 for the static value
+   * @param evaluator the evaluator, whose values may have any unit
+   * @param depth the search depth in plies; 0 for the static value
    */
   public Valuation(Evaluator<Reversi> evaluator, int depth) {
     this.evaluator = evaluator;
@@ -30,9 +30,9 @@ public final class Valuation {
   }
 
   /**
-   * Tells whether values are discs.
+   * Returns whether values are in discs.
    *
-   * @return false if they are in a unit of the evaluator's own
+   * @return false if values are in a unit of the evaluator's own
    */
   public boolean isInDiscs() {
     return evaluator instanceof DiscEvaluator;

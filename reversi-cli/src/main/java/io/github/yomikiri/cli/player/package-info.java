@@ -1,4 +1,4 @@
-/** Players by their names. */
+/** Makes players from their names. */
 @NullMarked
 package io.github.yomikiri.cli.player;
 
