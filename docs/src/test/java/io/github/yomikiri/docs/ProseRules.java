@@ -20,7 +20,7 @@ final class ProseRules {
       Pattern.CASE_INSENSITIVE);
 
   private static final Pattern BRITISH = Pattern.compile(
-      "\\b(?:colour|behaviour|neighbour|favour|honour|analyse|centre|licence|defence|metre|grey|catalogue|cancelled"
+      "\\b(?:colour|behaviour|neighbour|favour|honour|analyse(?!s\\b)|centre|licence|defence|metre|grey|catalogue|cancelled"
           + "|labelled|modelled|travell|initialise|optimise|normalise|serialise|recognise|organise|specialise|summarise"
           + "|minimise|maximise)\\w*",
       Pattern.CASE_INSENSITIVE);

@@ -51,7 +51,7 @@ public final class AnalysisTable {
    * Writes the table.
    *
    * @param position the position analyzed
-   * @param analysis what is known of it
+   * @param analysis the search's results for it
    * @return lines, each ended by a newline
    */
   public String format(Reversi position, Analysis analysis) {
@@ -118,7 +118,7 @@ public final class AnalysisTable {
    * Writes a row for each move.
    *
    * @param number the number of the position
-   * @param analysis what is known of it
+   * @param analysis the search's results for it
    * @param rows the CSV that {@link #csv} has started
    */
   public void rows(int number, Analysis analysis, Csv rows) {

@@ -3,15 +3,16 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Counts discs: those of the side to move less those of the other side, the whole evaluation of the first players of
- * the 2011 blog.
+ * Counts discs: the discs of the side to move less the discs of the other side. The first players
+ * of the 2011 blog evaluate positions by this difference alone.
  *
- * <p>The unit is one disc and the range [-64, 64]; a finished game is counted as the {@link TerminalScore} has it, in
- * discs, too. Works on boards of every size.
+ * <p>The unit is one disc and the range [-64, 64]. A finished game is counted by the {@link
+ * TerminalScore}, in discs, too. Works on boards of every size.
  *
- * <p>As a guess at the outcome it is a poor one, since having many discs in the middle game means having few moves; but
- * it is exact on a full board, and every search that reaches the end is right with it. With one ply of search it is the
- * blog's greedy player: {@code Searchers.greedy(Reversi.class, new DiscDifference(TerminalScore.PLAIN), seed)}.
+ * <p>The difference predicts the outcome poorly, because a side with many discs in the middle game
+ * has few moves. But the difference is exact on a full board, so every search that reaches the end
+ * returns the right result. A search of one ply with this evaluator is the blog's greedy player:
+ * {@code Searchers.greedy(Reversi.class, new DiscDifference(TerminalScore.PLAIN), seed)}.
  *
  * @param terminal how a finished game is counted
  */

@@ -5,23 +5,24 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.Objects;
 
 /**
- * An evaluator whose values are discs: the difference that is expected at the end of the game, in a unit that the
- * evaluator names. Its values can be printed as discs and compared with exact scores.
+ * An evaluator whose values are discs: the expected difference in discs at the end of the game, in
+ * a unit that the evaluator names. Its values can be printed as discs and compared with exact
+ * scores.
  *
  * <pre>{@code
  * DiscEvaluator corners = DiscEvaluator.of(1000, node -> 10_000 * Features.corners(node));
  * corners.discs(position);   // 10.0 for each corner more than the opponent has
  * }</pre>
  *
- * <p>An evaluator of anything else, such as {@link Mobility}, orders positions as well as any, but nobody knows how
- * many discs a value of it is. It is a plain {@link Evaluator}.
+ * <p>An evaluator of anything else, such as {@link Mobility}, can order positions just as well, but
+ * its values cannot be converted to discs. Such an evaluator is a plain {@link Evaluator}.
  */
 public interface DiscEvaluator extends Evaluator<Reversi> {
 
   /**
    * Returns the unit of both {@link #evaluate} and {@link #terminalScore}.
    *
-   * @return how many of it make one disc, at least 1, and always the same number
+   * @return the number of units that make one disc, at least 1, and always the same number
    */
   int unitsPerDisc();
 
@@ -37,7 +38,8 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
   }
 
   /**
-   * Returns an evaluator with another one's estimates, whose unit is named here. Finished games are counted by
+   * Returns an evaluator that returns another evaluator's estimates and names their unit. Finished
+   * games are counted by
    * {@link TerminalScore#STANDARD} in that unit, not by the other evaluator's {@code terminalScore}.
    *
    * @param unitsPerDisc how many units of the estimates make one disc, in {@code [1, 1000000]}

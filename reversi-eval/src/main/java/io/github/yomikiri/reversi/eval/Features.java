@@ -5,15 +5,17 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * What can be counted in a position: the terms that evaluators are sums of.
+ * Counts of what a position holds, such as moves, corners and stable discs. Evaluators add these
+ * counts up as their terms.
  *
- * <p>Every feature is a count for the side to move less the same count for the other side. So it changes its sign when
- * the sides are swapped, it is the same for all eight images of a position, and it has the shape of an {@link
- * io.github.yomikiri.game.Evaluator}: {@code Features::mobility} is one, in the unit of what is counted. All of them
- * work on boards of every size, finished games included.
+ * <p>Every feature is a count for the side to move less the same count for the other side. So a
+ * feature changes its sign when the sides are swapped, and is the same for all eight images of a
+ * position. A feature can be used as an {@link io.github.yomikiri.game.Evaluator}, for example
+ * {@code Features::mobility}; the unit is what the feature counts. All features work on boards of
+ * every size, finished games included.
  *
- * <p>Whether more is better is for the weight to say: of discs, openness and X squares a side wants few for most of the
- * game.
+ * <p>The sign of a weight says whether more is better. For most of the game a side wants few discs,
+ * low openness and few X squares.
  */
 public final class Features {
 
@@ -33,8 +35,8 @@ public final class Features {
   }
 
   /**
-   * Counts potential moves: the empty squares beside at least one disc of the other side. Each may become a move,
-   * though not all are moves now (Rosenbloom 1982).
+   * Counts potential moves: the empty squares beside at least one disc of the other side. Each of
+   * these squares may become a move, though not all of them are moves now (Rosenbloom 1982).
    *
    * @param node a position
    * @return the difference in squares, in {@code [-60, 60]}
@@ -47,8 +49,8 @@ public final class Features {
 
   /**
    * Counts openness: the sum, over a side's discs, of the number of empty squares beside the disc. An empty square
-   * counts once for every disc that it is beside. Open discs are what the other side flips next and what gives it
-   * moves.
+   * counts once for every disc that it is beside. Openness matters because the other side can flip
+   * open discs next, so they give that side moves.
    *
    * @param node a position
    * @return the difference in pairs of a disc and an empty square, in {@code [-512, 512]}
@@ -71,7 +73,7 @@ public final class Features {
 
   /**
    * Counts discs on X squares, the squares diagonally next to the corners, whether the corner is taken or not. On 4x4
-   * these are the four squares in the centre, which are taken from the start.
+   * these are the four squares in the center, which are taken from the start.
    *
    * @param node a position
    * @return the difference in discs, in {@code [-4, 4]}

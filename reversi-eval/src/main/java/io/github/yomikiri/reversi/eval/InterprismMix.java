@@ -17,21 +17,23 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  *         + stableDiscs * (own stable discs      - opponent's)    1,500
  * </pre>
  *
- * <p>The terms are those of {@link Features}. The unit is 1/1000 of a disc of the final difference, and a finished game
- * is counted in it by the program's own rule, {@link TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512
+ * <p>The terms are counted by {@link Features}. The unit is 1/1000 of a disc of the final
+ * difference. A finished game is counted in the same unit by the program's own rule, {@link
+ * TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512
  * |openness| + 4 |corners| + 4 |xSquares| + 24 |edges| + 64 |stableDiscs|} on either side, 494,400 with the weights
- * above. Works on boards of every size; on 4x4 the X squares are the centre.
+ * above. Works on boards of every size; on 4x4 the X squares are the center.
  *
- * <p>The article gives the terms by name only. Openness is by tradition a number of moves, not of positions: the number
- * of empty squares beside each disc that a move flips, added up. But the article keeps it in the spare bits of the
- * board's squares, so it is known there for every disc at any moment; summed over a side's discs it is a term of a
- * position, which turns the same way: a move of low openness flips discs that add little to it. A corner's disc is also
- * a stable one and counts as both; it is not an edge disc.
+ * <p>The article gives the terms by name only. By tradition, openness belongs to a move, not to a
+ * position: it is the number of empty squares beside each disc that the move flips, added up. But
+ * the article keeps the openness of every disc in the spare bits of the board's squares. So the
+ * openness of a position is here the sum over a side's discs. Both definitions agree in direction:
+ * a move of low openness flips discs that add little to the sum. A disc on a corner is also a
+ * stable disc and counts as both; it is not an edge disc.
  *
- * <p>The weights are a least squares fit, made as that of {@link Tanuki} was, to the same positions; they explain 65 %
- * of the variance, the error is 11.4 discs. Edges turn out to be worth nothing on average beyond what their stability
- * and moves are worth: what matters about an edge is its pattern, and the article's author, too, blames his loss on
- * having no more than this.
+ * <p>The weights are a least squares fit to the same positions, and by the same method, as the
+ * weights of {@link Tanuki}. The weights explain 65 % of the variance; the error is 11.4 discs. On
+ * average, an edge disc is worth nothing beyond its stability and its moves. What matters about an
+ * edge is its pattern. The article's author, too, blames his loss on having no edge patterns.
  *
  * @param moves the weight of a legal move, in 1/1000 disc, in [-100,000, 100,000] as all weights
  * @param openness the weight of a pair of a disc and an empty square beside it
@@ -53,7 +55,7 @@ public record InterprismMix(
    * @param xSquares the weight of a disc on an X square
    * @param edges the weight of a disc on the border between the corners
    * @param stableDiscs the weight of a stable disc
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a weight is outside its range
    */
   public InterprismMix {
     Weights.check("moves", moves);
@@ -73,7 +75,7 @@ public record InterprismMix(
    * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
    * the command that made it.
    *
-   * @return the predictions, by {@link Stages}; read anew by each call
+   * @return the predictions, by {@link Stages}; each call reads the resource again
    */
   public static ProbCutTable predictions() {
     return FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv");

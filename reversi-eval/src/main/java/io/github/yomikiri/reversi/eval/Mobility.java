@@ -4,14 +4,17 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Counts moves: those of the side to move less those that the other side would have, were it its turn.
+ * Counts moves: the moves of the side to move, less the moves that the other side would have if it
+ * were that side's turn.
  *
- * <p>A side that runs out of good moves must make a bad one, so in the middle game the number of moves says more about
- * the outcome than the number of discs; Rosenbloom's Iago (1982) is built on it.
+ * <p>A side that runs out of good moves must make a bad move. So in the middle game the number of
+ * moves predicts the outcome better than the number of discs. Rosenbloom's Iago (1982) is built on
+ * mobility.
  *
- * <p>The unit is one move and the range [-60, 60]. How many discs a move is worth this evaluator does not know, so a
- * finished game is put above all guesses: it counts 1,000 for every disc of its {@link TerminalScore#STANDARD} score. A
- * search with it goes for a win that it sees, the higher the better, and otherwise for moves. Works on boards of every
+ * <p>The unit is one move and the range [-60, 60]. This evaluator does not estimate how many discs
+ * a move is worth. So finished games get values beyond all estimates: 1,000 for every disc of the
+ * {@link TerminalScore#STANDARD} score. A search with this evaluator chooses the highest win that
+ * the search finds, and otherwise looks for moves. Works on boards of every
  * size.
  */
 public record Mobility() implements Evaluator<Reversi> {

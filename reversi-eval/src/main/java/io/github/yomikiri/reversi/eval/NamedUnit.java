@@ -4,8 +4,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Estimates of any evaluator in a unit that its caller knows, and finished games by the standard rule in the same
- * unit.
+ * An evaluator with the estimates of another evaluator, in a unit that the caller names. Finished
+ * games are counted by the standard rule in the same unit.
  */
 record NamedUnit(int unitsPerDisc, Evaluator<Reversi> estimates) implements DiscEvaluator {
 

@@ -15,16 +15,18 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Plays the legal square of the highest weight, looking at nothing else; of several such squares any, each as likely as
- * the others. It passes when it must.
+ * A player that plays the legal square of the highest weight and considers nothing else. If several
+ * squares have the highest weight, the player picks each of them with the same probability. The
+ * player passes when it must.
  *
  * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at {@link PositionWeights}. It
  * beats the random player in four games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25
  * as Light.
  *
- * <p>Nothing is searched, so no limit applies, and the result says so: depth 0, no nodes, and as score the weight of
- * the square (0 for a pass), in {@code [0, 8]}, which is an {@link Bound#ESTIMATE}. Only a game that is over has an
- * exact score, its {@link Reversi#terminalScore()}. One thread at a time.
+ * <p>Nothing is searched, so no limit applies. The result has depth 0 and no nodes. Its score is
+ * the weight of the square (0 for a pass), in {@code [0, 8]}, with the bound {@link
+ * Bound#ESTIMATE}. Only a game that is over has an exact score, its {@link
+ * Reversi#terminalScore()}. One thread at a time.
  */
 public final class PositionWeightPlayer implements Searcher<Reversi> {
 
@@ -34,7 +36,8 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
   /**
    * Makes a player.
    *
-   * @param seed of the choice among equal squares; {@link #reset()} starts it anew
+   * @param seed the seed of the choice among equal squares; {@link #reset()} restarts the choice
+   * from this seed
    */
   public PositionWeightPlayer(long seed) {
     this.seed = seed;

@@ -5,11 +5,12 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Weighs the squares that the discs are on: the sum of the weights of the own discs less that of the opponent's.
+ * Weighs the squares that the discs are on: the sum of the weights of the own discs, less the sum
+ * of the weights of the opponent's discs.
  *
  * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among moves by them
- * ({@link PositionWeightPlayer}); here the same table judges positions. This is the quadrant at a1, the others mirror
- * it:
+ * ({@link PositionWeightPlayer}); here the same table judges positions. The numbers below are the
+ * quadrant at a1; the other quadrants mirror it:
  *
  * <pre>
  *   8 2 7 4
@@ -18,11 +19,13 @@ import io.github.yomikiri.reversi.Reversi;
  *   4 4 5 0
  * </pre>
  *
- * <p>A weight belongs to a square's distances from the nearest corner, so that smaller boards use the upper left part
- * of the table: 4x4 has the corners at 8, the rest of the edge at 2, the centre at 1.
+ * <p>A square's weight depends on its distances from the nearest corner, so smaller boards use the
+ * upper left part of the table. On 4x4 a corner weighs 8, any other edge square 2, and a square in
+ * the center 1.
  *
- * <p>The unit is the table's, and the range is the sum of the board's weights: [-260, 260] on 8x8, [-156, 156] on 6x6,
- * [-52, 52] on 4x4. A finished game is put above all guesses: it counts 1,000 for every disc of its
+ * <p>The unit is the unit of the table, and the range is the sum of the board's weights: [-260,
+ * 260] on 8x8, [-156, 156] on 6x6,
+ * [-52, 52] on 4x4. Finished games get values beyond all estimates: 1,000 for every disc of the
  * {@link TerminalScore#STANDARD} score.
  */
 public record PositionWeights() implements Evaluator<Reversi> {
@@ -36,7 +39,10 @@ public record PositionWeights() implements Evaluator<Reversi> {
 
   private static final int PLANES = 4;
 
-  /** Indexed by the size of the board, then by a power of two: the squares in whose weight that power is contained. */
+  /**
+   * Bitboards indexed by the size of the board, then by a bit number: the squares whose weight has
+   * that bit set.
+   */
   private static final long[][] WEIGHT_PLANES = {
     {}, {}, {}, {}, planes(4), {}, planes(6), {}, planes(8)
   };

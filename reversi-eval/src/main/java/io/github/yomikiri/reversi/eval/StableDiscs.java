@@ -5,21 +5,24 @@ import io.github.yomikiri.reversi.Reversi;
 /**
  * Finds discs that can never be flipped again, whatever both sides play.
  *
- * <p>A disc is flipped along one of its four lines - rank, file and two diagonals - by a new disc on one side of it and
- * an old one on the other. So a line is <em>safe</em> for a disc when
+ * <p>A disc is on four lines: a rank, a file and two diagonals. The disc is flipped along one of
+ * these lines, by a new disc on one side and an old disc on the other side. So a line is
+ * <em>safe</em> for a disc when
  *
  * <ul>
- *   <li>the line is full: no new disc comes onto it, or
- *   <li>its neighbour on one side is the border, or a stable disc of its own colour: on that side nothing can ever
- *     enclose it.
+ *   <li>the line is full, so no new disc can be placed on the line, or
+ *   <li>its neighbor on one side is the border or a stable disc of its own color, so no disc can
+ *   ever enclose it from that side.
  * </ul>
  *
- * <p>A disc all of whose lines are safe is stable. That makes its neighbours' lines safe in turn, so the rule is
- * repeated until nothing is added: stability spreads from the corners along the edges and inwards.
+ * <p>A disc is stable if all its lines are safe. A stable disc makes lines of its neighbors safe in
+ * turn, so the rule is repeated until it finds no more discs. Stability spreads from the corners
+ * along the edges and inwards.
  *
- * <p>What is found is never wrong, but it is not everything: discs that are protected in other ways, such as by an
- * empty square that neither side will ever be able to play, are missed. Written after the usual method of endgame
- * solvers (Edax and others), with the edges treated by the same rule as the rest. The cost is about 50 operations for
+ * <p>Every disc found is stable, but not every stable disc is found. The rule misses discs that are
+ * protected in other ways, such as by an empty square that neither side will ever be able to play.
+ * The method is the usual method of endgame solvers (Edax and others), but the edges follow the
+ * same rule as the other squares. The cost is about 50 operations for
  * the full lines and then 20 per round; without a disc in a corner there is mostly one round.
  */
 public final class StableDiscs {
@@ -30,8 +33,8 @@ public final class StableDiscs {
   /** The files a and h. */
   private static final long SIDES = 0x8181818181818181L;
 
-  // What is left of the board for a step of one, two or four files to the right to arrive on, and
-  // to the left.
+  // The squares on which a step of one, two or four files to the right can arrive, and then the
+  // same for steps to the left.
   private static final long EAST_1 = 0xFEFEFEFEFEFEFEFEL;
   private static final long EAST_2 = 0xFCFCFCFCFCFCFCFCL;
   private static final long EAST_4 = 0xF0F0F0F0F0F0F0F0L;
@@ -84,15 +87,18 @@ public final class StableDiscs {
     return find(discs, board & ~(discs | others), ~board);
   }
 
-  /** Finds stable discs; what is off the board protects like the border, and like it is never empty. */
+  /**
+   * Finds stable discs. Squares off the board protect discs as the border does, and are never
+   * empty.
+   */
   private static long find(long discs, long empties, long off) {
-    // 1. The squares on full lines: those that no empty square reaches along the line.
+    // 1. The squares on full lines: no empty square is on the same line.
     long fullRanks = ~fill(empties, 1, EAST_1, EAST_2, EAST_4, WEST_1, WEST_2, WEST_4);
     long fullFiles = ~fill(empties, 8, -1L, -1L, -1L, -1L, -1L, -1L);
     long fullDiagonals = ~fill(empties, 9, EAST_1, EAST_2, EAST_4, WEST_1, WEST_2, WEST_4);
     long fullAntidiagonals = ~fill(empties, 7, WEST_1, WEST_2, WEST_4, EAST_1, EAST_2, EAST_4);
-    // 2. Spread until nothing is added. What a shift carries around to the other side of the board
-    //    arrives on the border, which is safe in that direction anyway.
+    // 2. Spread until no disc is added. A shift can carry a disc around to the other side of the
+    // board. There the disc arrives on the border, which is safe in that direction anyway.
     long stable = 0;
     long found;
     do {
@@ -109,8 +115,9 @@ public final class StableDiscs {
   }
 
   /**
-   * Returns the squares given and all that they reach along one line, both ways, in steps of one, two and four squares.
-   * The masks are what a step of that many squares may arrive on, for steps to higher and to lower squares.
+   * Returns the given squares and all squares that they reach along one line, both ways, in steps
+   * of one, two and four squares. Each mask holds the squares on which a step of its length may
+   * arrive: {@code up} for steps to higher squares, {@code down} for steps to lower squares.
    */
   private static long fill(
       long squares, int shift, long up1, long up2, long up4, long down1, long down2, long down4) {

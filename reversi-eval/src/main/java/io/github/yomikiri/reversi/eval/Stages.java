@@ -7,14 +7,15 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.function.Function;
 
 /**
- * Divides a game into stages of about equal length, by the number of empty squares. What a feature is worth changes in the course
- * of a game, so evaluators and predictions have numbers for each stage.
+ * Divides a game into stages of about equal length, by the number of empty squares. The worth of a
+ * feature changes in the course of a game, so evaluators and predictions have separate numbers for
+ * each stage.
  *
  * @param count how many stages there are, in {@code [1, 60]}
  */
 public record Stages(int count) {
 
-  /** Squares that are empty when a game on 8x8 begins. */
+  /** The number of empty squares when a game on 8x8 begins. */
   private static final int MAX_EMPTIES = 60;
 
   /**
@@ -40,10 +41,11 @@ public record Stages(int count) {
   }
 
   /**
-   * Returns what a table predicts of each position, by its stage. On a board smaller than 8x8 nothing is predicted.
+   * Returns a table's predictions for positions: each position gets the prediction of its stage.
+   * Positions on boards smaller than 8x8 get no prediction.
    *
-   * @param table predicts by stages of this class
-   * @param board tells a node's position
+   * @param table the predictions, one for each stage of this class
+   * @param board returns a node's position
    * @param <N> the game's node type
    * @return the predictions
    * @throws IllegalArgumentException if the table has more than 60 stages
@@ -58,18 +60,21 @@ public record Stages(int count) {
   }
 
   /**
-   * Returns how many numbers of empty squares a stage has, a full board apart.
+   * Returns how many different numbers of empty squares belong to a stage, not counting the full
+   * board.
    *
-   * @return that of the longest stage, in {@code [1, 60]}
+   * @return the count of the longest stage, in {@code [1, 60]}
    */
   public int plies() {
     return ceiling(MAX_EMPTIES, count);
   }
 
   /**
-   * Returns which of its stage's numbers of empty squares a position has.
+   * Returns a position's ply within its stage. Plies are numbered from 0, which is the stage's
+   * greatest number of empty squares.
    *
-   * @param empties the position's empty squares, in {@code [0, 64]}; none counts as one, more than 60 as 60
+   * @param empties the position's empty squares, in {@code [0, 64]}; 0 counts as 1, and more than
+   *     60 counts as 60
    * @return the ply, in {@code [0, plies())}, 0 for the greatest number
    */
   public int ply(int empties) {
@@ -87,7 +92,8 @@ public record Stages(int count) {
   }
 
   /**
-   * Returns the least number of empty squares of a stage. To the last one full boards belong, too.
+   * Returns the least number of empty squares of a stage. Full boards also belong to the last
+   * stage, but are not counted here.
    *
    * @param stage in {@code [0, count)}
    * @return the number, in {@code [1, 60]}

@@ -15,17 +15,20 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  *         + moves    * (own moves      - opponent's)    2,450
  * </pre>
  *
- * <p>The terms are those of {@link Features}. The unit is vsOtha's, 1/1000 of a disc of the final difference, and so is
- * the way to count a finished game, {@link TerminalScore#VSOTHA}; vsOtha's values are from Dark's view, these from the
- * side to move's. The range is {@code 64 |discs| + 4 |corners| + 4 |xSquares| + 60 |moves|} on either side, 242,400
- * with the weights above. Works on boards of every size; on 4x4 the X squares
- * are the centre.
+ * <p>The terms are counted by {@link Features}. The unit is the unit of vsOtha, 1/1000 of a disc of
+ * the final difference. A finished game is counted by the rule of vsOtha, too: {@link
+ * TerminalScore#VSOTHA}. The values of vsOtha are from Dark's view, but the values of this class
+ * are from the view of the side to move. The range is {@code 64 |discs| + 4 |corners| + 4
+ * |xSquares| + 60 |moves|} on either side, 242,400
+ * with the weights above. Works on boards of every size; on 4x4 the X squares are the center.
  *
- * <p>vsOtha's page names the four terms and not their weights. Those above are the least squares fit to the exactly
- * solved positions with 24 empty squares of 115,477 games in the WTHOR database from 1977 to 2014; they explain 63 % of
- * the variance, the error is 11.8 discs (root mean square; 19.3 for the guess 0). They suit the middle game: a side
- * wants few discs then. Towards the end of the game the weight of a disc grows to 1,000, which a search to the end
- * knows without being told.
+ * <p>The page of vsOtha names the four terms but not their weights. The weights above are a least
+ * squares fit to positions with 24 empty squares, which were solved exactly. These positions are
+ * from 115,477 games in the WTHOR database from 1977 to 2014. The weights explain 63 % of the
+ * variance; the error is 11.8 discs (root mean square; 19.3 for the guess 0). The weights suit the
+ * middle game, when a side wants few discs. Towards the end of the game the right weight of a disc
+ * grows to 1,000. A search to the end does not need that weight, because it counts finished games
+ * exactly.
  *
  * @param discs the weight of a disc, in 1/1000 disc, in [-100,000, 100,000] as all weights
  * @param corners the weight of a disc on a corner, beside its weight as a disc
@@ -41,7 +44,7 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
    * @param corners the weight of a disc on a corner
    * @param xSquares the weight of a disc on an X square
    * @param moves the weight of a legal move
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a weight is outside its range
    */
   public Tanuki {
     Weights.check("discs", discs);
@@ -59,7 +62,7 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
    * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
    * the command that made it.
    *
-   * @return the predictions, by {@link Stages}; read anew by each call
+   * @return the predictions, by {@link Stages}; each call reads the resource again
    */
   public static ProbCutTable predictions() {
     return FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv");

@@ -5,13 +5,17 @@ import io.github.yomikiri.reversi.Reversi;
 /**
  * The ways to count a finished game.
  *
- * <p>All agree on who has won, and when the board is full they agree altogether. They differ in what the squares are
- * worth that stay empty when neither side can move. Each is from the view of the side whose turn it would be, and
- * changes its sign when the sides are swapped. {@code d} stands for the own discs less the opponent's.
+ * <p>All rules agree on who has won, and give the same score if the board is full. The rules differ
+ * in the worth of squares that stay empty because neither side can move. Each score is from the
+ * view of the side whose turn it would be, and changes its sign when the sides are swapped. {@code
+ * d} stands for the own discs less the opponent's.
  */
 public enum TerminalScore {
 
-  /** {@code d}: empty squares count for nobody. So did the blog that this library grew from (2011). In [-64, 64]. */
+  /**
+   * {@code d}: empty squares count for nobody. The blog that this library grew from (2011) counts
+   * games in this way. In [-64, 64].
+   */
   PLAIN {
     @Override
     public int discs(Reversi node) {
@@ -20,7 +24,8 @@ public enum TerminalScore {
   },
 
   /**
-   * Empty squares count for the winner, for neither side in a draw; the rule of tournaments, and the game's own
+   * Empty squares count for the winner, and for neither side in a draw. This is the rule of
+   * tournaments and of the game's own
    * {@link Reversi#terminalScore()}. In [-64, 64].
    */
   STANDARD {
@@ -31,8 +36,9 @@ public enum TerminalScore {
   },
 
   /**
-   * Empty squares count twice for the winner, for neither side in a draw: a game ended early is worth more than a full
-   * board. This is {@code evalColorCount} of the Interprism developers' blog (2016), which its search, too, calls with
+   * Empty squares count twice for the winner, and for neither side in a draw. So a win that ends
+   * the game early is worth more than a win on a full board. This is {@code evalColorCount} of the
+   * Interprism developers' blog (2016), which its search, too, calls with
    * the discs of the side to move first. In [-127, 127].
    */
   INTERPRISM {
@@ -44,9 +50,10 @@ public enum TerminalScore {
   },
 
   /**
-   * {@code d}, but a wipe-out counts as a full board: 64 for the side that has the only discs, on the smaller boards 36
-   * or 16. vsOtha (2005) has it in thousandths, {@code d * 1000} or 64,000, and from Dark's view; as it changes its
-   * sign with the sides, Dark's view of a position with Light to move is the negative of the value here. In [-64, 64].
+   * {@code d}, but a wipe-out counts as a full board: 64 for the side that has all discs, or 36 or
+   * 16 on the smaller boards. vsOtha (2005) counts in thousandths, {@code d * 1000} or 64,000, and
+   * from Dark's view. If Light is to move, the score from Dark's view is the negative of the score
+   * here. In [-64, 64].
    */
   VSOTHA {
     @Override

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * An evaluator that is put together from named terms: the sum of each term's value times its weight.
+ * An evaluator that is the sum of named terms, each multiplied by its weight. Use this class to try
+ * out a formula without writing a class for it.
  *
  * <pre>{@code
  * var evaluator = WeightedSum.of(TerminalScore.STANDARD)
@@ -19,13 +20,14 @@ import java.util.Map;
  * evaluator.explain(position);   // {moves=-1500, corners=8000, tempo=100}
  * }</pre>
  *
- * <p>A term is any evaluator, from the view of the side to move; those of {@link Features} are made for it. Weights are
- * in thousandths of a disc per unit of the term, so that the sum is in thousandths of a disc, and finished games are
- * counted in them as well. The sum is cut off at {@code Score.MAX} on either side. It changes its sign with the sides
- * if all terms do.
+ * <p>A term is any evaluator from the view of the side to move, such as the methods of {@link
+ * Features}. Weights are in thousandths of a disc per unit of the term. So the sum is in
+ * thousandths of a disc, and finished games are counted in the same unit. The sum is cut off at
+ * {@code Score.MAX} on either side. The sum changes its sign with the sides if all terms do.
  *
- * <p>Immutable, and as safe for use by several threads as its terms are. A call per term makes it slower than the same
- * formula written out in one class, as {@link Tanuki} is; start here, and write out what turned out well.
+ * <p>Immutable, and as safe for use by several threads as its terms are. Each term costs a call, so
+ * a sum is slower than the same formula written as one class, such as {@link Tanuki}. Start with
+ * this class, and write a class for a formula that turns out well.
  */
 public final class WeightedSum implements DiscEvaluator {
 
@@ -45,7 +47,7 @@ public final class WeightedSum implements DiscEvaluator {
   }
 
   /**
-   * Returns a sum without terms, which is 0 as long as the game goes on.
+   * Returns a sum without terms, whose value is 0 for every position that is not over.
    *
    * @param terminal how a finished game is counted
    * @return the empty sum
@@ -58,8 +60,8 @@ public final class WeightedSum implements DiscEvaluator {
    * Returns this sum and one more term.
    *
    * @param name the term's name, for {@link #explain}
-   * @param weight in thousandths of a disc per unit of the term
-   * @param term its value from the view of the side to move
+   * @param weight the weight, in thousandths of a disc per unit of the term
+   * @param term the term, from the view of the side to move
    * @return a new sum
    * @throws IllegalArgumentException if there is a term of that name
    */
@@ -93,7 +95,7 @@ public final class WeightedSum implements DiscEvaluator {
   }
 
   /**
-   * Tells what each term contributes.
+   * Returns what each term contributes to a position's value.
    *
    * @param node a position that is not over
    * @return each term's value times its weight by the term's name, in the order the terms were added

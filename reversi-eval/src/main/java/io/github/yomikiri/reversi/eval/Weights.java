@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.eval;
 
-/** The range of the weights that formulas take, so that no position's value leaves that of {@code Score}. */
+/**
+ * The range of the weights of formulas. The range is so small that no position's value leaves the
+ * range of {@code Score}.
+ */
 final class Weights {
 
   /** No formula's counts add up to more than 700 in any position, and 700 times this is less than {@code Score.MAX}. */

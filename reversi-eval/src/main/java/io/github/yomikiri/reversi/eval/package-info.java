@@ -1,29 +1,33 @@
 /**
- * Evaluators for Reversi, what they are made of, and a player that needs no search.
+ * Evaluators for Reversi, the features that they count, and a player that needs no search.
  *
  * <p>All values are from the view of the side to move, and change their sign when the sides are swapped.
  *
- * <p>Those whose values are discs say so: they are {@link io.github.yomikiri.reversi.eval.DiscEvaluator}s.
+ * <p>Evaluators whose values are discs implement {@link
+ * io.github.yomikiri.reversi.eval.DiscEvaluator}.
  *
  * <p>Evaluators:
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.eval.DiscDifference} - counts discs
- *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - weighs the squares the discs are on
+ *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - adds up the weights of the
+ *   squares that the discs are on
  *   <li>{@link io.github.yomikiri.reversi.eval.Mobility} - counts moves
  *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves: vsOtha's classic
  *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X squares, edges and stable
  *     discs
- *   <li>{@link io.github.yomikiri.reversi.eval.WeightedSum} - a sum of terms of one's own choice
+ *   <li>{@link io.github.yomikiri.reversi.eval.WeightedSum} - a sum of terms that the caller
+ *   chooses
  * </ul>
  *
- * <p>What they are made of:
+ * <p>Features and rules that evaluators use:
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.eval.Features} - what can be counted in a position
- *   <li>{@link io.github.yomikiri.reversi.eval.StableDiscs} - discs that cannot be flipped any more
+ *   <li>{@link io.github.yomikiri.reversi.eval.StableDiscs} - discs that can never be flipped again
  *   <li>{@link io.github.yomikiri.reversi.eval.TerminalScore} - the ways to count a finished game
- *   <li>{@link io.github.yomikiri.reversi.eval.Stages} - a game in parts, for what changes in its course
+ *   <li>{@link io.github.yomikiri.reversi.eval.Stages} - the parts of a game, for numbers that
+ *   change in the course of a game
  * </ul>
  *
  * <p>A player:
