@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.solver;
 /**
  * The heights from which vsOtha's endgame search uses its techniques. The height of a position is
  * the number of its empty squares. Near the leaves, every technique costs more time than it saves.
- * The best heights can only be found by measuring; {@link #published()} returns the heights of
+ * The best heights can only be found by measuring; {@code published()} returns the heights of
  * vsOtha 13.09 (2005).
  *
  * @param mainTableHeight the least height of positions in the main table, which never loses a

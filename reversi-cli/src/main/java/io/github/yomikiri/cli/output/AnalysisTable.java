@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes analyses as a table for people, or as CSV for machines. */
+/** Writes each analysis as a table for people, or as CSV for machines. */
 public final class AnalysisTable {
 
   private static final int LINE_MOVES = 16;
@@ -50,8 +50,8 @@ public final class AnalysisTable {
   /**
    * Writes the table.
    *
-   * @param position the position analyzed
-   * @param analysis the search's results for it
+   * @param position the analyzed position
+   * @param analysis the analysis of the position
    * @return lines, each ended by a newline
    */
   public String format(Reversi position, Analysis analysis) {
@@ -94,7 +94,7 @@ public final class AnalysisTable {
   /**
    * Writes one line about an analysis.
    *
-   * @param analysis what is known
+   * @param analysis the analysis
    * @return such as {@code depth 8, best f5 +0.31}
    */
   public static String summary(Analysis analysis) {
@@ -118,7 +118,7 @@ public final class AnalysisTable {
    * Writes a row for each move.
    *
    * @param number the number of the position
-   * @param analysis the search's results for it
+   * @param analysis the analysis of the position
    * @param rows the CSV that {@link #csv} has started
    */
   public void rows(int number, Analysis analysis, Csv rows) {

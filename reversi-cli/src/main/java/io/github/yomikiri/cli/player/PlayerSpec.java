@@ -154,7 +154,7 @@ public final class PlayerSpec {
 
   /**
    * Returns whether the player chooses at random. A player that does not choose at random always
-   * plays the same game from the same opening.
+   * plays the same way from the same opening.
    *
    * @return whether the player's moves depend on the game's seed
    */
