@@ -92,7 +92,7 @@ final class NullWindowSearch {
    * Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it.
    *
    * @param expectsCut whether the node is expected to be a cut node. In the minimal tree (Knuth and Moore
-   *     1975), every child of an all node is a cut node, and a cut node's first child is an all node. At
+   *     1975), every child of an all node is a cut node. A cut node's first child is an all node. At
    *     an all node every move has to be searched, so the order is of little use.
    */
   private int search(
