@@ -14,18 +14,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Replaces the end of a game by perfect play, so that its final score is what its later positions are really worth.
+ * Replaces the end of a game by perfect play. Then the final score is the exact value of the later
+ * positions, and so a good label.
  *
- * <p>The game is cut at the last position with a number of empty squares, or at its start if that has fewer, and read out from there by the
- * {@link EndgameSolver}. Every position from there on is then worth exactly the final score; those before it are worth it as
- * far as what was played until then was good. A game that stopped early, but not before that position, is completed.
+ * <p>The game is cut at its last position with a given number of empty squares, or at its start if the start
+ * has fewer. From the cut, the {@link EndgameSolver} plays the game to its end. For every position from the
+ * cut on, the final score is then the exact value. For the positions before the cut, the score is only as
+ * good a label as the moves up to the cut were good. A game that stopped early, but not before the cut, is
+ * completed.
  *
- * <p>The solver starts anew with each game, so that a game's correction does not depend on those before it. For one thread at
- * a time.
+ * <p>The solver is reset before each game, so a game's correction does not depend on the games before. A
+ * corrector is used by one thread at a time.
  */
 public final class GameCorrector {
 
-  /** The most empty squares that games can be cut at: more would take minutes a game. */
+  /** The maximum number of empty squares at the cut; with more, a game would take minutes. */
   public static final int MAX_EMPTIES = 30;
 
   // 2 MiB, cleared for each game. Four times as much is no faster with 16 or 18 empty squares.
@@ -38,7 +41,7 @@ public final class GameCorrector {
   /**
    * Makes a corrector.
    *
-   * @param empties with how many empty squares perfect play begins, in {@code [1, MAX_EMPTIES]}
+   * @param empties the number of empty squares with which perfect play begins, in {@code [1, MAX_EMPTIES]}
    * @throws IllegalArgumentException if the number is outside its range
    */
   public GameCorrector(int empties) {
@@ -49,10 +52,10 @@ public final class GameCorrector {
   }
 
   /**
-   * Tells whether a game can be corrected.
+   * Returns whether a game can be corrected.
    *
    * @param game the game
-   * @return false if its moves stop too early: with more empty squares, and before the end of the game
+   * @return false if its moves stop too early: before the cut and before the end of the game
    */
   public boolean canCorrect(TrainingGame game) {
     Reversi end = game.game().position();
@@ -64,7 +67,7 @@ public final class GameCorrector {
    *
    * @param game the game
    * @param stop ends the work early
-   * @return the game to its end, usable from where it was or from the cut; empty if it was stopped
+   * @return the completed game, usable from the same ply as before or from the cut; empty if the work was stopped
    * @throws IllegalArgumentException if it cannot be corrected
    */
   public Optional<TrainingGame> correct(TrainingGame game, StopSignal stop) {

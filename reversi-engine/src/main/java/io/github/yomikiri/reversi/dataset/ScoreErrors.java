@@ -7,7 +7,8 @@ import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * By how much values miss what positions turned out to be worth, by number of empty squares. For one thread.
+ * The errors of an evaluator's values compared with the labels of positions, by number of empty squares.
+ * Used by one thread.
  */
 public final class ScoreErrors {
 
@@ -19,10 +20,10 @@ public final class ScoreErrors {
   public ScoreErrors() {}
 
   /**
-   * Adds the usable positions of a game that are not over; of passes, only the position after.
+   * Adds the usable positions of a game, except the finished one and those where the side to move must pass.
    *
    * @param game a game with a score
-   * @param wanted which numbers of empty squares are wanted
+   * @param wanted returns whether positions with a number of empty squares are added
    * @param value returns the value of a position in discs, from the view of the side to move
    */
   public void add(TrainingGame game, IntPredicate wanted, ToDoubleFunction<Reversi> value) {
@@ -40,7 +41,7 @@ public final class ScoreErrors {
    *
    * @param empties its number of empty squares, in {@code [0, 60]}
    * @param discs its value in discs
-   * @param score what it is worth in discs
+   * @param score its label in discs
    */
   public void add(int empties, double discs, int score) {
     double error = discs - score;
@@ -50,7 +51,7 @@ public final class ScoreErrors {
   }
 
   /**
-   * Returns how many positions were added that have a number of empty squares in a range.
+   * Returns the number of added positions whose number of empty squares is in a range.
    *
    * @param minEmpties the least number, in {@code [0, 60]}
    * @param maxEmpties the greatest
@@ -61,7 +62,7 @@ public final class ScoreErrors {
   }
 
   /**
-   * Returns the mean of the errors' sizes.
+   * Returns the mean absolute error.
    *
    * @param minEmpties the least number of empty squares, in {@code [0, 60]}
    * @param maxEmpties the greatest
@@ -72,7 +73,7 @@ public final class ScoreErrors {
   }
 
   /**
-   * Returns the root of the mean of the errors' squares.
+   * Returns the root of the mean squared error.
    *
    * @param minEmpties the least number of empty squares, in {@code [0, 60]}
    * @param maxEmpties the greatest

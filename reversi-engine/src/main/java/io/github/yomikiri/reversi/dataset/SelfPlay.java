@@ -19,12 +19,14 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Plays games to learn from: random moves at first, then moves found by a shallow search, then perfect play.
+ * Plays games to train evaluators on: first random moves, then moves found by a shallow search, then perfect play.
  *
- * <p>Random moves bring positions about that good players avoid, which an evaluator must know, too. They would spoil the
- * labels of the positions before them, so that a game is usable only from its last random move on.
+ * <p>Random moves lead to positions that good players avoid; an evaluator must be trained on such positions,
+ * too. But a random move spoils the labels of the positions before it. So a game is usable only from its
+ * last random move on.
  *
- * <p>A game depends on its number, the options and the evaluator alone, not on the games before it. For one thread at a time.
+ * <p>A game depends only on its number, the options and the evaluator, not on the games before. Used by one
+ * thread at a time.
  */
 public final class SelfPlay {
 
@@ -35,7 +37,7 @@ public final class SelfPlay {
   /**
    * Makes a player.
    *
-   * @param evaluator judges positions
+   * @param evaluator values positions
    * @param options how to play
    */
   public SelfPlay(DiscEvaluator evaluator, SelfPlayOptions options) {
@@ -47,7 +49,7 @@ public final class SelfPlay {
   /**
    * Plays a game from the standard start to its end.
    *
-   * @param number which game: equal numbers, equal games
+   * @param number the game's number; equal numbers give equal games
    * @param stop ends the work early
    * @return the game, or empty if it was stopped
    */
@@ -91,7 +93,7 @@ public final class SelfPlay {
     return corrector.correct(TrainingGame.of(game, lastRandom), stop);
   }
 
-  /** Makes what finds the moves of one game; it has learned nothing from others. */
+  /** Makes the searcher for the moves of one game, with an empty table. */
   private Searcher<Reversi> searcher(long salt) {
     return Searchers.bare(Reversi.class)
         .evaluator(NoisyEvaluator.of(evaluator, options.noise(), salt))

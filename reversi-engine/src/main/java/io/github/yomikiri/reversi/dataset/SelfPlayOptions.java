@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.search.Limits;
 
 /**
- * How {@link SelfPlay} plays. Immutable.
+ * The settings of {@link SelfPlay}: how many moves are random, and how the others are found. Immutable.
  *
  * <pre>{@code
  * SelfPlayOptions.STANDARD.withDepth(6).withSeed(2)
@@ -12,8 +12,9 @@ import io.github.yomikiri.search.Limits;
 public final class SelfPlayOptions {
 
   /**
-   * Games to train an evaluator on: 6 to 20 random moves, then a search of 4 plies that misjudges positions by at most
-   * one disc and never deviates, and perfect play from 14 empty squares on. The seed is 1.
+   * Options for games to train an evaluator on. A game begins with 6 to 20 random moves. Then a search of
+   * 4 plies chooses the moves, with an error of at most one disc and without random moves. From 14 empty
+   * squares on, play is perfect. The seed is 1.
    */
   public static final SelfPlayOptions STANDARD = new SelfPlayOptions(6, 20, 4, 1, 0, 14, 1);
 
@@ -59,7 +60,8 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with other numbers of random moves at the beginning of a game. Each number from the least to
+   * Returns these options with other numbers of random moves at the beginning of a game. Each number from
+   * the least to
    * the greatest is as likely as the others; passes do not count.
    *
    * @param min the least number, in {@code [0, 60]}
@@ -84,8 +86,8 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with another error of the search. To the value of each position a random error is added,
-   * which belongs to the position throughout a game.
+   * Returns these options with another error of the search. A random error is added to the value of each
+   * position. During a game, a position always has the same error.
    *
    * @param maxError the greatest error of either sign, in discs, in {@code [0, 64]}
    * @return new options
@@ -109,7 +111,7 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with another beginning of perfect play.
+   * Returns these options with another number of empty squares for the beginning of perfect play.
    *
    * @param newEmpties the number of empty squares from which on play is perfect, in
    *     {@code [1, GameCorrector.MAX_EMPTIES]}

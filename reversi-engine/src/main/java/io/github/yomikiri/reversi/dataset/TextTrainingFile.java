@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
-/** The games of a text, one a line. */
+/** The games of a text, one game per line. */
 final class TextTrainingFile extends TrainingFile {
 
   private static final String COMMENT = "#";

@@ -12,8 +12,8 @@ import java.util.Locale;
 import java.util.NoSuchElementException;
 
 /**
- * The games of a file, read one by one: of a WTHOR file ({@code .wtb}), or of a text of {@link TrainingGame} lines, in which
- * lines that begin with {@code #} and empty ones do not count.
+ * The games of a file, read one by one. The file is a WTHOR file ({@code .wtb}) or a text of {@link
+ * TrainingGame} lines. Empty lines of a text and lines that begin with {@code #} are skipped.
  *
  * <pre>{@code
  * try (TrainingFile games = TrainingFile.open(path)) {
@@ -23,8 +23,8 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>{@link #next} throws an {@link InvalidInputException} at what is no game; what comes after it can still be read. Not safe
- * for use by several threads.
+ * <p>If the next record or line is not a valid game, {@link #next} throws an {@link InvalidInputException};
+ * the games after it can still be read. Not safe for use by several threads.
  */
 public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Closeable
     permits WthorTrainingFile, TextTrainingFile {
@@ -49,7 +49,7 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * Reads a text.
    *
    * @param text the text; {@link #close()} closes it
-   * @param name what messages call it
+   * @param name the name of the text in messages
    * @return its games
    */
   public static TrainingFile of(Reader text, String name) {
@@ -57,7 +57,7 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
   }
 
   /**
-   * Tells whether there is another game, or something in the place of one.
+   * Returns whether there is another record or line, whether it is a valid game or not.
    *
    * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or the text is not UTF-8
    * @throws UncheckedIOException if reading fails
@@ -69,8 +69,8 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * Reads the next game.
    *
    * @return the game
-   * @throws InvalidInputException if what comes next is no game
-   * @throws NoSuchElementException if nothing comes next
+   * @throws InvalidInputException if the next record or line is not a valid game
+   * @throws NoSuchElementException if there are no more games
    * @throws UncheckedIOException if reading fails
    */
   @Override

@@ -11,12 +11,13 @@ import io.github.yomikiri.reversi.notation.WthorHeader;
 import java.util.regex.Pattern;
 
 /**
- * A game to learn from: what was played, from which ply on its positions may be used, and what they are worth.
+ * A game to train evaluators on: its moves, the first ply whose position may be used, and the labels of its
+ * positions.
  *
- * <p>A position's {@link #label} is the final score of the game, a difference in discs in which the empty squares count for
- * the winner, from the view of the side to move. In a game of the WTHOR database the positions before the one that the
- * database has solved are worth what that one is. Positions before {@link #usableFrom} must not be used, because a move that
- * was drawn by lot comes after them.
+ * <p>A position's {@link #label} is the final score of the game from the view of the side to move. It is a
+ * difference in discs, and the empty squares count for the winner. The WTHOR database has solved one
+ * position of each game; that position and those before are labeled with its exact score. Positions before
+ * {@link #usableFrom} must not be used, because a random move comes after them.
  *
  * <p>As a line of text a game is its {@link Transcript}, followed by a blank and {@code usableFrom} unless that is 0:
  * {@code f5d6c3 2}. Immutable.
@@ -26,7 +27,7 @@ public final class TrainingGame {
   private static final Pattern FROM = Pattern.compile("\\d{1,3}");
   private static final Pattern SOLVED = Pattern.compile("\\d{1,2}:[+-]\\d{1,2}");
 
-  /** The number of characters of the longest of these fields. */
+  /** The maximum number of characters of these fields. */
   private static final int MAX_FIELD = 6;
 
   private static final int NEVER = Integer.MAX_VALUE;
@@ -36,7 +37,7 @@ public final class TrainingGame {
   private final boolean hasScore;
   private final int darkScore;
 
-  /** From that many empty squares on the positions are worth the other score. */
+  /** Positions with at least {@code solvedEmpties} empty squares are labeled with the solved score. */
   private final int solvedEmpties;
 
   private final int solvedDarkScore;
@@ -57,10 +58,11 @@ public final class TrainingGame {
   }
 
   /**
-   * Makes a training game. Its score is known if the game goes on to its end.
+   * Makes a training game. Its score is known if the game is finished.
    *
    * @param game the game
-   * @param usableFrom the first ply whose position may be used, in {@code [0, game.moves().size()]}; the plies are those of the
+   * @param usableFrom the first ply whose position may be used, in {@code [0, game.moves().size()]}; the
+   *     plies are those of the
    *     game, passes included, and ply 0 has the start
    * @return the game
    * @throws IllegalArgumentException if {@code usableFrom} is outside its range
@@ -77,11 +79,12 @@ public final class TrainingGame {
   }
 
   /**
-   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the moves stop before the
+   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the moves
+   * stop before the
    * end of the game.
    *
    * @param game the game
-   * @param header what its file says of the games
+   * @param header the header of the game's file
    * @return the game, usable from the start
    */
   public static TrainingGame of(WthorGame game, WthorHeader header) {
@@ -100,13 +103,15 @@ public final class TrainingGame {
   /**
    * Reads a line of text.
    *
-   * @param line a transcript from the standard start, perhaps a blank and the first usable ply, perhaps a blank and the number of
-   *     empty squares with which the game was solved, a colon and Dark's score then
+   * @param line a transcript from the standard start, and two optional fields after a blank each. The
+   *     first is the first usable ply. The second is the number of empty squares with which the game was
+   *     solved, a colon and Dark's score in that position
    * @return the game
-   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer plies
+   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer plies than
+   *     the first usable one
    */
   public static TrainingGame parse(String line) {
-    // The fields are split off from the end, for a transcript may have blanks, too.
+    // The fields are split off from the end, because a transcript may have blanks, too.
     String moves = line.strip();
     String solved = lastField(moves, SOLVED);
     moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();
@@ -132,7 +137,7 @@ public final class TrainingGame {
     return game.solved(Integer.parseInt(solved.substring(0, colon)), score);
   }
 
-  /** Returns what follows the last blank of a line if it has a form, or else nothing. */
+  /** Returns the field after the last blank of a line if it matches a form, otherwise an empty string. */
   private static String lastField(String line, Pattern form) {
     int begin = line.length();
     while (begin > 0 && !Character.isWhitespace(line.charAt(begin - 1))) {
@@ -148,12 +153,11 @@ public final class TrainingGame {
   }
 
   /**
-   * Returns a game whose last moves are others, and whose score is that of the new end.
+   * Returns this game with other last moves, and with the score of the new end.
    *
    * @param corrected the new moves, to the end of the game
    * @param newUsableFrom the first ply whose position may be used
-   * @return the game, with the other score that this one has for the positions before it was solved, if it still has the position
-   *     that was
+   * @return the new game; it keeps the solved score if it still has the position that was solved
    */
   TrainingGame corrected(Game<Reversi> corrected, int newUsableFrom) {
     TrainingGame result = of(corrected, newUsableFrom);
@@ -179,7 +183,7 @@ public final class TrainingGame {
   }
 
   /**
-   * Returns what was played.
+   * Returns the game that was played.
    *
    * @return the game, which may stop before its end
    */
@@ -197,9 +201,9 @@ public final class TrainingGame {
   }
 
   /**
-   * Tells whether the score is known.
+   * Returns whether the score is known.
    *
-   * @return false if the moves stop before the end of the game and nothing else tells the score
+   * @return false if the moves stop before the end of the game and the score has no other source
    */
   public boolean hasScore() {
     return hasScore;
@@ -208,9 +212,9 @@ public final class TrainingGame {
   /**
    * Returns the final score of the game.
    *
-   * @param side from whose view
+   * @param side the side from whose view the score is
    * @return the difference in discs, in {@code [-64, 64]}, positive when that side won
-   * @throws IllegalStateException if it is not known
+   * @throws IllegalStateException if the score is not known
    */
   public int score(Side side) {
     checkScore();
@@ -218,12 +222,12 @@ public final class TrainingGame {
   }
 
   /**
-   * Returns what a position is worth.
+   * Returns the label of a position: the score to train an evaluator with.
    *
    * @param ply which position, in {@code [usableFrom(), game().moves().size()]}
    * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the side to move wins
    * @throws IllegalStateException if the score is not known
-   * @throws IndexOutOfBoundsException if there is no such position, or it is not to be used
+   * @throws IndexOutOfBoundsException if there is no such position, or it must not be used
    */
   public int label(int ply) {
     checkScore();

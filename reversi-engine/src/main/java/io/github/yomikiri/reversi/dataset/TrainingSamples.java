@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
- * Takes the positions of games, with what they are worth, into a {@link SampleFolder}, to train evaluators with. A chunk holds those of
- * {@value #GAMES_PER_CHUNK} games, and so an interrupted run goes on where the next chunk begins.
+ * Stores the positions of games with their labels in a {@link SampleFolder}, to train evaluators with. A
+ * chunk has the positions of {@value #GAMES_PER_CHUNK} games. So an interrupted run resumes after the last
+ * complete chunk.
  */
 public final class TrainingSamples {
 
@@ -19,12 +20,12 @@ public final class TrainingSamples {
   private TrainingSamples() {}
 
   /**
-   * Fills a folder, or goes on with it: the games of the chunks that are there are passed over. So it must be given the same games
-   * in the same order.
+   * Fills a folder, or resumes an interrupted run. It skips the games of the chunks that are complete, so
+   * every call must be given the same games in the same order.
    *
-   * @param folder takes the positions
-   * @param games their usable positions that are not over are taken; a game without a score is passed over
-   * @param done told of the number of games read, after each
+   * @param folder stores the positions
+   * @param games the games whose usable positions are stored, except finished ones; a game without a score is skipped
+   * @param done called after each game with the number of games read
    * @throws IOException if writing fails
    */
   public static void fill(SampleFolder folder, Iterator<TrainingGame> games, LongConsumer done)

@@ -6,8 +6,9 @@ import io.github.yomikiri.search.SearchContext;
 /**
  * Finds the line of best play to the last disc, once the value is known.
  *
- * <p>Null windows leave no principal variation behind. But along it every position has the same exact value, up to the sign,
- * so one asks at each which move has it; the table, still warm, knows most answers, and the best moves to ask about first.
+ * <p>A search by null windows has no principal variation. But every position on that line has the same exact
+ * value, up to the sign. So at each position this class searches for the move with that value. The table
+ * still holds most of these values, and the best moves to try first.
  */
 final class BestLine {
 
@@ -20,10 +21,10 @@ final class BestLine {
   }
 
   /**
-   * Hands the line from a position on to the context.
+   * Finds the best line from a position and stores the line in the context.
    *
    * @param value the position's exact value
-   * @param ply how far it is from the root
+   * @param ply the position's distance from the root, in plies
    */
   void find(Reversi position, int value, int ply) {
     SearchContext context = nodes.context();

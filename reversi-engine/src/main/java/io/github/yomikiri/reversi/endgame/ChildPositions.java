@@ -1,8 +1,9 @@
 package io.github.yomikiri.reversi.endgame;
 
 /**
- * The positions after the moves of every node on the way from the root, in arrays that are made once. A node's own begin at
- * {@link #first}, by its number of empty squares, which no two nodes on the way share but one that passes.
+ * The positions after the moves of every node between the root and the current node, in arrays that are made
+ * once. A node's positions begin at {@link #first} of its number of empty squares. No two nodes of a line
+ * have the same number, except a node that passes.
  */
 final class ChildPositions {
 
@@ -24,7 +25,10 @@ final class ChildPositions {
     score[at] = newScore;
   }
 
-  /** Brings the best of those from {@code at} on to {@code at}. Most nodes are left after a move or two: sorting would be waste. */
+  /**
+   * Moves the best of the positions from {@code at} to {@code end} to the index {@code at}. They are not
+   * sorted, because most nodes are cut after a move or two.
+   */
   void pick(int at, int end) {
     int best = at;
     for (int i = at + 1; i < end; i++) {

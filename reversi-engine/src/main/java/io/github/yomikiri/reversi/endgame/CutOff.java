@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.endgame;
 
-/** Unwinds a thread from a node whose value no longer matters, to the split point that was cut. It has no stack trace. */
+/**
+ * Ends a thread's work at a node whose value no longer matters: it is caught at the split point
+ * that was cut. It has no stack trace.
+ */
 final class CutOff extends RuntimeException {
 
   @SuppressWarnings("StaticAssignmentOfThrowable") // It has no stack trace to be wrong.

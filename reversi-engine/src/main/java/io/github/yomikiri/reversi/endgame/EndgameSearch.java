@@ -10,21 +10,23 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The exact value of a Reversi position at the end of the game, as far as it lies inside a window.
+ * The solver's search with a window: it returns the exact value of a Reversi position if the value lies
+ * inside the window.
  *
- * <p>The depth it is asked for is ignored: it reads to the end or not at all. Values are standard scores, the empty squares
- * counting for the winner, for boards of every size. The nodes counted are all positions entered, those with one empty square
- * included; the full board after the last move is not entered. What the move ordering looks at does not count.
+ * <p>The search ignores the depth, because it always searches to the end of the game. Values are standard
+ * scores, with the empty squares counted for the winner, for boards of every size. The nodes counted are all
+ * positions entered, including those with one empty square. The full board after the last move is not
+ * entered. Positions that only the move ordering searches do not count.
  *
- * <p>The techniques, each described in its own file: null windows that close in from a guess, fastest-first and parity
- * ordering, a transposition table with two bounds per position and enhanced transposition cutoffs, stability cutoffs, and
- * special code for the last four empty squares.
+ * <p>The techniques, each described in its own file: null windows, fastest-first and parity ordering,
+ * stability cutoffs, and special code for the last four empty squares. The transposition table has two
+ * bounds per position and gives enhanced transposition cutoffs.
  *
- * <p>The table keeps what it learned for later searches until {@link #reset}. One thread at a time.
+ * <p>The table keeps its entries for later searches until {@link #reset}. The search is used by one thread at a time.
  */
 public final class EndgameSearch implements WindowSearch<Reversi> {
 
-  /** Searches that are not exact come first from so many empty squares on. */
+  /** The minimum number of empty squares for selective searches before the exact one. */
   private static final int MIN_SELECTIVE_EMPTIES = 18;
 
   private static final Logger LOG = LoggerFactory.getLogger(EndgameSearch.class);
@@ -57,12 +59,13 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /**
-   * Makes a search that several threads share. Values are the same; node counts and which of equally good moves is found vary, and a
-   * node limit may be exceeded by some hundred nodes per thread.
+   * Makes a search that several threads share. Values are the same as with one thread. Node counts vary,
+   * and so does the choice among equally good moves. A node limit may be exceeded by some hundred nodes
+   * per thread.
    *
    * @param options the table's size, and whether every root move is to have an exact score; the window is not used
-   * @param executor lends the threads beside the searching one. If it refuses some, or all, the search goes on
-   *     without them; all have left when a search returns
+   * @param executor runs the other threads of the search. If the executor refuses some threads, or all,
+   *     the search continues without them; all threads have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
@@ -129,7 +132,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       RootMoves.RootMove best = moves.get(0);
       context.rootScored(best.square(), value, value - 1, value + 1);
     }
-    // 2. Those of the other moves, if they are wanted.
+    // 2. The values of the other moves, if they are wanted.
     for (int i = 1; allRootMoves && i < moves.size(); i++) {
       RootMoves.RootMove move = moves.get(i);
       int ceiling = Math.min(high, value + 1);
@@ -153,8 +156,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /**
-   * Returns the value by searches of rising confidence, each of which begins where the one before ended. With few empty squares
-   * or without a trained evaluator the exact search alone is faster.
+   * Returns the value by searches of rising confidence. Each search begins with the value of the one
+   * before. With few empty squares or without a trained evaluator, the exact search alone is faster.
    */
   private int closeIn(int low, int high, int empties, int area) {
     boolean selective = shallow.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;
@@ -196,12 +199,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     return best;
   }
 
-  /** Has something run after each score that was tested. */
+  /** Sets a callback that runs after each null window of the root. */
   void onProgress(Runnable newProgress) {
     progress = newProgress;
   }
 
-  /** Returns the threads of the last search, which know how they have worked together. */
+  /** Returns the threads of the last search, with the numbers of split nodes and of helps. */
   ThreadTeam team() {
     return team;
   }

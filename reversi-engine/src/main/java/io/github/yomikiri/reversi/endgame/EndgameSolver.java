@@ -10,7 +10,7 @@ import io.github.yomikiri.search.SingleUse;
 import java.util.concurrent.Executor;
 
 /**
- * Solves Reversi positions: reads the game out to its end.
+ * A solver for Reversi positions: it searches the game to its end and returns the exact score with the best moves.
  *
  * <pre>{@code
  * SearchResult result = new EndgameSolver(EndgameOptions.exact()).search(position, Limits.none());
@@ -18,14 +18,20 @@ import java.util.concurrent.Executor;
  * result.principalVariation(); // best play to the last disc
  * }</pre>
  *
- * <p>It solves the position or is stopped: the depth among the limits is ignored, and the result's depth is the number of
- * empty squares. A result whose search ran to its end is solved, its score exact, or a bound outside the window of the
- * {@link EndgameOptions}. One that was stopped has the best bound that was proven until then, a lower one if there is any, and
- * the move that has it or looks best; it is solved if there is a bound. With 20 empty squares a position takes some
- * tenths of a second on one core, with 24 from a few seconds to half a minute.
+ * <p>The solver searches to the end of the game or until it is stopped. So it ignores the depth among the
+ * limits, and the result's depth is the number of empty squares. The result of a completed search is solved.
+ * Its score is exact, or a bound if the value lies outside the window of the {@link EndgameOptions}.
  *
- * <p>The listener is told of one iteration, when the position is solved. What the table learned speeds up the next search of a
- * related position. Used by one thread at a time. {@link EndgameSearch} says what counts as a node.
+ * <p>The result of a stopped search has the best bound proven until then, a lower bound if there is one. Its
+ * move is the move with that bound, or else the move that looks best. This result is solved if there is a
+ * bound.
+ *
+ * <p>With 20 empty squares a position takes some tenths of a second on one core, with 24 from a few seconds
+ * to half a minute.
+ *
+ * <p>The listener gets one iteration, when the position is solved. The table keeps its entries, which speed
+ * up the next search of a related position. A solver is used by one thread at a time. {@link EndgameSearch}
+ * defines what counts as a node.
  */
 public final class EndgameSolver implements Searcher<Reversi> {
 
@@ -34,7 +40,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
   private final SingleUse use = new SingleUse("solver");
 
   /**
-   * Makes a solver that has learned nothing.
+   * Makes a solver with an empty table.
    *
    * @param options what it is to find out, and with how much memory
    */
@@ -43,12 +49,12 @@ public final class EndgameSolver implements Searcher<Reversi> {
   }
 
   /**
-   * Makes a solver that searches with several threads. Scores are those of one thread; node counts, and which of equally good
-   * moves and lines is found, vary.
+   * Makes a solver that searches with several threads. Scores are the same as with one thread. Node counts
+   * vary, and so does the choice among equally good moves and lines.
    *
    * @param options what it is to find out, and with how much memory
-   * @param executor lends the threads beside the searching one. If it refuses some, or all, the search goes on
-   *     without them; all have left when a search returns
+   * @param executor runs the other threads of the search. If the executor refuses some threads, or all,
+   *     the search continues without them; all threads have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
@@ -77,7 +83,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
     return result;
   }
 
-  /** Forgets what the table learned: the next search is reproducible. */
+  /** Clears the table, so that the next search is reproducible. */
   @Override
   public void reset() {
     use.run(search::reset);

@@ -3,20 +3,25 @@ package io.github.yomikiri.reversi.endgame;
 import java.util.Arrays;
 
 /**
- * The solver's transposition table: for a position a lower and an upper bound of its value and the move that was best,
- * in one {@code long[]}.
+ * The solver's transposition table: it stores for a position a lower and an upper bound of its value and the
+ * best move found, in one {@code long[]}.
  *
- * <p>Two entries of two words share a bucket. The first keeps the position with the most empty squares, the dearest to
- * search again, until a later search comes by; the second takes whatever comes (two-level replacement: Breuker, Uiterwijk
- * and van den Herik 1994). A search by null windows visits a position several times with different windows, which is
- * why both bounds are kept rather than one and its kind.
+ * <p>Two entries of two words share a bucket. The first keeps the position with the most empty squares,
+ * because searching it again would cost most, until a later search replaces it. The second entry is always
+ * replaced (two-level replacement: Breuker, Uiterwijk and van den Herik 1994). A search by null windows
+ * visits a position several times with different windows. So an entry has both bounds, rather than one bound
+ * and its kind.
  *
- * <p>An entry is {@code key ^ data} and {@code data}. Words that two threads wrote at the same time do not fit together and
- * read as a position that is not known, so that threads may share the table without a lock (Hyatt and Mann 2002).
+ * <p>An entry is {@code key ^ data} and {@code data}. If two threads write an entry at the same time, its
+ * words do not match, and the position is read as unknown. So threads may share the table without a lock
+ * (Hyatt and Mann 2002).
  */
 final class EndgameTable {
 
-  /** What {@link #probe} returns for a position that is not known. Read as an entry it has no move and says nothing. */
+  /**
+   * The result of {@link #probe} for a position without an entry. Read as an entry, this value has no move
+   * and the widest bounds.
+   */
   static final long UNKNOWN = 0;
 
   /** "No best move". */
@@ -24,7 +29,10 @@ final class EndgameTable {
 
   private static final int BUCKET = 4;
 
-  /** Two words after the array's header of two: large arrays begin at a page, so no bucket lies across two cache lines. */
+  /**
+   * Two words after the array's header of two: large arrays begin at a page, so no bucket lies
+   * across two cache lines.
+   */
   private static final int FIRST = 2;
 
   private final long[] words;
@@ -32,9 +40,9 @@ final class EndgameTable {
   private int generation;
 
   /**
-   * Makes an empty table of the greatest power of two of words that is not more than asked for, at least 4.
+   * Makes an empty table. Its size is the greatest power of two that is at most {@code longs}, at least 4.
    *
-   * @param longs how many words it may take
+   * @param longs the maximum size in words
    */
   EndgameTable(int longs) {
     int size = Math.max(BUCKET, Integer.highestOneBit(longs));
@@ -42,7 +50,7 @@ final class EndgameTable {
     mask = size - BUCKET;
   }
 
-  /** What is stored from now on is a later search's, and takes the place of what was stored before. */
+  /** Begins a new search, whose entries replace those of earlier searches. */
   void newSearch() {
     generation = (generation + 1) & 255;
   }
@@ -52,7 +60,7 @@ final class EndgameTable {
     generation = 0;
   }
 
-  /** Returns what is known of a position, for the static readers below, or {@link #UNKNOWN}. */
+  /** Returns a position's entry, for the static readers below, or {@link #UNKNOWN}. */
   long probe(long key) {
     int at = bucket(key);
     long data = words[at + 1];
@@ -67,10 +75,11 @@ final class EndgameTable {
     return FIRST + ((int) (key >>> 32) & mask);
   }
 
-  /** Notes that a position's value is at least, or at most, a value, keeping the other bound if it is known. */
+  /** Stores bounds of a position's value. Tighter bounds already stored are kept. */
   void store(long key, int empties, int lower, int upper, int move) {
     int at = bucket(key);
-    // 1. Where: its own entry, else the first unless that is dearer and of this search.
+    // 1. The place: the position's own entry, else the first, unless the first has more empty
+    // squares and is of this search.
     long first = words[at + 1];
     long second = words[at + 3];
     long known = UNKNOWN;
@@ -82,7 +91,7 @@ final class EndgameTable {
     } else if (generation(first) == generation && empties(first) > empties) {
       at += 2;
     }
-    // 2. What was known of it still is.
+    // 2. The bounds and the move already stored remain valid.
     int low = Math.max(lower, lower(known));
     int high = Math.min(upper, upper(known));
     int best = move == NO_MOVE ? move(known) : move;

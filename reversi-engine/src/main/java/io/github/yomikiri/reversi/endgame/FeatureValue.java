@@ -5,7 +5,10 @@ import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
-/** A value that needs no training: the terms and weights of {@link io.github.yomikiri.reversi.eval.InterprismMix}, on two longs. */
+/**
+ * An evaluator that needs no training. It has the terms and weights of {@link
+ * io.github.yomikiri.reversi.eval.InterprismMix}, computed from two longs.
+ */
 final class FeatureValue implements StaticValue {
 
   private static final int MOVE = 1_400;

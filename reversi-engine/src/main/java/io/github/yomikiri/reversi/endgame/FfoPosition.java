@@ -14,13 +14,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A position of the endgame test suite of the French Othello federation (FFO), on which solvers have been compared since the
+ * A position of the endgame test suite of the French Othello federation (FFO), on which solvers have been
+ * compared since the
  * 1990s: 79 positions with 6 to 36 empty squares, numbers 40 to 59 being the customary ones.
  *
  * @param number the position's number, from 1
  * @param position the position
  * @param score the exact score for the side to move, in discs, empty squares to the winner
- * @param bestMoves all moves that have it; empty where the side to move has none
+ * @param bestMoves all moves with that score; empty if the side to move has no move
  */
 public record FfoPosition(int number, Reversi position, int score, List<Move> bestMoves) {
 

@@ -11,13 +11,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lends the threads of a caller's executor to a search. A thread that the executor refuses, or lends only later, is not
- * waited for: the search goes on with the threads that come, if need be with the caller's alone. All have left when the
- * search returns.
+ * Lends the threads of a caller's executor to a search. The search does not wait for a thread that the
+ * executor refuses or starts late. It continues with the threads it has, if need be with the caller's alone.
+ * All helpers have left when the search returns.
  */
 final class HelperThreads {
 
-  /** A helper's own search; it shares nothing but the table. */
+  /** A helper's own search. The searches share only the table. */
   private record Helper(NodeCounter nodes, NullWindowSearch search) {}
 
   private static final Logger LOG = LoggerFactory.getLogger(EndgameSearch.class);

@@ -5,12 +5,14 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import io.github.yomikiri.reversi.LastSquare;
 
 /**
- * The last four moves of a game, which make up most of a solver's nodes, in code of their own.
+ * The exact search of positions with at most four empty squares. It has its own code, because most of a
+ * solver's nodes are such positions.
  *
- * <p>With so few empty squares it is cheaper to try each of them than to work out the legal moves: a square with no opponent's
- * disc beside it is dismissed by one mask, and a move without flips is none. The last square is not played at all: counting
- * its flips gives the score. Squares alone in their quadrant come first (parity). Every function returns the value of the
- * position from the view of the side to move, or a bound of it outside the window {@code (alpha, alpha + 1)}, fail-soft.
+ * <p>With at most four empty squares, trying each square is cheaper than generating the legal moves. One
+ * mask dismisses a square without an opponent's disc beside it, and a square that flips nothing is no legal
+ * move. The last square is not played, because the number of its flips gives the score. Squares alone in
+ * their quadrant come first (parity). Every function returns a value from the view of the side to move, or a
+ * bound of the value (fail-soft). The window is {@code (alpha, alpha + 1)}.
  */
 final class LastSquares {
 
@@ -53,11 +55,11 @@ final class LastSquares {
     nodes.leaf();
     int count = LastSquare.flips(own, square);
     int difference = 2 * Long.bitCount(own) - area;
-    // 1. The move fills the board: the own discs, those flipped and the new one.
+    // 1. The own move fills the board. The score counts the own discs, the flipped ones and the new one.
     if (count != 0) {
       return difference + 2 * count + 2;
     }
-    // 2. The opponent's move does, or the square stays empty and counts for the winner.
+    // 2. The opponent's move fills the board, or the square stays empty and counts for the winner.
     if (difference > alpha || difference >= 0) {
       count = LastSquare.flips(opponent, square);
       if (count != 0) {
@@ -88,7 +90,7 @@ final class LastSquares {
         return Math.max(best, -one(opponent ^ flips, own ^ flips | 1L << b, -alpha - 1, a));
       }
     }
-    // 2. None: the opponent's, whose best is the least for the own side.
+    // 2. No own move: the opponent's moves, of which the lowest value for the own side is the best.
     return best != NONE ? best : twoAfterPass(own, opponent, alpha, a, b);
   }
 
@@ -113,7 +115,7 @@ final class LastSquares {
     return best != -NONE ? best : over(own, opponent, area);
   }
 
-  /** Solves a position with three empty squares, in the order they are to be tried. */
+  /** Solves a position with three empty squares, which are tried in the given order. */
   private int three(long own, long opponent, int alpha, int a, int b, int c, boolean passed) {
     nodes.inner();
     int best = NONE;
@@ -190,7 +192,7 @@ final class LastSquares {
         : -four(opponent, own, -alpha - 1, empties, parity, true);
   }
 
-  /** Solves a position with three empty squares: one that is alone in its quadrant is tried first. */
+  /** Solves a position with three empty squares. A square that is alone in its quadrant is tried first. */
   int three(long own, long opponent, int alpha, long empties) {
     int a = Long.numberOfTrailingZeros(empties);
     long rest = empties & empties - 1;

@@ -6,13 +6,14 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import java.util.stream.IntStream;
 
 /**
- * Which move to try first. Where a cutoff is likely the cheapest move that brings it is wanted, and the fewer replies a move
- * leaves the smaller the tree below it: fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's mobility is
- * older).
+ * The scores by which a node's moves are ordered. If a cutoff is likely, the move to try first is the
+ * cheapest one that gives the cutoff. The fewer replies a move leaves, the smaller the tree below the move:
+ * fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's mobility is older).
  *
- * <p>A move's score is made of the opponent's replies, those into corners counting three times, his potential moves,
- * the parity of the quadrant and the square's worth; and, with many empty squares, a {@link ShallowSearch} of up to
- * three plies. The weights were tuned to make the trees of FFO 40 to 44 small.
+ * <p>A move's score counts the opponent's replies (replies into corners three times) and the opponent's
+ * potential moves. The parity of the quadrant and the square's worth are added. With many empty squares, a
+ * {@link ShallowSearch} of up to three plies is added as well. The weights were tuned to make the trees of
+ * FFO 40 to 44 small.
  */
 final class MoveOrder {
 
@@ -26,7 +27,9 @@ final class MoveOrder {
   /** No shallow search. */
   private static final int NONE = -1;
 
-  /** The least numbers of empty squares with which a shallow search of 0, 1, 2 and 3 plies after the move joins in. */
+  /**
+   * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the move.
+   */
   private static final int[] SHALLOW_EMPTIES = {12, 15, 18, 22};
 
   /**
@@ -59,9 +62,9 @@ final class MoveOrder {
   }
 
   /**
-   * Told of the position whose moves are to be scored.
+   * Called with the position before its moves are scored.
    *
-   * @param expectsCut whether the order matters: where no cutoff is expected, less effort is made
+   * @param expectsCut whether a cutoff is expected; if not, the order matters less and is found with less effort
    */
   void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
     parity = newParity;
@@ -81,7 +84,7 @@ final class MoveOrder {
   }
 
   /**
-   * Returns the score of a move, the greater the sooner it should be tried.
+   * Returns the score of a move. Moves with greater scores should be tried first.
    *
    * @param square the move
    * @param own the discs of the side to move after it

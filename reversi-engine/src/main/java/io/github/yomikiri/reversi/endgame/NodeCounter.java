@@ -5,8 +5,9 @@ import io.github.yomikiri.search.SearchContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts what one thread does for its search's context, which grants nodes a few hundred at a time: a node costs one decrement,
- * and a limit holds to the node while one thread searches. With several, each may have some hundred nodes in hand.
+ * Counts one thread's nodes for the context of its search. The context grants a few hundred nodes at a time,
+ * so counting a node costs one decrement. With one thread, a node limit is exact. With several threads, each
+ * may hold some hundred granted nodes.
  */
 final class NodeCounter {
 
@@ -36,19 +37,19 @@ final class NodeCounter {
     return split;
   }
 
-  /** Work is for a split point from now on, and ends when that is cut. */
+  /** Sets the split point that this thread works for from now on. The work ends when the split point is cut. */
   void workFor(@Nullable SplitPoint newSplit) {
     split = newSplit;
   }
 
-  /** Counts a node whose moves are looked at. */
+  /** Counts a node whose moves are searched. */
   void inner() {
     if (--left < 0) {
       ask();
     }
   }
 
-  /** Counts a node that is valued as it stands. */
+  /** Counts a leaf: a node that is scored without playing a move. */
   void leaf() {
     if (--left < 0) {
       ask();
@@ -66,14 +67,17 @@ final class NodeCounter {
     hits += hit ? 1 : 0;
   }
 
-  /** Asks for a node more than was granted. */
+  /** Asks the context for more nodes, because the granted ones are used up. */
   private void ask() {
     left = 0;
     breathe();
     left--;
   }
 
-  /** Lets the search end, if it is to, during work that visits no nodes. */
+  /**
+   * Ends the search if a limit, the stop signal or a cut demands it. Work that visits no nodes
+   * calls this method too.
+   */
   void breathe() {
     handBack();
     if (split != null && split.isCut()) {
@@ -86,7 +90,10 @@ final class NodeCounter {
     left = granted;
   }
 
-  /** Tells the context of what was counted and gives back the rest of what it granted, so that others may ask it. */
+  /**
+   * Reports the counts to the context and returns the unused granted nodes, so that other threads may use
+   * these nodes.
+   */
   void handBack() {
     SearchContext shared = context;
     synchronized (shared) {

@@ -8,29 +8,37 @@ import io.github.yomikiri.reversi.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The solver's search proper: is a position's value greater than alpha?
+ * The solver's search by null windows: it decides whether a position's value is greater than alpha.
  *
- * <p>Every window is a null window {@code (alpha, alpha + 1)}, that of a search which closes in on the exact value
- * from outside (see {@link NullWindows}). So every node is a cut node or an all node, there is one kind of question
- * for the table, and the code knows nothing of principal variations. Values are fail-soft: a value greater than alpha
- * is a lower bound, any other an upper one. They are final scores, so nothing in the table depends on a depth.
+ * <p>Every window is a null window {@code (alpha, alpha + 1)}; {@link NullWindows} chooses the windows that
+ * lead to the exact value. So every node is a cut node or an all node, and this class needs no principal
+ * variation. Values are fail-soft: a value greater than alpha is a lower bound, any other value an upper
+ * bound. All values are final scores, so no entry of the table depends on a depth.
  *
- * <p>Used by one thread; several may share the table.
+ * <p>A search is used by one thread; several searches may share the table.
  */
 final class NullWindowSearch {
 
-  /** Positions with at most so many empty squares are kept in the small table, which stays in the processor's cache. */
+  /**
+   * The maximum number of empty squares of positions in the small table, which stays in the processor's cache.
+   */
   private static final int MAX_SMALL_TABLE_EMPTIES = 10;
 
   private static final int SMALL_TABLE_LONGS = 1 << 14;
 
-  /** With fewer empty squares the children are not in a table, where one may decide a cut node (Plaat et al. 1996). */
+  /**
+   * The minimum number of empty squares for enhanced transposition cutoffs: one child's entry may decide a
+   * cut node (Plaat et al. 1996). With fewer empty squares the children are not in a table.
+   */
   private static final int MIN_ETC_EMPTIES = FewEmptiesSearch.MAX_EMPTIES + 2;
 
-  /** Nodes are split among threads from so many empty squares on: below, they take less than handing them over. */
+  /**
+   * The minimum number of empty squares for splitting a node among threads. Searching a smaller
+   * node takes less time than sharing it.
+   */
   private static final int MIN_SPLIT_EMPTIES = 13;
 
-  /** Less than any score. */
+  /** A value lower than any score. */
   private static final int NOTHING = -65;
 
   private final NodeCounter nodes;
@@ -55,7 +63,7 @@ final class NullWindowSearch {
   /**
    * Prepares for a search.
    *
-   * @param newTeam the threads that share it, null when there is one
+   * @param newTeam the threads that share the search, null if there is only one
    */
   void begin(Board newBoard, @Nullable ThreadTeam newTeam) {
     board = newBoard;
@@ -65,7 +73,7 @@ final class NullWindowSearch {
     order.begin(newBoard);
   }
 
-  /** Chooses how sure cutoffs must be. */
+  /** Sets the confidence that cutoffs need from now on. */
   void select(Selectivity newLevel) {
     level = newLevel;
   }
@@ -83,9 +91,9 @@ final class NullWindowSearch {
   /**
    * Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it.
    *
-   * @param expectsCut whether some move's value is expected to exceed alpha. In the minimal tree (Knuth and Moore 1975) that is so
-   *     of every child of a node where it is not, and of no first child of one where it is. Where no move will do, all have
-   *     to be searched and their order is of little use.
+   * @param expectsCut whether the node is expected to be a cut node. In the minimal tree (Knuth and Moore
+   *     1975), every child of an all node is a cut node. A cut node's first child is an all node. At
+   *     an all node every move has to be searched, so the order is of little use.
    */
   private int search(
       long own, long opponent, int alpha, int empties, int parity, boolean expectsCut) {
@@ -93,14 +101,14 @@ final class NullWindowSearch {
       return fewEmpties.search(own, opponent, alpha, empties, parity);
     }
     nodes.inner();
-    // 1. Out of reach, for the discs that the opponent has for certain?
+    // 1. Do the opponent's stable discs keep the value from exceeding alpha?
     if (StabilityBound.isLikely(alpha, empties)) {
       int upper = StabilityBound.upper(own, opponent, board);
       if (upper <= alpha) {
         return upper;
       }
     }
-    // 2. Known?
+    // 2. Does the table decide?
     EndgameTable table = tableOf(empties);
     long hash = Hash64.of(own, opponent);
     long key = level.key(hash);
@@ -119,7 +127,7 @@ final class NullWindowSearch {
           ? LastSquares.over(own, opponent, board.area())
           : -search(opponent, own, -alpha - 1, empties, parity, !expectsCut);
     }
-    // 4. Foretold? At the exact level, nothing is.
+    // 4. Does a shallow search predict a cutoff? Not at the exact level.
     int tableMove = EndgameTable.move(known);
     if (level.cuts(empties)) {
       int cut = level.cut(shallow, own, opponent, alpha, empties);
@@ -130,7 +138,7 @@ final class NullWindowSearch {
     if (known == EndgameTable.UNKNOWN && level.before().cuts(empties)) {
       tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
     }
-    // 5. The positions after the moves. One of them may decide at once.
+    // 5. The positions after the moves. One position may decide at once.
     int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
     if (end < first) {
@@ -166,7 +174,7 @@ final class NullWindowSearch {
         }
       }
     }
-    // 7. What was learned.
+    // 7. The bound is stored.
     boolean isLower = best > alpha;
     table.store(
         key, empties, isLower ? best : -board.area(), isLower ? board.area() : best, bestMove);
@@ -178,10 +186,11 @@ final class NullWindowSearch {
   }
 
   /**
-   * Works out the positions after the moves and how promising they are.
+   * Computes the positions after the moves and the scores for their order.
    *
-   * @return where they end; or -1 if one of them has a known value greater than alpha, which then is the score of the first:
-   *     a wipe-out, or what the table has (enhanced transposition cutoff)
+   * @return the end of the positions; or -1 if a move's value is known to be greater than alpha, by a
+   *     wipe-out or by the table (enhanced transposition cutoff). That value is then stored as the score
+   *     of the first position
    */
   private int expand(
       long own,
@@ -224,11 +233,11 @@ final class NullWindowSearch {
     return end;
   }
 
-  /** Searches what is left of a split node, as its master. */
+  /** Searches the remaining moves of a split node, as its master. */
   private void searchTogether(ThreadTeam together, SplitPoint split) {
     together.post(split);
     work(split);
-    // What others have split below this node is all that is left to help with.
+    // The master now helps only at nodes that its helpers have split below this node.
     for (SplitPoint below = together.awaitHelpers(split);
         below != null;
         below = together.awaitHelpers(split)) {
@@ -259,16 +268,16 @@ final class NullWindowSearch {
         split.found(move, value);
       }
     } catch (CutOff cut) {
-      // Whoever cut it has the value.
+      // The thread that cut the node has stored the value.
     } catch (RuntimeException | Error thrown) {
-      // A limit, the stop signal, or a fault: the master's thread is the one to tell.
+      // A limit, the stop signal or a fault: the master's thread rethrows it.
       split.fail(thrown);
     } finally {
       nodes.workFor(before);
     }
   }
 
-  /** Helps a team until its search is over. */
+  /** Works at a team's split points until the team's search is over. */
   void help(ThreadTeam helped) {
     for (SplitPoint split = helped.awaitWork(); split != null; split = helped.awaitWork()) {
       work(split);
@@ -278,7 +287,7 @@ final class NullWindowSearch {
   }
 
   /**
-   * Returns a move that has a value, given that the best has it and that there is one.
+   * Returns a best move, given the position's exact value. The position must have a move.
    *
    * @param value the position's exact value
    */

@@ -3,21 +3,22 @@ package io.github.yomikiri.reversi.endgame;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Closes in on an exact value by null windows from a guess, as MTD(f) does (Plaat, Schaeffer, Pijls and de Bruin 1996): a
- * search that fails high says where to ask next, one that fails low settles the value from above. The better the guess, the
- * fewer questions; and a null window cuts more than a wide one. It needs a table that remembers both bounds.
+ * Closes in on an exact value by null windows from a guess, as MTD(f) does (Plaat, Schaeffer, Pijls and de
+ * Bruin 1996): a search that fails high raises the lower bound of the value, a search that fails low lowers
+ * the upper bound. The better the guess, the fewer searches are needed; and a null window cuts more than a
+ * wide one. The searches need a table that stores both bounds.
  */
 final class NullWindows {
 
   private NullWindows() {}
 
   /**
-   * Returns a value, as far as it lies inside a window, and outside it a bound (fail-soft).
+   * Returns the exact value if the value lies inside a window, otherwise a bound of the value (fail-soft).
    *
    * @param isAbove searches the window {@code (alpha, alpha + 1)}, given alpha
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
-   * @param guess where to begin
+   * @param guess the value that is tested first
    * @param area the number of squares of the board: no score is greater
    */
   static int close(IntUnaryOperator isAbove, int alpha, int beta, int guess, int area) {

@@ -1,11 +1,12 @@
 package io.github.yomikiri.reversi.endgame;
 
 /**
- * The board's quadrants and whether the empty squares in each are odd in number.
+ * The board's quadrants, each with the parity of its number of empty squares.
  *
- * <p>Whoever moves into a region with an odd number of empty squares can hope to move there last, and what the last move
- * flips stays. So moves there are tried first. Quadrants are a poor man's regions, but cost next to nothing (Buro, in
- * Logistello; the observation is much older among players).
+ * <p>A side that moves into a region with an odd number of empty squares may also make the last move there.
+ * The discs flipped by that last move stay. So moves into odd regions are tried first. Quadrants only
+ * approximate the regions, but cost next to nothing (Buro, in Logistello; the observation is much older
+ * among players).
  *
  * <p>A parity is four bits, one per quadrant, set where the number is odd.
  */
@@ -15,7 +16,7 @@ final class Quadrants {
     0x000000000F0F0F0FL, 0x00000000F0F0F0F0L, 0x0F0F0F0F00000000L, 0xF0F0F0F000000000L
   };
 
-  /** The squares of the quadrants that a parity has as odd. */
+  /** For each parity, the squares of its odd quadrants. */
   private static final long[] ODD = odd();
 
   private Quadrants() {}
@@ -32,7 +33,7 @@ final class Quadrants {
     return result;
   }
 
-  /** Returns the bit of a square's quadrant, which a move there flips. */
+  /** Returns the bit of a square's quadrant. A move onto the square flips this bit of the parity. */
   static int of(int square) {
     return 1 << (square >> 4 & 2 | square >> 2 & 1);
   }

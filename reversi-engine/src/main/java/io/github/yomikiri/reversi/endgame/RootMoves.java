@@ -7,16 +7,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The root's moves in the order they are tried: by a shallow search at first, then whatever was best comes to the
- * front.
+ * The root's moves in the order they are tried. At first a shallow search orders them; later, each new best
+ * move is put first.
  */
 final class RootMoves {
 
   private static final int SHALLOW_DEPTH = 4;
 
   /**
-   * A move, the discs after it from the view of the side to move then, and the guess at its value for the side that
-   * makes it.
+   * A root move, the discs after it and an estimate of its value. The discs are from the view of the side
+   * to move after the move. The estimate is from the view of the side that makes the move.
    */
   record RootMove(int square, long own, long opponent, int guess) {}
 
@@ -42,7 +42,7 @@ final class RootMoves {
     }
   }
 
-  /** Puts those first that look best. */
+  /** Sorts the moves by a shallow search, the best first. */
   void order(ShallowSearch shallow) {
     shallow.position(own, opponent);
     moves.replaceAll(move -> {
@@ -63,7 +63,7 @@ final class RootMoves {
     return moves.get(i);
   }
 
-  /** Returns the best guess in discs. */
+  /** Returns the best move's estimated value in discs. */
   int guess() {
     return moves.get(0).guess() / 1000;
   }

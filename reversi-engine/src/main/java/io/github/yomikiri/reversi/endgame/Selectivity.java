@@ -5,13 +5,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How sure a cutoff must be that a shallow search foretells (ProbCut: Buro 1995): so many standard deviations of its error must lie between
- * its value and the window.
+ * A level of confidence for cutoffs that a shallow search predicts (ProbCut: Buro 1995). The confidence is a
+ * number of standard deviations of the shallow search's error. At least this distance must lie between the
+ * shallow value and the window.
  *
- * <p>Before a position is solved it is searched at rising confidence. Those searches visit a fraction of the tree, and leave behind
- * what the exact one needs most: a guess at the value, and in the table the moves to try first.
+ * <p>Before a position is solved, it is searched at rising confidence. The selective searches visit a
+ * fraction of the tree. They give the exact search an estimate of the value, and in the table the moves to
+ * try first.
  *
- * <p>Each level keeps its positions under keys of its own, so that nothing uncertain is ever taken for exact.
+ * <p>Each level stores its positions under its own keys, so a selective result is never taken for an exact one.
  */
 final class Selectivity {
 
@@ -21,7 +23,7 @@ final class Selectivity {
   private static final Selectivity MIDDLE = new Selectivity(1.2, MIN_EMPTIES, 2, LOW);
   private static final Selectivity HIGH = new Selectivity(1.7, MIN_EMPTIES, 3, MIDDLE);
 
-  /** Nothing is cut that is not proven. */
+  /** The exact level: only proven cutoffs. */
   static final Selectivity EXACT = new Selectivity(0, Integer.MAX_VALUE, 0, HIGH);
 
   /** The levels in the order they are searched, the exact one last. */
@@ -30,7 +32,7 @@ final class Selectivity {
   /** The standard deviation of a shallow search's error, in thousandths of a disc. */
   private static final int DEVIATION = 5_500;
 
-  /** What {@link #cut} returns when nothing can be foretold. */
+  /** The result of {@link #cut} if the shallow search predicts no cutoff. */
   static final int OPEN = 1000;
 
   private final double confidence;
@@ -45,25 +47,25 @@ final class Selectivity {
     this.before = before == null ? this : before;
   }
 
-  /** Returns the level that was searched before; the first is its own. */
+  /** Returns the level that is searched before this one; for the first level, the level itself. */
   Selectivity before() {
     return before;
   }
 
-  /** Tells whether positions with so many empty squares are cut at this level at all. */
+  /** Returns whether this level predicts cutoffs for positions with a number of empty squares. */
   boolean cuts(int empties) {
     return empties >= minEmpties;
   }
 
-  /** Returns the table's key for a position's at this level. */
+  /** Returns the key in the table at this level, from the position's key. */
   long key(long key) {
     return key ^ salt;
   }
 
   /**
-   * Foretells on which side of a null window a value lies.
+   * Predicts by shallow searches on which side of a null window a value lies.
    *
-   * @param shallow searches ahead
+   * @param shallow the shallow search
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
    * @param alpha the lower end of the window

@@ -7,8 +7,9 @@ import io.github.yomikiri.reversi.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shallow search: guesses the value of a position by alpha-beta a few plies deep. Where the tree below is large it
- * orders the moves, and at the root it says where to look for the exact value.
+ * The shallow search: it estimates the value of a position by alpha-beta a few plies deep. The solver uses
+ * it to order the moves of nodes with large trees, to predict cutoffs, and for its first estimate at the
+ * root.
  *
  * <p>Used by one thread.
  */
@@ -19,7 +20,7 @@ final class ShallowSearch {
 
   private static final int INFINITY = 1_000_000;
 
-  /** So many positions are looked ahead from between two chances to stop: some tenths of a millisecond. */
+  /** The number of inner nodes between two checks whether to stop: some tenths of a millisecond. */
   private static final int BREATH = 256;
 
   private final NodeCounter nodes;
@@ -32,8 +33,8 @@ final class ShallowSearch {
   /**
    * Makes a search.
    *
-   * @param nodes ends the search if it is to end
-   * @param patterns values the 8x8 board; features if null
+   * @param nodes checks whether the search is to end
+   * @param patterns the evaluator for the 8x8 board; features if null
    */
   ShallowSearch(NodeCounter nodes, @Nullable StaticValue patterns) {
     this.nodes = nodes;
@@ -41,7 +42,7 @@ final class ShallowSearch {
     leaves = this.patterns;
   }
 
-  /** Told of the board before every search. */
+  /** Called with the board before every search. */
   void begin(Board newBoard) {
     board = newBoard;
     untilBreath = BREATH;
@@ -50,21 +51,21 @@ final class ShallowSearch {
   }
 
   /**
-   * Tells whether the leaves are valued by a trained evaluator, which is so much better that whole searches may rely
-   * on it.
+   * Returns whether the leaves are valued by a trained evaluator. Only such an evaluator is good enough
+   * for selective searches.
    */
   boolean isTrained() {
     return !leaves.equals(features);
   }
 
-  /** Begins with a position, which may be over. */
+  /** Sets the position before the moves given to {@link #after}. The game may be over. */
   void position(long own, long opponent) {
     leaves.set(own, opponent);
   }
 
   /**
-   * Guesses whether a position's value is greater than a bound, in thousandths of a disc: returns a value or a bound
-   * of it (fail-soft).
+   * Estimates whether a position's value is greater than alpha, in thousandths of a disc. Returns a bound
+   * of the value (fail-soft).
    */
   int value(long own, long opponent, int alpha, int depth) {
     leaves.set(own, opponent);
@@ -72,7 +73,7 @@ final class ShallowSearch {
   }
 
   /**
-   * Guesses the value of the position after a move in the one begun with.
+   * Estimates the value of the position after a move from the position set by {@link #position}.
    *
    * @param square the move
    * @param own the discs of the side to move after it

@@ -3,7 +3,8 @@ package io.github.yomikiri.reversi.endgame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node whose younger moves several threads share. Its lists are fixed; what is found out is guarded by its monitor.
+ * A node whose later moves are shared by several threads. Its lists of moves do not change; the results are
+ * guarded by its monitor.
  */
 final class SplitPoint {
 
@@ -23,10 +24,10 @@ final class SplitPoint {
   private @Nullable Throwable failure;
   private volatile boolean cut;
 
-  /** How many threads beside the master work here; guarded by the team. */
+  /** The number of helpers that work here, without the master; guarded by the team. */
   int helpers;
 
-  /** Splits a node at its move {@code at}, {@code best} being the value of those before. */
+  /** Splits a node at its move {@code at}. {@code best} is the best value of the moves before. */
   SplitPoint(
       @Nullable SplitPoint parent,
       Selectivity level,
@@ -57,7 +58,7 @@ final class SplitPoint {
     }
   }
 
-  /** Returns the next move that nobody has, or -1. */
+  /** Returns the next move that no thread has taken, or -1. */
   synchronized int take() {
     return next < square.length && !isCut() ? next++ : -1;
   }
@@ -94,7 +95,10 @@ final class SplitPoint {
     cut = true;
   }
 
-  /** Tells whether the work here no longer matters: a move was good enough, here or further up. */
+  /**
+   * Returns whether the work here no longer matters, because a cutoff or a failure ended this split
+   * point or one above it.
+   */
   boolean isCut() {
     for (SplitPoint at = this; at != null; at = at.parent) {
       if (at.cut) {

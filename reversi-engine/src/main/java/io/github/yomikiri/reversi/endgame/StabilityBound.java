@@ -7,19 +7,20 @@ import io.github.yomikiri.reversi.eval.StableDiscs;
  * Cutoffs by stable discs: against an opponent who will certainly keep {@code s} discs nobody wins by more than
  * {@code area - 2 s}.
  *
- * <p>Counting them takes as long as two nodes, so it is tried only where the window is so far out that the answer may help,
- * which it does the sooner the fewer squares are empty. The thresholds are Edax's (Delorme).
+ * <p>Counting stable discs takes as long as two nodes. So they are counted only if alpha is high enough for
+ * a cutoff to be likely. The fewer squares are empty, the lower that threshold. The thresholds are Edax's
+ * (Delorme).
  */
 final class StabilityBound {
 
   private StabilityBound() {}
 
-  /** Tells whether the opponent's stable discs may keep the value from exceeding alpha. */
+  /** Returns whether the opponent's stable discs are likely enough to keep the value from exceeding alpha. */
   static boolean isLikely(int alpha, int empties) {
     return alpha >= 2 * empties - 2;
   }
 
-  /** Returns what the value cannot exceed. */
+  /** Returns an upper bound of the value. */
   static int upper(long own, long opponent, Board board) {
     return board.area() - 2 * Long.bitCount(StableDiscs.of(opponent, own, board.squares()));
   }

@@ -3,26 +3,26 @@ package io.github.yomikiri.reversi.endgame;
 import io.github.yomikiri.reversi.Board;
 
 /**
- * What a {@link ShallowSearch} values the ends of its lines by; it is told of every move of a line, and may keep
- * something per ply.
+ * The evaluator at the leaves of a {@link ShallowSearch}. The search reports every move of a line, so an
+ * implementation may keep data per ply.
  */
 interface StaticValue {
 
-  /** Told of the board before every search. */
+  /** Called with the board before every search. */
   default void begin(Board board) {}
 
-  /** Begins a line with a position, that of ply 0. */
+  /** Begins a line with the position of ply 0. */
   default void set(long own, long opponent) {}
 
-  /** Told of a move from one ply to the next. */
+  /** Called with each move of the line, which leads from {@code ply} to the next. */
   default void play(int ply, int square, long flips) {}
 
-  /** Told of a pass from one ply to the next. */
+  /** Called for each pass of the line, which leads from {@code ply} to the next. */
   default void pass(int ply) {}
 
   /**
-   * Returns the value of the position after a move, whose discs are given, from the view of the side to move then. The line stays
-   * where it is.
+   * Returns the value of the position after a move, from the view of the side to move then. The discs
+   * given are those after the move. The line does not change.
    */
   default int valueAfter(int ply, int square, long flips, long own, long opponent) {
     return value(own, opponent, ply + 1);

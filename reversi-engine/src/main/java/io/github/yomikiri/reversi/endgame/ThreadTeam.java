@@ -5,12 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The threads of one parallel search: who is idle, and where there is work.
+ * The threads of one parallel search: which threads are idle, and at which split points there is work.
  *
- * <p>Young brothers wait (Feldmann, Monien, Mysliwietz and Vornberger 1989): a node's first move is searched alone, for it
- * either cuts or gives the bound that makes the others cheap. Only then, and only when somebody is idle, the node becomes a
- * {@link SplitPoint}. Its master works on it like the others and leaves it last; while it waits for them it helps with what they
- * have split below (the helpful master), never elsewhere, so that nobody waits in a circle.
+ * <p>Young brothers wait (Feldmann, Monien, Mysliwietz and Vornberger 1989): a node's first move is searched
+ * by one thread, because it either cuts or gives the bound that makes the others cheap. Only then, and only
+ * when a thread is idle, the node becomes a
+ * {@link SplitPoint}. The thread that split the node is its master. The master searches moves like the
+ * helpers and leaves the node last. While the master waits for helpers, it helps at split points below this
+ * node (the helpful master). It never helps elsewhere, so threads cannot wait for each other in a circle.
  */
 final class ThreadTeam {
 
@@ -21,12 +23,12 @@ final class ThreadTeam {
   private int splits;
   private int helped;
 
-  /** Tells whether somebody could help just now. */
+  /** Returns whether a thread is idle at the moment. */
   boolean hasIdle() {
     return idle > 0;
   }
 
-  /** Joins the team as a helper; false when the search is over already. */
+  /** Adds the calling thread to the team as a helper; returns false if the search is already over. */
   synchronized boolean enter() {
     if (closed) {
       return false;
@@ -46,7 +48,10 @@ final class ThreadTeam {
     notifyAll();
   }
 
-  /** Waits for work, which then counts the caller as its helper; null when the search is over. */
+  /**
+   * Waits for a split point with work and counts the caller among its helpers; returns null when
+   * the search is over.
+   */
   synchronized @Nullable SplitPoint awaitWork() {
     while (!closed) {
       SplitPoint split = join(null);
@@ -59,7 +64,7 @@ final class ThreadTeam {
     return null;
   }
 
-  /** Returns how many nodes were split so far. */
+  /** Returns the number of nodes that were split so far. */
   synchronized int splits() {
     return splits;
   }
@@ -69,7 +74,10 @@ final class ThreadTeam {
     return helped;
   }
 
-  /** Waits until nobody helps at a split point any more, or there is work below it; null in the first case. */
+  /**
+   * Waits until a split point has no helpers, or until there is work below it. Returns the split
+   * point with that work, or null if there are no helpers.
+   */
   synchronized @Nullable SplitPoint awaitHelpers(SplitPoint own) {
     open.remove(own);
     while (own.helpers > 0) {
@@ -111,7 +119,7 @@ final class ThreadTeam {
   })
   private void sleep() {
     idle++;
-    // With the interrupt set there would be no waiting.
+    // If the interrupt were set, wait() would not wait.
     boolean interrupted = Thread.interrupted();
     try {
       wait(10);
