@@ -55,7 +55,8 @@ final class LastSquares {
     nodes.leaf();
     int count = LastSquare.flips(own, square);
     int difference = 2 * Long.bitCount(own) - area;
-    // 1. The own move fills the board. The score counts the own discs, the flipped ones and the new one.
+    // 1. The own move fills the board. The score counts the own discs, the flipped ones and the new
+    // one.
     if (count != 0) {
       return difference + 2 * count + 2;
     }

@@ -117,7 +117,7 @@ public final class StableDiscs {
   /**
    * Returns the given squares and all squares that they reach along one line, both ways, in steps
    * of one, two and four squares. Each mask holds the squares on which a step of its length may
-   * arrive: {@code up} for steps to higher squares, {@code down} for steps to lower squares.
+   * arrive, for steps to higher squares and for steps to lower squares.
    */
   private static long fill(
       long squares, int shift, long up1, long up2, long up4, long down1, long down2, long down4) {
