@@ -16,10 +16,12 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Gives every legal move a value of its own. A search for the best move does not: it proves of the others no more than that
- * they are not better. So each move's position is searched by itself with the whole window, all of them to depth 1, then to 2,
- * and so on, which takes some three times as long as a search for the best move. When the budget allows for reading all of them
- * out, and a twentieth of that was spent on estimates, the solver takes over, move by move from the best.
+ * Computes a value for every legal move. A search for the best move only proves that the other moves are not
+ * better. So here the position after each move is searched separately with the full window: all moves to
+ * depth 1, then to depth 2, and so on. This takes some three times as long as a search for the best move.
+ *
+ * <p>The solver takes over if the budget allows for solving all moves, after a twentieth of the solver's
+ * expected cost was spent on estimates. It solves the moves one by one, the best first.
  */
 final class AllMoves {
 
@@ -92,7 +94,7 @@ final class AllMoves {
         && endgame.isAffordable(Endgame.Aim.EXACT, empties, moves.size(), budget);
   }
 
-  /** Searches every move to a depth; returns why it was cut short, if it was. */
+  /** Searches every move to a depth; returns the reason if the searches were stopped early. */
   private Optional<Completion> deepen(int depth) {
     for (ScoredMove known : List.copyOf(moves)) {
       if (known.solved()) {
@@ -129,7 +131,7 @@ final class AllMoves {
     return Optional.empty();
   }
 
-  /** Reads every move out; returns why it ended. */
+  /** Solves every move; returns why the solving ended. */
   private Completion readOut() {
     int beyond = position.size() * position.size() + 1;
     for (ScoredMove known : List.copyOf(moves)) {
@@ -151,7 +153,10 @@ final class AllMoves {
     return Completion.SOLVED;
   }
 
-  /** Puts the best of those moves first that were searched as deep as this: estimates of two depths do not compare. */
+  /**
+   * Puts the best of the moves that were searched to {@code depth} first. Estimates of different depths
+   * cannot be compared.
+   */
   private Optional<Completion> cutShort(int depth, Completion reason) {
     moves.sort(BEST_FIRST);
     if (moves.stream().anyMatch(known -> !known.solved() && known.depth() == depth)) {

@@ -8,17 +8,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an {@link Engine} found out about a position, in one unit throughout: discs of the final difference, empty squares
- * counted for the winner, from the view of the side to move.
+ * The result of an {@link Engine}'s thinking: the move to play, and the values of the position and its
+ * moves. All values are discs of the final difference, empty squares counted for the winner, from the view
+ * of the side to move.
  *
- * <p>An estimate has fractions, a solved value is a whole number. {@link #solved} and {@link #bound} together say what the
- * number is worth:
+ * <p>An estimate has fractions, a solved value is a whole number. {@link #solved} and {@link #bound}
+ * together define what the number means:
  *
  * <pre>
  *   solved   EXACT   the value with best play
- *   solved   LOWER   proven: at least so much; UPPER: at most
+ *   solved   LOWER   proven: the value is at least the number; UPPER: at most
  *   else     EXACT   the evaluator's value after a search of {@code depth} plies
- *   else     LOWER   at least so much by the evaluator's estimates: an iteration was cut short, or a better move passed over
+ *   else     LOWER   estimated: at least the number; an iteration was cut short, or a better move was not chosen
  * </pre>
  *
  * <p>Immutable.
@@ -60,7 +61,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns the move to play, if the game goes on.
+   * Returns the move to play, if the game is not over.
    *
    * @return the move; empty only when the game is over
    */
@@ -69,7 +70,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns the position's value; {@link #bound} and {@link #solved} say what it is worth.
+   * Returns the position's value; {@link #bound} and {@link #solved} define its meaning.
    *
    * @return the value in discs; minus infinity when nothing is known
    */
@@ -78,16 +79,16 @@ public final class Analysis {
   }
 
   /**
-   * Returns what {@link #discs} says of the position's value.
+   * Returns whether {@link #discs} is the position's value or only a bound of the value.
    *
-   * @return whether it is the value or a bound of it
+   * @return exact, or the kind of bound
    */
   public Bound bound() {
     return bound;
   }
 
   /**
-   * Tells whether {@link #discs} holds for the game's true value, no evaluator's estimate having contributed.
+   * Returns whether {@link #discs} is proven for the game's true value, without any evaluator's estimate.
    *
    * @return whether it is proven
    */
@@ -107,15 +108,15 @@ public final class Analysis {
   /**
    * Returns best play from here.
    *
-   * @return the moves, {@link #move} first; just that move where no more is known
+   * @return the moves, {@link #move} first; only that move if no longer line is known
    */
   public List<Move> line() {
     return line;
   }
 
   /**
-   * Returns every legal move with what is known of it. After a choice most moves have no more than an upper bound; an
-   * analysis gives each a value of its own.
+   * Returns every legal move with its value or bound. After a choice of a move, most moves have only an
+   * upper bound; an analysis of all moves gives each move its own value.
    *
    * @return the moves, {@link #move} first
    */
@@ -151,7 +152,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns the move to play in a game that goes on.
+   * Returns the move to play in a game that is not over.
    *
    * @return the move
    * @throws IllegalStateException when the game was over
@@ -161,7 +162,10 @@ public final class Analysis {
         () -> new IllegalStateException("there is no best move: the game was over"));
   }
 
-  /** Returns the analysis of a position whose move to play is the first of those given, which need not be the best. */
+  /**
+   * Returns the analysis of a position whose move to play is the first of those given, which need
+   * not be the best.
+   */
   static Analysis of(List<ScoredMove> moves, Completion completion, long nodes, Duration elapsed) {
     ScoredMove first = moves.get(0);
     // A move's value is the position's only if no other move can be better.

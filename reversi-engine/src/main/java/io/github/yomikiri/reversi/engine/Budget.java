@@ -6,7 +6,10 @@ import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** What one move may cost, over all the searches that it takes: counts what was spent, and says what is left. */
+/**
+ * The nodes and the time that one move may cost. A budget counts what all searches for the move
+ * have spent, and returns what is left.
+ */
 final class Budget {
 
   private static final long UNLIMITED = Long.MAX_VALUE;
@@ -83,12 +86,12 @@ final class Budget {
     return nanoTime.getAsLong() - started;
   }
 
-  /** Tells whether what was thought so far is enough, so that no iteration should be begun. */
+  /** Returns whether enough was spent, so that no further iteration should begin. */
   boolean isEnough() {
     return usual != max && elapsedNanos() > usual / 2;
   }
 
-  /** Tells whether a search would end before it began. */
+  /** Returns whether the budget is used up, so that a search would end at once. */
   boolean isOver() {
     return limits.stop().isRaised() || nodesLeft() == 0 || nanosLeft() == 0;
   }

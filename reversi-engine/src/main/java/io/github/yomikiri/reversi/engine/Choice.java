@@ -9,8 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Plays another move than the best one, on purpose. Lots are drawn by hashing the seed with the position, so that the same
- * engine in the same position always decides alike, whatever it was asked before.
+ * Chooses a move other than the best one on purpose. The random numbers are hashes of the seed and the
+ * position. So the same engine chooses the same move in the same position, whatever it searched before.
  */
 final class Choice {
 
@@ -47,8 +47,8 @@ final class Choice {
   }
 
   /**
-   * Turns the board: where a position is its own image, a move's images are equally good, and no evaluation needs to tell them
-   * apart. At the start of a game that makes four first moves of one.
+   * Chooses among the images of the best move in a symmetric position. All images of a move are equally
+   * good there. So at the start of a game, each of the four first moves may be played.
    */
   static Analysis turned(Analysis analysis, Reversi position, long seed) {
     List<Integer> symmetries = new ArrayList<>();

@@ -10,15 +10,19 @@ import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
 /**
- * When to hand a position over to the solver, and the handing over.
+ * Decides when a position is solved exactly, and calls the solver.
  *
- * <p>The cost of reading a position out is foretold from its empty squares alone: on positions of tournament games the mean
- * number of nodes was 1,400 with 8 of them and grew by a factor of 1.97 with each, up to 18; mobility explained next to
- * nothing of what was left, which is a factor of 3 either way. To find out who wins took a tenth of it, or less. Twice the mean
- * has to be affordable, which it proves to be four times out of five; what happens otherwise is {@link Thinker}'s business.
+ * <p>The cost of solving a position is predicted from its number of empty squares alone. On positions of
+ * tournament games, the mean number of nodes was 1,400 with 8 empty squares. It grew by a factor of 1.97
+ * with each further empty square, up to 18. The remaining error is a factor of 3 either way, and mobility
+ * explained next to nothing of this error. Finding only the winner took a tenth of the nodes, or less.
  *
- * <p>Time is foretold by the speed of the solver's last runs, so that a slow machine, or one that is busy, switches later. A
- * limit of nodes needs no clock: the same search switches at the same position every time.
+ * <p>The solver is called if the budget allows for twice the mean; this is enough four times out of five.
+ * {@link Thinker} handles the other cases.
+ *
+ * <p>Time is predicted from the speed of the solver's last runs, so a slow or busy machine switches to the
+ * solver later. With a limit of nodes, no clock is needed, and the same search switches at the same position
+ * every time.
  */
 final class Endgame {
 
@@ -36,7 +40,7 @@ final class Endgame {
     }
   }
 
-  /** With so few empty squares there is nothing to weigh up. */
+  /** The maximum number of empty squares with which a position is solved at once, without a comparison of costs. */
   static final int AT_ONCE = 8;
 
   private static final double NODES_AT_8 = 1_400;
@@ -59,13 +63,13 @@ final class Endgame {
     nodesPerSecond = FIRST_GUESS_NODES_PER_SECOND;
   }
 
-  /** Returns how many nodes an exact score will cost, in the mean. */
+  /** Returns the mean number of nodes for an exact score. */
   static double nodes(int empties) {
     return NODES_AT_8 * Math.pow(GROWTH, empties - 8);
   }
 
   /**
-   * Tells whether the budget is likely to allow for reading out a number of positions.
+   * Returns whether the budget is likely to allow for solving a number of positions.
    *
    * @param empties how many empty squares each has
    * @param positions how many there are
@@ -87,7 +91,7 @@ final class Endgame {
     return budget.hasNodes() || wanted <= NO_LIMIT_NODES;
   }
 
-  /** Reads a position out, as far as its score lies inside a window, or until a limit ends it. */
+  /** Solves a position with a window, until the search is complete or a limit stops it. */
   SearchResult solve(Reversi position, int alpha, int beta, Limits limits) {
     RootSearch<Reversi> run = new RootSearch<>(search, position, limits, nanoTime);
     run.iterate(Math.max(1, position.emptyCount()), alpha, beta);

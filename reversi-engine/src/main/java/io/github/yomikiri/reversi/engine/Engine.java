@@ -22,15 +22,16 @@ import java.util.function.LongSupplier;
  * }
  * }</pre>
  *
- * <p>In the midgame it deepens by an evaluator's values; towards the end it hands over to the exact solver, as soon as reading
- * the game out is likely to be affordable, first for the winner alone. How much of a game's clock a move may take it decides
- * itself. While the opponent thinks it may {@linkplain #ponder ponder}. How well it plays is its {@link Level}.
+ * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it calls the
+ * exact solver, as soon as the budget is likely to allow for that. At first the solver only finds the
+ * winner. The engine decides how much of a game's clock a move may take. While the opponent thinks, the
+ * engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the engine plays.
  *
- * <p>With a limit of depth or nodes, and one thread, an engine that is new, or told of a {@linkplain #newGame new game},
- * repeats itself to the node, unless it has pondered.
+ * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This holds for a
+ * new engine, or after {@linkplain #newGame a new game}, if the engine has not pondered.
  *
- * <p>It serves one call at a time, and refuses a second one with an {@link IllegalStateException}. A search is ended
- * from any thread by the {@link StopSignal} among its limits. The engine has
+ * <p>An engine serves one call at a time, and rejects a second call with an {@link IllegalStateException}.
+ * Any thread can stop a search by the {@link StopSignal} among the limits. The engine has
  * no threads of its own, and uses none of the executors' when it has been stopped or closed.
  */
 public final class Engine implements AutoCloseable {
@@ -89,7 +90,7 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Forgets everything learned, and draws its lots from another seed.
+   * Clears all tables and statistics, and sets another seed.
    *
    * @param newSeed of its randomness
    */
@@ -106,9 +107,9 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Makes the virtual machine load and compile what thinking needs, and forgets what was thought. The first move of a program
-   * takes some tenths of a second longer than it is told, or more on a machine that is busy: before a game by a short clock this
-   * is worth its half second.
+   * Makes the virtual machine load and compile the code for thinking, and then clears the results. Without
+   * this call, a program's first move exceeds its time by some tenths of a second, or more on a busy
+   * machine. The call takes half a second, so it pays before a game with a short clock.
    *
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -134,7 +135,7 @@ public final class Engine implements AutoCloseable {
    *
    * @param position the position
    * @param limits what ends the thinking; the level's depth applies, too
-   * @return the move and what is known of the position
+   * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(Reversi position, Limits limits) {
@@ -142,12 +143,12 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Chooses a move, and tells of its progress.
+   * Chooses a move, and reports the progress to a listener.
    *
    * @param position the position
    * @param limits what ends the thinking; the level's depth applies, too
-   * @param listener told of what is known so far, on this thread, after every iteration
-   * @return the move and what is known of the position
+   * @param listener called on this thread with the results so far, after every iteration
+   * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(Reversi position, Limits limits, Consumer<Analysis> listener) {
@@ -155,15 +156,17 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Chooses a move by the clock of a game. The time it takes is its own decision, and is never so long that the clock runs out:
-   * for each move to come the {@linkplain EngineBuilder#overhead overhead} is set aside, or more if thinking has taken longer
-   * than was decided before. Nothing guards it from a machine that stands still.
+   * Chooses a move by the clock of a game. The time it takes is its own decision, and is never so long
+   * that the clock runs out:
+   * for each move to come the {@linkplain EngineBuilder#overhead overhead} is set aside, or more if
+   * thinking has taken longer
+   * than was decided before. But a machine that stops for a while can still make the engine lose on time.
    *
    * @param position the position
    * @param clock the clock as it is now
    * @param limits what else ends the thinking; the level's depth applies, too
-   * @param listener told of what is known so far, on this thread, after every iteration
-   * @return the move and what is known of the position
+   * @param listener called on this thread with the results so far, after every iteration
+   * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(
@@ -177,12 +180,12 @@ public final class Engine implements AutoCloseable {
         TimeManager.share(clock, position.emptyCount(), Math.max(overhead, 2 * overrun));
     Limits narrowed = ownDepth(limits);
     if (position.legalMoves().size() <= 1) {
-      // There is nothing to choose; a glance is enough to say something of the position.
+      // There is nothing to choose, so a short search is enough to value the position.
       narrowed = narrowed.and(Limits.nodes(1_000));
     }
     Budget budget = Budget.of(narrowed, share, nanoTime);
     Analysis analysis = choose(position, budget, listener);
-    // One long wait for a busy machine is to be forgotten again.
+    // The effect of one long wait on a busy machine fades out.
     overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.max());
     return analysis;
   }
@@ -204,14 +207,14 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Gives every legal move a value of its own, which takes some three times as long as choosing the best one. The level's errors
-   * do not apply.
+   * Computes a value for every legal move. This takes some three times as long as choosing the best move.
+   * The level's errors do not apply.
    *
    * @param position the position
    * @param limits what ends the analysis; the level's depth applies, too
-   * @param listener told of what is known so far, on this thread, whenever all moves were searched one ply deeper or one was
-   *     solved
-   * @return what is known of every move, the best first
+   * @param listener called on this thread with the results so far, whenever all moves were searched one
+   *     ply deeper or one move was solved
+   * @return the results for every move, the best first
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis analyse(Reversi position, Limits limits, Consumer<Analysis> listener) {
@@ -235,8 +238,8 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Thinks about a position, usually with the opponent to move, until it is told to stop or asked something else. What it finds
-   * out makes the answer to the next question a better one, for it stays in the tables. What it pondered before is stopped.
+   * Thinks about a position, usually with the opponent to move, until the next call stops it. The results
+   * stay in the tables and improve the next answer. Earlier pondering is stopped.
    *
    * @param position the position
    * @param executor runs the thinking as one long task, on another thread than the caller's
@@ -256,7 +259,7 @@ public final class Engine implements AutoCloseable {
     executor.execute(task);
   }
 
-  /** Stops pondering, and returns when nothing of it runs any more: within milliseconds. */
+  /** Stops pondering, and returns when the pondering has ended: within milliseconds. */
   public void stopPondering() {
     pondering.ifPresent(Pondering::stop);
     pondering = Optional.empty();

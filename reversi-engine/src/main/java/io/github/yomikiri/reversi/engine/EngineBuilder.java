@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
-/** Says what an {@link Engine} is to be like. Every setting has a default that plays well. */
+/** The builder of an {@link Engine}. Every setting has a default that plays well. */
 public final class EngineBuilder {
 
   private static final int MAX_MEBIBYTES = 8192;
@@ -45,9 +45,10 @@ public final class EngineBuilder {
   }
 
   /**
-   * Tells how well shallow searches with the evaluator predict deep ones, so that the midgame search can be
-   * selective. The default is {@link PatternEvaluator#trainedPredictions()} for a {@link LinearEvaluator}, and
-   * nothing for any other evaluator, whose searches then have the full width.
+   * Sets how well shallow searches with the evaluator predict deep ones, so that the midgame search can be
+   * selective. The default is {@link PatternEvaluator#trainedPredictions()} for a {@link LinearEvaluator},
+   * and
+   * no table for any other evaluator; searches then have the full width.
    *
    * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's unit
    * @return this builder
@@ -58,8 +59,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, is what plays best. Where
-   * nothing is known to predict by, no other level than {@link Selectivity#FULL_WIDTH} can be chosen.
+   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, plays best.
+   * Without predictions, only {@link Selectivity#FULL_WIDTH} can be chosen.
    *
    * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
    * @return this builder
@@ -70,7 +71,7 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses how well it plays. The default is {@link Level#MAX}.
+   * Chooses how well the engine plays. The default is {@link Level#MAX}.
    *
    * @param newLevel the level
    * @return this builder
@@ -105,8 +106,8 @@ public final class EngineBuilder {
   /**
    * Lets several threads solve together. The default is one, the caller's own.
    *
-   * @param newExecutor lends the threads beside the caller's. If it refuses some, or all, the solver goes on without
-   *     them; all have left when an answer is given
+   * @param newExecutor runs the threads other than the caller's. If the executor refuses some threads, or
+   *     all, the solver continues without them; all threads have left when an answer is given
    * @param newThreads how many threads solve, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
@@ -121,7 +122,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of openings, and which of the first
+   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of openings, and
+   * which of the first
    * moves that are each other's images it plays. The default is 0.
    *
    * @param newSeed any number
@@ -133,8 +135,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Makes openings vary, on the board of 8x8: early in the game any move may be played that is nearly as good as the best one.
-   * By default none is played but the best.
+   * Makes openings vary, on the board of 8x8: early in the game, the engine may play any move that is
+   * nearly as good as the best. By default it plays only the best move.
    *
    * @param plies how long, counted in discs placed since the start, at least 0
    * @param discs by how much a move's value may fall short of the best one's, not negative
@@ -152,8 +154,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses what is set aside of a game's clock for each move, beside the thinking: the way of the move from the engine to the
-   * clock. The default is 30 ms.
+   * Sets the time reserved for each move on a game's clock, beside the thinking. It covers the delay
+   * between the engine's answer and the stop of the clock. The default is 30 ms.
    *
    * @param newOverhead not negative, and less than an hour
    * @return this builder

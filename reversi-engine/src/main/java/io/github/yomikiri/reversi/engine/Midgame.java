@@ -10,12 +10,12 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
 
 /**
- * Makes the searcher of the midgame: the one place that knows what it is composed of.
+ * Makes the searcher of the midgame, and defines all its parts.
  *
- * <p>Principal variation search with a table. Moves are ordered by what the evaluator and the number of replies make of
- * them, three and more plies above the leaves; killer moves and history on top of that made searches slower. Each depth is searched with a
- * window of four discs to either side of the last one's value. Multi-ProbCut cuts nodes whose value is predicted to lie outside
- * their window.
+ * <p>Principal variation search with a table. Three and more plies above the leaves, the evaluator and the
+ * number of replies order the moves; adding killer moves and history made searches slower. Each depth is
+ * searched with a window of four discs to either side of the last depth's value. Multi-ProbCut cuts a node
+ * if its value is predicted to lie outside the node's window.
  */
 final class Midgame {
 
@@ -29,7 +29,7 @@ final class Midgame {
    * Makes a searcher that deepens until a limit is reached, its scores in the evaluator's unit.
    *
    * @param evaluator values positions
-   * @param parts tells the memory of its transposition table, the clock, and how selective it is
+   * @param parts has the memory of the transposition table, the clock and the selectivity
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
     Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Thinking on somebody else's thread until it is told to stop. It runs once, or not at all when it was told before the executor
- * came to it; either way {@link #stop} returns with nothing running any more.
+ * Thinking on an executor's thread until {@link #stop} is called. It runs once, or not at all if it was
+ * stopped before the executor started it. In both cases, nothing runs any more when {@link #stop} returns.
  */
 final class Pondering implements Runnable {
 

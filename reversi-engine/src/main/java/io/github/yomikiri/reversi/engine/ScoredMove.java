@@ -6,14 +6,16 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What an {@link Analysis} knows of one move.
+ * A move of an {@link Analysis} with its value.
  *
  * @param move the move
- * @param discs its value in discs of the final difference, empty squares counted for the winner, for the side that makes it
- * @param bound what {@code discs} says; {@code LOWER} with minus infinity when nothing is known
- * @param solved whether that holds for the game's true value, no evaluator's estimate having contributed
- * @param depth how deep the move was searched, in plies from the position analysed; 0 when it was not
- * @param line best play from the position analysed, this move first
+ * @param discs its value in discs of the final difference, empty squares counted for the winner, for the
+ *     side that makes it
+ * @param bound whether {@code discs} is exact or a bound; {@code LOWER} with minus infinity if the move was
+ *     not searched
+ * @param solved whether {@code discs} is proven for the game's true value, without any evaluator's estimate
+ * @param depth how deep the move was searched, in plies from the analyzed position; 0 if it was not searched
+ * @param line best play from the analyzed position, this move first
  */
 public record ScoredMove(
     Move move, double discs, Bound bound, boolean solved, int depth, List<Move> line) {
@@ -25,7 +27,7 @@ public record ScoredMove(
     line = List.copyOf(line);
   }
 
-  /** Returns what is known of a move that nothing has looked at. */
+  /** Returns a move that was not searched. */
   static ScoredMove unknown(Move move) {
     return new ScoredMove(move, Double.NEGATIVE_INFINITY, Bound.LOWER, false, 0, List.of(move));
   }

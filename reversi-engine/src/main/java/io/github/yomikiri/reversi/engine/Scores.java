@@ -10,7 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Brings what midgame search and solver answer to one unit. The midgame counts in the evaluator's unit, the solver discs.
+ * Converts the results of midgame search and solver to one unit. The midgame search counts in the
+ * evaluator's unit, the solver in discs.
  */
 final class Scores {
 
@@ -30,7 +31,7 @@ final class Scores {
     return convert(result, unitsPerDisc, budget.nodesSpent(), budget.elapsed());
   }
 
-  /** Converts what a search that goes on has found so far. */
+  /** Converts the result so far of a search that is still running. */
   Analysis soFar(SearchResult result, Budget budget) {
     long nodes = budget.nodesSpent() + result.statistics().nodes();
     return convert(result, unitsPerDisc, nodes, budget.elapsed());

@@ -15,12 +15,15 @@ import java.util.function.Consumer;
  * Chooses a move: by midgame search, or by the solver where the budget allows for it.
  *
  * <ol>
- *   <li>Is an exact score to be had, or at least the winner? If neither, everything goes to the midgame search.
- *   <li>The midgame search looks at the position for a fiftieth of what the solver will cost. Should the solver fail, there is
- *       a move.
- *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does a proven win or draw.
- *   <li>If it failed, or says that all is lost, the midgame search gets the rest: against a fallible opponent some lost moves
- *       are better than others. What the first look has found stands until it has got deeper.
+ *   <li>If the budget allows neither for an exact score nor for finding the winner, the midgame search gets
+ *     all of it.
+ *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there is a move
+ *     even if the solver fails.
+ *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does a proven
+ *     win or draw.
+ *   <li>If the solver failed or proved a loss, the midgame search gets the rest: against a fallible opponent
+ *     some lost moves are better than others. The result of the first midgame search stands until a deeper
+ *     one replaces it.
  * </ol>
  */
 final class Thinker {
@@ -42,7 +45,7 @@ final class Thinker {
    * @param midgame searches by an evaluator's values
    * @param scores converts them to discs
    * @param endgame the solver
-   * @param solverEmpties with more empty squares the solver is not asked
+   * @param solverEmpties the maximum number of empty squares with which the solver is called
    */
   Thinker(Searcher<Reversi> midgame, Scores scores, Endgame endgame, int solverEmpties) {
     this.midgame = midgame;
@@ -51,7 +54,7 @@ final class Thinker {
     this.solverEmpties = solverEmpties;
   }
 
-  /** Returns the best move known when the budget is used up; the listener is told of every iteration before that. */
+  /** Returns the best move known when the budget is used up; the listener gets every iteration before that. */
   Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
     int empties = position.emptyCount();
     Optional<Aim> aim = position.isTerminal() ? Optional.empty() : aim(empties, budget);
@@ -101,7 +104,7 @@ final class Thinker {
     return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }
 
-  /** Tells whether the solver's answer is better than any that the midgame search can give. */
+  /** Returns whether the solver's answer is better than any answer of the midgame search could be. */
   private static boolean settles(Analysis known, boolean complete, double estimate) {
     if (complete) {
       return known.bound() == Bound.EXACT || known.bound() == Bound.LOWER;
@@ -111,7 +114,10 @@ final class Thinker {
         && (known.discs() > 0 || known.discs() >= estimate);
   }
 
-  /** Searches by the midgame's searcher, until it has used up the limits, or is deep enough and the budget says that it is enough. */
+  /**
+   * Searches by the midgame's searcher, until it has used up the limits, or is deep enough and the
+   * budget says that it is enough.
+   */
   private Analysis search(
       Reversi position, Limits limits, int deep, Budget budget, Consumer<Analysis> listener) {
     LastIteration last = new LastIteration(scores, deep, budget, listener);

@@ -3,20 +3,20 @@ package io.github.yomikiri.reversi.engine;
 import java.time.Duration;
 
 /**
- * How much of a game's clock one move may take.
+ * Divides a game's clock among the moves: it computes the time that one move may take.
  *
- * <p>Not all moves need time. From about 16 empty squares on the solver reads the game out in a moment, so the clock is shared
- * out among the moves before that, and two more for the reading out itself. A move is given its share as the usual time, after
- * which no iteration is begun; it may go on to three shares, and to more than half of the clock where few moves are left to be
- * thought about, which is where the solver wants it.
+ * <p>Not all moves need time. From about 16 empty squares on, the solver solves the game in a moment. So the
+ * clock is divided among the moves before, and two more for the solving. A move's usual time is its share;
+ * after that time no iteration begins. A move may take up to three shares. If few moves are left to be
+ * thought about, this may be more than half of the clock: there the solver needs it.
  *
- * <p>The clock is not lost: for every move that is still to come, this one included, the overhead is set aside, that is the
- * delay between the end of the thinking and the stopping of the clock. When the clock is so short that this is nearly all of
- * it, an eighth is left for thinking.
+ * <p>The clock is not lost: the overhead is reserved for every move still to come, this move included. The
+ * overhead is the delay between the end of the thinking and the stop of the clock. If the overheads need
+ * nearly all of a short clock, an eighth of the clock is left for thinking.
  */
 final class TimeManager {
 
-  /** From so few empty squares on a move takes next to no time. */
+  /** The number of empty squares from which on a move takes next to no time. */
   private static final int READ_OUT = 16;
 
   private static final long SHORTEST = 1_000_000;
@@ -26,8 +26,8 @@ final class TimeManager {
   /**
    * What a move may take, in nanoseconds.
    *
-   * @param usual when no iteration is begun any more
-   * @param max when it must be ended
+   * @param usual the time after which no iteration begins
+   * @param max the time after which the search must end
    */
   record Share(long usual, long max) {}
 
@@ -38,7 +38,7 @@ final class TimeManager {
     int toPlay = Math.max(1, (empties + 1) / 2);
     int moves = clock.moves() == 0 ? toPlay : Math.min(toPlay, clock.moves());
     int thinking = Math.min(moves, Math.max(0, empties - READ_OUT + 1) / 2 + 2);
-    // 2. What is to be had without risk.
+    // 2. The time that can be used without risk.
     long usable = Math.max(left / 8, left - overhead * moves);
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);

@@ -17,12 +17,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * Reads commands while one is being obeyed, which may take long: reading goes on in the caller's thread, obeying in
- * another. All are obeyed in order. One that interrupts stops those before it, which then answer with what they have.
+ * Reads commands while another command runs, because a command may take long. The caller's thread reads,
+ * another thread runs the commands in order. A command that interrupts stops the commands before it, which
+ * then answer with their results so far.
  *
- * <p>After the last command, the one that quits or the one before the end of the input, what is under way gets two
- * seconds to end by itself, so that a script of commands can be piped in; then it is stopped. When {@link #run}
- * returns, however it does, nothing runs any more.
+ * <p>The last command is the one that quits, or the one before the end of the input. After the last command,
+ * running commands get two seconds to end by themselves, so that a script of commands can be piped in. Then
+ * they are stopped. When {@link #run} returns or throws, nothing runs any more.
  */
 final class CommandLoop {
 
@@ -107,7 +108,7 @@ final class CommandLoop {
     }
   }
 
-  /** Waits for the end of a command, and tells whether it came in time. */
+  /** Waits for the end of a command, and returns whether the command ended in time. */
   private static boolean isObeyed(Command command, long seconds)
       throws InterruptedException, IOException {
     try {

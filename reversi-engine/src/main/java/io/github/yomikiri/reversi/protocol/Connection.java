@@ -156,7 +156,7 @@ class Connection implements AutoCloseable {
     return lastWords();
   }
 
-  /** Tells the engine to quit, and closes the stream to it. */
+  /** Sends the engine the command to quit, and closes the stream to the engine. */
   @Override
   public void close() {
     closed = true;

@@ -126,7 +126,7 @@ public final class EngineServer {
    * Returns this server with another name, for an engine that is not the usual one.
    *
    * @param name what clients show, without white space
-   * @param version the engine's version, which only GTP tells; empty if there is none
+   * @param version the engine's version, which only GTP reports; empty if there is none
    * @return a new server
    * @throws IllegalArgumentException if the name is empty or holds white space, or the version holds a line break
    */

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 
 /**
- * Another program as a player in matches: which protocol it talks, and how long it may think.
+ * The settings of another program that plays in matches: its protocol, and how long it may think.
  *
  * <pre>{@code
  * ExternalEngine edax = ExternalEngine.gtp().withName("edax").withTime(Duration.ofSeconds(1));
@@ -27,9 +27,9 @@ import java.util.function.LongSupplier;
  * }</pre>
  *
  * <p>A program that ends, plays an illegal move, or exceeds its time by a second has failed: the player throws {@link
- * EngineFailure}, and the game is not lost but void. So has one that does not answer a question that needs no
- * thinking, such as the first of a game, within 10 seconds, or a question for a move without a time limit within 10
- * minutes.
+ * EngineFailure}, and the game is not lost but void. A program has also failed if it does not answer in
+ * time. A question that needs no thinking, such as the first of a game, must be answered within 10 seconds.
+ * A request for a move without a time limit must be answered within 10 minutes.
  *
  * <p>Immutable. Players are for one thread at a time.
  */
@@ -94,8 +94,9 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another time limit.
    *
-   * @param newTime for each move, positive. GTP tells it in whole seconds, at least one. NBoard's protocol knows only
-   *     a clock for the whole game: it has this time, or a second if that is more, for each of the engine's moves
+   * @param newTime for each move, positive. GTP sends the limit in whole seconds, at least one. NBoard's
+   *     protocol has only a clock for the whole game. This clock gets the limit, but at least a second,
+   *     for each of the engine's moves
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
@@ -164,7 +165,7 @@ public final class ExternalEngine {
    *
    * @param fromEngine what the engine writes
    * @param toEngine what the engine reads
-   * @return the player; closing it tells the engine to quit and closes the stream to the engine
+   * @return the player; closing the player sends the command to quit and closes the stream to the engine
    */
   public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
@@ -177,7 +178,7 @@ public final class ExternalEngine {
    *
    * @param fromEngine what the engine writes
    * @param toEngine what the engine reads
-   * @return the player; closing it tells the engine to quit and closes the stream to the engine
+   * @return the player; closing the player sends the command to quit and closes the stream to the engine
    */
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
     return player(new Connection(name(), fromEngine, toEngine, clock));

@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
-/** A command that cannot be obeyed; the message is what the controller is told. */
+/** Thrown when a command cannot be obeyed; the message is the error answer to the controller. */
 final class GtpError extends RuntimeException {
 
   private static final long serialVersionUID = 1;

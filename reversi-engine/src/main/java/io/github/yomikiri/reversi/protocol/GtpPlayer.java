@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A player behind GTP. It is told of every move, passes included, and of its time as a period for one move; the start
- * must be the usual one, for GTP has no word for another.
+ * A player behind GTP. The engine gets every move, passes included, and its time as a period for one move.
+ * The game must begin with the usual start position, because GTP has no command for another.
  */
 final class GtpPlayer extends ExternalPlayer {
 

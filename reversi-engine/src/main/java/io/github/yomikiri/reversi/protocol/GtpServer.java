@@ -28,9 +28,10 @@ import java.util.OptionalInt;
  * set_game Othello}, squares named as in Othello with a1 at the upper left, black moving first.
  *
  * <p>A side that has no square to play passes; a pass that a controller leaves out is played for it. Controllers that
- * end a game by two passes, as in Go, may pass after the end. Commands are obeyed in order, but a comment {@code #
- * interrupt} ends a {@code genmove} at once, as GoGui has it, and after {@code quit} a {@code genmove} has two
- * seconds left. The commands {@code gogui-rules_...} tell GoGui the rules.
+ * end a game by two passes, as in Go, may pass after the end. Commands are obeyed in order, with two
+ * exceptions. A comment {@code # interrupt} ends a {@code genmove} at once, as in GoGui. After {@code quit},
+ * a running {@code genmove} has two seconds left. GoGui gets the rules by the commands {@code
+ * gogui-rules_...}.
  */
 final class GtpServer {
 

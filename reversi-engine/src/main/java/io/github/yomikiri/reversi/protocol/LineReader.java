@@ -23,7 +23,7 @@ final class LineReader implements Closeable {
     this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
   }
 
-  /** Tells whether a line that {@link #next} returned was longer than {@link #MAX_LENGTH}. */
+  /** Returns whether a line that {@link #next} returned was longer than {@link #MAX_LENGTH}. */
   static boolean isTooLong(String line) {
     return isTooLong(line.length());
   }

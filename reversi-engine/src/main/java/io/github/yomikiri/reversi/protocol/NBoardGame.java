@@ -127,7 +127,7 @@ final class NBoardGame {
     return next.isPresent();
   }
 
-  /** Tells whether this is another game with more moves. */
+  /** Returns whether this game begins with all positions of another game. */
   boolean continues(NBoardGame other) {
     int length = other.positions.size();
     return positions.size() >= length && positions.subList(0, length).equals(other.positions);

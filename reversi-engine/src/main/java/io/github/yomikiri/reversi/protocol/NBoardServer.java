@@ -56,7 +56,7 @@ final class NBoardServer {
     }
   }
 
-  /** Tells whether a line looks at the game or changes it. */
+  /** Returns whether a line reads the game or changes it. */
   private static boolean interrupts(String line) {
     String[] words = line.strip().split("\\s+", 3);
     return switch (words[0]) {
@@ -183,7 +183,7 @@ final class NBoardServer {
     send("status");
   }
 
-  /** Tells what is known of the best moves. */
+  /** Sends the values of the best moves. */
   private void tell(Analysis analysis, int moves) {
     if (moves <= 1) {
       tell(
@@ -232,7 +232,8 @@ final class NBoardServer {
   /**
    * Returns a position's value, or what it is likely to be where no more than the winner is proven.
    *
-   * @param later the value that the game went on to, from the same view: the position is worth as much at least
+   * @param later the value of the game's next position, from the same view; it is a lower bound of this
+   *     position's value
    */
   private static double likelyValue(Analysis analysis, double later) {
     return switch (analysis.bound()) {
@@ -243,7 +244,7 @@ final class NBoardServer {
     };
   }
 
-  /** Returns what is known of a position, without the errors that a weak level makes on purpose. */
+  /** Returns the analysis of a position, without the errors that a weak level makes on purpose. */
   private Analysis analysis(Reversi position, Limits limits) {
     Engine engine = settings.engine();
     return engine.level().errorDiscs() > 0
