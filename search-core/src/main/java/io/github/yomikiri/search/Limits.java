@@ -125,15 +125,6 @@ public final class Limits {
   }
 
   /**
-   * Returns these limits without a time limit, for a search whose time depends on a game's clock.
-   *
-   * @return new limits
-   */
-  public Limits withoutTime() {
-    return new Limits(depth, nodes, Optional.empty(), stop);
-  }
-
-  /**
    * Returns these limits with another stop signal.
    *
    * @param newStop the signal that ends the search

@@ -48,7 +48,7 @@ import picocli.CommandLine.Parameters;
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
       "the best move. Each row repeats the nodes and seconds of the whole position.",
       "",
-      "The column bound is exact, lower (at least so many discs) or upper (at most). With solved true the",
+      "The column bound is exact, lower (a minimum) or upper (a maximum). With solved true the",
       "value is proven; with solved false it is an estimate from a search to that depth.",
       "",
       "Ctrl-C ends the analysis and prints what is known."
