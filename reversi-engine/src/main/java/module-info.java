@@ -1,4 +1,7 @@
-/** The Reversi endgame solver and engine, protocol servers and clients, and data to train evaluators on. */
+/**
+ * The Reversi endgame solver and engine, protocol servers and clients, and data to train evaluators
+ * on.
+ */
 module io.github.yomikiri.reversi.engine {
   requires transitive io.github.yomikiri.reversi.eval;
   requires org.slf4j;

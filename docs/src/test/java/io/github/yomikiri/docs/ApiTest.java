@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The folder {@code api} lists the public API of each published module, so that a change of it is seen in review. Beside each
- * list is a jar without code, which japicmp compares the module with. To write both anew:
+ * The folder {@code api} lists the public API of each published module, so that a change of it is
+ * seen in review. Beside each list is a jar without code, which japicmp compares the module with.
+ * To write both anew:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=ApiTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dapi.write=true

@@ -27,8 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Guards the structure of the published modules. A module uses only the modules below it, packages have no cycles, and
- * only SLF4J writes output. An empty module passes.
+ * Guards the structure of the published modules. A module uses only the modules below it, packages
+ * have no cycles, and only SLF4J writes output. An empty module passes.
  */
 class ArchitectureTest {
 

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Checks that the commands in {@code sh} blocks exist, with all their options. If the jar of a command was built, the test
- * looks the options up in the command's help. It runs a command if the page shows the command's output.
+ * Checks that the commands in {@code sh} blocks exist, with all their options. If the jar of a
+ * command was built, the test looks the options up in the command's help. It runs a command if the
+ * page shows the command's output.
  */
 class CommandsTest {
 
@@ -41,7 +42,10 @@ class CommandsTest {
             DynamicTest.dynamicTest(command, () -> check(List.of(command.split("\\s+")))));
   }
 
-  /** Runs the last command of each block that a {@code text} block follows, and compares its output with that block. */
+  /**
+   * Runs the last command of each block that a {@code text} block follows, and compares its output
+   * with that block.
+   */
   @TestFactory
   Stream<DynamicTest> outputs() {
     return Page.all().stream()

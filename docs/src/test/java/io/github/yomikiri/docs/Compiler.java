@@ -26,7 +26,10 @@ final class Compiler {
 
   private final Path folder;
 
-  /** Makes a compiler that leaves sources and classes below {@code target/pages}, for the analysis of a failure. */
+  /**
+   * Makes a compiler that leaves sources and classes below {@code target/pages}, for the analysis
+   * of a failure.
+   */
   Compiler(Page page, String part) {
     String name = page.toString().replaceAll("\\W+", "-");
     folder = Path.of("target", "pages", name, part);

@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks that coordinates in the documentation are right: the BOM has the artifacts, and the version is the POM's. */
+/**
+ * Checks that coordinates in the documentation are right: the BOM has the artifacts, and the
+ * version is the POM's.
+ */
 class DependenciesTest {
 
   private static final Pattern PARENT_VERSION =
@@ -35,7 +38,10 @@ class DependenciesTest {
         .contains("yomikiri-bom", "yomikiri-reversi-engine");
   }
 
-  /** Checks the coordinates in all blocks of a language, and returns the artifacts that these blocks name. */
+  /**
+   * Checks the coordinates in all blocks of a language, and returns the artifacts that these blocks
+   * name.
+   */
   private static Set<String> check(String language, Pattern coordinates) throws IOException {
     String bom = Files.readString(Page.PROJECT.resolve("bom/pom.xml"));
     Matcher parent = PARENT_VERSION.matcher(bom);

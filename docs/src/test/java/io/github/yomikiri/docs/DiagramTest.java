@@ -22,7 +22,10 @@ class DiagramTest {
       "<groupId>io\\.github\\.yomikiri</groupId>\\s*<artifactId>yomikiri-([\\w-]+)</artifactId>"
           + "\\s*<version>[^<]*</version>\\s*(?!\\s|<scope>test)");
 
-  /** Compares the edges of a picture with those of its source, because the build has no Graphviz to draw it again. */
+  /**
+   * Compares the edges of a picture with those of its source, because the build has no Graphviz to
+   * draw it again.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"modules", "search"})
   void picturesHaveTheArrowsOfTheirSources(String name) throws IOException {

@@ -12,7 +12,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that links within the project lead to existing files, and to existing headings if they name a heading. */
+/**
+ * Checks that links within the project lead to existing files, and to existing headings if they
+ * name a heading.
+ */
 class LinksTest {
 
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");

@@ -16,7 +16,8 @@ import java.util.stream.Stream;
  *
  * @param path the file
  * @param blocks its fenced blocks in order
- * @param uses the pages that notes such as {@code <!-- uses: other.md -->} name; this page's blocks may use their types
+ * @param uses the pages that notes such as {@code <!-- uses: other.md -->} name; this page's blocks
+ *     may use their types
  */
 record Page(Path path, List<Block> blocks, List<Path> uses) {
 

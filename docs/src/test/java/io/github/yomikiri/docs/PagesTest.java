@@ -22,11 +22,12 @@ import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
- * Compiles and runs every {@code java} block of the README and of the pages below {@code docs}. {@link Program} describes how
- * blocks form programs.
+ * Compiles and runs every {@code java} block of the README and of the pages below {@code docs}.
+ * {@link Program} describes how blocks form programs.
  *
- * <p>The output of a block must be shown in a {@code text} block after it, where three dots stand for anything. A block with
- * the note {@code <!-- run as tests -->} is a test class, and its tests must pass.
+ * <p>The output of a block must be shown in a {@code text} block after it, where three dots stand
+ * for anything. A block with the note {@code <!-- run as tests -->} is a test class, and its tests
+ * must pass.
  */
 class PagesTest {
 

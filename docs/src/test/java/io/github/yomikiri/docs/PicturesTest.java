@@ -18,7 +18,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}. To draw them again:
+ * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}. To
+ * draw them again:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dpictures.write=true

@@ -9,15 +9,19 @@ import java.util.regex.Pattern;
 /**
  * A page's Java blocks as compilation units.
  *
- * <p>A block that begins with a type, after its package and imports, is a compilation unit. A block of statements is a
- * part of the page's {@code main} method, and continues the block of statements before it. Imports are shown once per page.
+ * <p>A block that begins with a type, after its package and imports, is a compilation unit. A block
+ * of statements is a part of the page's {@code main} method, and continues the block of statements
+ * before it. Imports are shown once per page.
  */
 final class Program {
 
   /** The class with the page's {@code main} method. */
   static final String NAME = "Program";
 
-  /** Marks the output of each block of statements; it stands before and after the number of the block's line. */
+  /**
+   * Marks the output of each block of statements; it stands before and after the number of the
+   * block's line.
+   */
   static final char MARK = '\u0001';
 
   private static final Pattern HEAD = Pattern.compile(
@@ -73,7 +77,10 @@ final class Program {
     return page.blocks("java").stream().flatMap(block -> unit(block).stream()).toList();
   }
 
-  /** Returns the program that a page's blocks of statements form, or empty if the page has no such block. */
+  /**
+   * Returns the program that a page's blocks of statements form, or empty if the page has no such
+   * block.
+   */
   static Optional<String> program(Page page) {
     StringBuilder imports = new StringBuilder();
     StringBuilder body = new StringBuilder();

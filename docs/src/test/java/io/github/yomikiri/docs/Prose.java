@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A piece of running text, without its markup: a paragraph of a page, of a javadoc comment or of a help text.
+ * A piece of running text, without its markup: a paragraph of a page, of a javadoc comment or of a
+ * help text.
  *
  * @param place the file and the line that the piece begins on, as a link that editors follow
  * @param text the words; what is code is replaced by {@value #CODE}

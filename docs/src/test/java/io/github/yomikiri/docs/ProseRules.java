@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The rules of writing that a machine can check: words that readers had to decode, British spelling, long sentences. */
+/**
+ * The rules of writing that a machine can check: words that readers had to decode, British
+ * spelling, long sentences.
+ */
 final class ProseRules {
 
   /** The greatest number of words of a sentence. */

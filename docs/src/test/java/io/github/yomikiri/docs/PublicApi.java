@@ -33,8 +33,9 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * What a published module promises: the public and protected members of the public types in its exported packages. As text,
- * to be read in a review, and as a jar of classes without code, which japicmp compares later builds with.
+ * What a published module promises: the public and protected members of the public types in its
+ * exported packages. As text, to be read in a review, and as a jar of classes without code, which
+ * japicmp compares later builds with.
  */
 final class PublicApi {
 
@@ -164,7 +165,10 @@ final class PublicApi {
         .replaceAll("\\bjava\\.(?:lang|util|time|io|nio\\.file|util\\.function)\\.(?=[A-Z])", "");
   }
 
-  /** Returns the classes without code, resources and most private members. The bytes depend on the API alone. */
+  /**
+   * Returns the classes without code, resources and most private members. The bytes depend on the
+   * API alone.
+   */
   byte[] jar() throws IOException {
     Set<Class<?>> wanted = new LinkedHashSet<>();
     types.forEach(type -> addWithParents(type, wanted));

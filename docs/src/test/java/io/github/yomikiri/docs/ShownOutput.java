@@ -11,7 +11,10 @@ final class ShownOutput {
 
   private ShownOutput() {}
 
-  /** Checks that both outputs are equal. Three dots stand for anything, and blanks at the ends of lines do not count. */
+  /**
+   * Checks that both outputs are equal. Three dots stand for anything, and blanks at the ends of
+   * lines do not count.
+   */
   static void check(String place, String shown, String printed) {
     String expected = tidy(shown);
     Pattern pattern = Pattern.compile(

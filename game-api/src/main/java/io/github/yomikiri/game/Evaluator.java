@@ -3,10 +3,10 @@ package io.github.yomikiri.game;
 /**
  * Estimates the value of a position, from the view of the side to move.
  *
- * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and {@link
- * #terminalScore} for a finished game. Both results must be on one scale, because a search compares
- * them. So an evaluator with another unit than the game's own, such as thousandths of a disc, must
- * override {@link #terminalScore} as well. Most evaluators are one lambda:
+ * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and
+ * {@link #terminalScore} for a finished game. Both results must be on one scale, because a search
+ * compares them. So an evaluator with another unit than the game's own, such as thousandths of a
+ * disc, must override {@link #terminalScore} as well. Most evaluators are one lambda:
  *
  * <pre>{@code
  * Evaluator<Reversi> discs = Reversi::discDifference;

@@ -6,9 +6,9 @@ package io.github.yomikiri.game;
  * nodes, and its users need not care.
  *
  * <p>A node of type {@code I} is a position of the game with the evaluator's data. It has the same
- * moves, the same key and the same score if the game is finished. For all positions, {@code
- * incremental().evaluate(enriched(node))} equals {@code evaluate(node)}. The same holds after any
- * moves.
+ * moves, the same key and the same score if the game is finished. For all positions,
+ * {@code incremental().evaluate(enriched(node))} equals {@code evaluate(node)}. The same holds
+ * after any moves.
  *
  * <p>Implementations are safe for use by several threads at once, as all evaluators are.
  *

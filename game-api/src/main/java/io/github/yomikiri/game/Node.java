@@ -17,10 +17,10 @@ import java.util.stream.Stream;
  * record TicTacToe(int own, int opponent) implements Node<TicTacToe> { ... }
  * }</pre>
  *
- * <p>There are fast methods and checked methods. Searches use the fast methods {@link
- * #moves(MoveList)} and {@link #play(int)}, with plain {@code int} moves and no checks. Programs
- * for people use the checked methods {@link #legalMoves()}, {@link #parse(String)} and {@link
- * #play(Move)}, which the interface implements by the fast ones.
+ * <p>There are fast methods and checked methods. Searches use the fast methods
+ * {@link #moves(MoveList)} and {@link #play(int)}, with plain {@code int} moves and no checks.
+ * Programs for people use the checked methods {@link #legalMoves()}, {@link #parse(String)} and
+ * {@link #play(Move)}, which the interface implements by the fast ones.
  *
  * <p>If a side has no move but the game is not over, the side plays an explicit pass, which is a
  * move like any other. Implementations should have {@code equals} and {@code hashCode} by value, as

@@ -4,16 +4,21 @@ package io.github.yomikiri.game;
  * The range of values that games, evaluators and searches use.
  *
  * <p>A value is an {@code int} in the unit of its game or evaluator (discs, centipawns, ...), seen
- * from the side to move: positive is good for the side whose turn it is. All values lie in {@code
- * [-MAX, MAX]}, far enough from the ends of {@code int}. So negating a value or widening a window
- * by one never overflows.
+ * from the side to move: positive is good for the side whose turn it is. All values lie in
+ * {@code [-MAX, MAX]}, far enough from the ends of {@code int}. So negating a value or widening a
+ * window by one never overflows.
  */
 public final class Score {
 
-  /** The largest value a node, an evaluator or a search may return; the smallest is {@code -MAX}. */
+  /**
+   * The largest value a node, an evaluator or a search may return; the smallest is {@code -MAX}.
+   */
   public static final int MAX = 100_000_000;
 
-  /** One more than any value: {@code (-INFINITY, INFINITY)} is the window that every value lies inside. */
+  /**
+   * One more than any value: {@code (-INFINITY, INFINITY)} is the window that every value lies
+   * inside.
+   */
   public static final int INFINITY = MAX + 1;
 
   private Score() {}

@@ -11,8 +11,8 @@
  *       positions fill
  *   <li>{@link io.github.yomikiri.game.Evaluator} - estimates the value of a position
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values
- *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for {@link
- *       io.github.yomikiri.game.Node#key()}
+ *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for
+ *       {@link io.github.yomikiri.game.Node#key()}
  *   <li>{@link io.github.yomikiri.game.Perft} - counts of move sequences, the first test of any
  *       game
  * </ul>

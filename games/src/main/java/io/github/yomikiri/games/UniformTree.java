@@ -93,8 +93,8 @@ public final class UniformTree implements Node<UniformTree> {
   }
 
   /**
-   * Makes the tree of Knuth and Moore's paper: branching 3, depth 4, and the 81 leaves are the digits of pi, 3 1 4 1 5
-   * and so on. Its value is 2, by the first move.
+   * Makes the tree of Knuth and Moore's paper: branching 3, depth 4, and the 81 leaves are the
+   * digits of pi, 3 1 4 1 5 and so on. Its value is 2, by the first move.
    *
    * @return the root
    */

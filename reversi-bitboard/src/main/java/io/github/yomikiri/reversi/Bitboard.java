@@ -139,8 +139,9 @@ public final class Bitboard {
   }
 
   /**
-   * Returns the image of a bitboard under one of the eight symmetries of the square board. Bit 0 of the index mirrors
-   * left to right, then bit 1 top to bottom, then bit 2 transposes; so 0 is the identity and 3 a half turn.
+   * Returns the image of a bitboard under one of the eight symmetries of the square board. Bit 0 of
+   * the index mirrors left to right, then bit 1 top to bottom, then bit 2 transposes; so 0 is the
+   * identity and 3 a half turn.
    *
    * @param index which symmetry, in {@code [0, 8)}
    * @param board any bitboard

@@ -279,10 +279,12 @@ public final class Board {
   }
 
   /**
-   * Returns the squares that have at least one of the given squares beside them, in any of the eight directions.
+   * Returns the squares that have at least one of the given squares beside them, in any of the
+   * eight directions.
    *
    * @param squares one bit per square
-   * @return one bit per neighbor, among all 8x8 squares; a given square is in the result if it has a given neighbor
+   * @return one bit per neighbor, among all 8x8 squares; a given square is in the result if it has
+   *     a given neighbor
    */
   public static long neighbors(long squares) {
     long sideways = (squares & NOT_FILE_H) << 1 | (squares & NOT_FILE_A) >>> 1;
@@ -296,8 +298,8 @@ public final class Board {
    *
    * @param ones one bit per square
    * @param others one bit per square
-   * @return the number of pairs of neighbors, the first from {@code ones}, the second from {@code
-   *     others}
+   * @return the number of pairs of neighbors, the first from {@code ones}, the second from
+   *     {@code others}
    */
   public static int countNeighborPairs(long ones, long others) {
     // Move the others one step in each direction. Each that arrives on one of the ones is beside

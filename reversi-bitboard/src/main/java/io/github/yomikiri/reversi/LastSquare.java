@@ -22,7 +22,10 @@ public final class LastSquare {
   private static final long[] DIAGONAL = ScalarKernels.lines(1);
   private static final long[] ANTIDIAGONAL = ScalarKernels.lines(-1);
 
-  /** At {@code 256 * place + line}: the flips of a move at a place on a line of eight, given the mover's discs on it. */
+  /**
+   * At {@code 256 * place + line}: the flips of a move at a place on a line of eight, given the
+   * mover's discs on it.
+   */
   private static final byte[] FLIPS = flipCounts();
 
   private LastSquare() {}

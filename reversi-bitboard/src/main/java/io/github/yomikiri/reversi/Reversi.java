@@ -31,7 +31,10 @@ public final class Reversi implements Node<Reversi> {
   private final long own;
   private final long opponent;
 
-  /** Bit 0: Light is to move. The bits above: 0 for 8x8, 1 for 6x6, 2 for 4x4, so that 8x8 is {@code state < 2}. */
+  /**
+   * Bit 0: Light is to move. The bits above: 0 for 8x8, 1 for 6x6, 2 for 4x4, so that 8x8 is
+   * {@code state < 2}.
+   */
   private final int state;
 
   private Reversi(long own, long opponent, int state) {
@@ -210,7 +213,10 @@ public final class Reversi implements Node<Reversi> {
     return (Bitboard.legalMoves(opponent, own) & squares()) != 0;
   }
 
-  /** Appends the playable squares in ascending order, or just {@link #PASS} when only the other side can move. */
+  /**
+   * Appends the playable squares in ascending order, or just {@link #PASS} when only the other side
+   * can move.
+   */
   @Override
   public void moves(MoveList out) {
     long squares = legalMoveSquares();
@@ -295,8 +301,8 @@ public final class Reversi implements Node<Reversi> {
   }
 
   /**
-   * Returns the image of this position under one of the eight symmetries of the board, in the numbering of
-   * {@link Bitboard#symmetry}: 0 is the identity.
+   * Returns the image of this position under one of the eight symmetries of the board, in the
+   * numbering of {@link Bitboard#symmetry}: 0 is the identity.
    *
    * @param index which symmetry, in {@code [0, 8)}
    * @return the image, with the same side to move
@@ -372,8 +378,8 @@ public final class Reversi implements Node<Reversi> {
 
   /**
    * Returns a drawing of the position: {@code X} is Dark, {@code O} is Light, {@code .} is empty,
-   * and the last line names the side to move. {@link
-   * io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
+   * and the last line names the side to move.
+   * {@link io.github.yomikiri.reversi.notation.BoardText#parse} reads it back.
    *
    * <pre>
    *  abcdefgh

@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi;
 
 /**
- * Counts the leaves of the Reversi move tree on plain longs. The counts are those of {@link
- * io.github.yomikiri.game.Perft}, at the full speed of the kernels of {@link Bitboard}. Generic
- * code is compared with this speed.
+ * Counts the leaves of the Reversi move tree on plain longs. The counts are those of
+ * {@link io.github.yomikiri.game.Perft}, at the full speed of the kernels of {@link Bitboard}.
+ * Generic code is compared with this speed.
  */
 public final class ReversiPerft {
 

@@ -85,7 +85,10 @@ final class ScalarKernels {
     return flips | (-anchor << 1 & down);
   }
 
-  /** Returns, for each square, its line in the direction of a step of one rank up and {@code dx} files to the right. */
+  /**
+   * Returns, for each square, its line in the direction of a step of one rank up and {@code dx}
+   * files to the right.
+   */
   static long[] lines(int dx) {
     long[] lines = new long[64];
     for (int square = 0; square < 64; square++) {

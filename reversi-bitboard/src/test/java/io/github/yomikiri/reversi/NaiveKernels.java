@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi;
 
-/** Legal moves and flips as the rules state them: from a square, walk in each of eight directions. The oracle of the kernels. */
+/**
+ * Legal moves and flips as the rules state them: from a square, walk in each of eight directions.
+ * The oracle of the kernels.
+ */
 final class NaiveKernels {
 
   private NaiveKernels() {}

@@ -15,7 +15,9 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The jar that people run: it starts, and what its parts look up by name has survived the packing. */
+/**
+ * The jar that people run: it starts, and what its parts look up by name has survived the packing.
+ */
 class RunnableJarIT {
 
   private static final Path JAR = Path.of("target", "yomikiri.jar");

@@ -39,8 +39,8 @@ public final class Limits {
   }
 
   /**
-   * Returns limits that end nothing: the search runs until the position is solved or {@link
-   * #MAX_DEPTH} is reached.
+   * Returns limits that end nothing: the search runs until the position is solved or
+   * {@link #MAX_DEPTH} is reached.
    *
    * @return no limits
    */
@@ -60,7 +60,8 @@ public final class Limits {
   }
 
   /**
-   * Returns a limit on the nodes alone. The same limit ends the same search at the same node every time.
+   * Returns a limit on the nodes alone. The same limit ends the same search at the same node every
+   * time.
    *
    * @param nodes how many nodes may be visited, at least 1
    * @return the limit

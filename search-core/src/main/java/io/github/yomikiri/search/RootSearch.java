@@ -72,7 +72,8 @@ public final class RootSearch<N extends Node<N>> {
    * Searches the root to a depth, with the whole window.
    *
    * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
-   * @return whether the depth was searched to its end; false when a limit or the stop signal ended it, or the game is over
+   * @return whether the depth was searched to its end; false when a limit or the stop signal ended
+   *     it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
    */
   public boolean iterate(int newDepth) {
@@ -86,13 +87,13 @@ public final class RootSearch<N extends Node<N>> {
    *
    * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param alpha the lower end of the window, at least {@code -Score.INFINITY}
-   * @param beta the upper end of the window, more than {@code alpha} and at most {@code
-   *     Score.INFINITY}
+   * @param beta the upper end of the window, more than {@code alpha} and at most
+   *     {@code Score.INFINITY}
    * @return whether the depth was searched to its end; false when a limit or the stop signal ended
    *     it, or the game is over
    * @throws IllegalArgumentException if {@code newDepth} is outside its range
-   * @throws IllegalStateException if the search or its evaluator returns a value outside {@code
-   *     [-Score.MAX, Score.MAX]}
+   * @throws IllegalStateException if the search or its evaluator returns a value outside
+   *     {@code [-Score.MAX, Score.MAX]}
    */
   public boolean iterate(int newDepth, int alpha, int beta) {
     if (newDepth < 1 || newDepth > Limits.MAX_DEPTH) {

@@ -87,8 +87,8 @@ public final class SearchContext {
 
   /**
    * Counts a node. If a limit is reached or the stop signal is raised, an unchecked exception ends
-   * the search. An algorithm calls this method first at every node. At a leaf it then calls {@link
-   * #countEvaluation} or {@link #countTerminal}.
+   * the search. An algorithm calls this method first at every node. At a leaf it then calls
+   * {@link #countEvaluation} or {@link #countTerminal}.
    *
    * @param ply how many plies the node is from the root
    */
@@ -104,8 +104,8 @@ public final class SearchContext {
   }
 
   /**
-   * Counts a leaf that the evaluator values. It does the same as {@link #visit} and {@link
-   * #countEvaluation} together, but faster. The leaf's parent must have been visited.
+   * Counts a leaf that the evaluator values. It does the same as {@link #visit} and
+   * {@link #countEvaluation} together, but faster. The leaf's parent must have been visited.
    */
   public void visitEvaluated() {
     if (--untilPoll < 0 || stop.isRaisedAtNode()) {

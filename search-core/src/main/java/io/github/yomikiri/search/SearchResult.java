@@ -11,9 +11,9 @@ import java.util.Optional;
  * Immutable.
  *
  * <p>A result has a legal move unless the game is over, however early the search was stopped. The
- * score never claims more than was searched. {@link #bound} says whether the score is exact, {@link
- * #depth} how deep the search looked, and {@link #solved} whether the score is proven for the whole
- * game.
+ * score never claims more than was searched. {@link #bound} says whether the score is exact,
+ * {@link #depth} how deep the search looked, and {@link #solved} whether the score is proven for
+ * the whole game.
  *
  * <p>The searchers of this library make results themselves. A {@link Searcher} of your own uses
  * {@link #builder} or {@link #gameOver}.

@@ -42,8 +42,8 @@ public final class StopSignal {
   }
 
   /**
-   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the returned signal raises
-   * neither of the others.
+   * Returns a signal that counts as raised as soon as one of two others is raised. Raising the
+   * returned signal raises neither of the others.
    */
   static StopSignal anyOf(StopSignal one, StopSignal other) {
     if (one == NEVER || one == other) {

@@ -13,9 +13,9 @@ import io.github.yomikiri.game.Node;
  * Inside the window {@code v} is exact. Fishburn (1983) calls such a search fail-soft. A fail-hard
  * search, which clamps {@code v} to the window, keeps the promise as well.
  *
- * <p>An implementation calls {@link SearchContext#visit} first at every node, and {@link
- * SearchContext#rootScored} for every move it has searched at the root. It must not catch the
- * exception that the context throws. Used by one thread at a time.
+ * <p>An implementation calls {@link SearchContext#visit} first at every node, and
+ * {@link SearchContext#rootScored} for every move it has searched at the root. It must not catch
+ * the exception that the context throws. Used by one thread at a time.
  *
  * @param <N> the game's node type
  */
@@ -28,8 +28,10 @@ public interface WindowSearch<N extends Node<N>> {
    * @param root the position
    * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param alpha the lower end of the window, at least {@code -Score.INFINITY}
-   * @param beta the upper end of the window, more than {@code alpha} and at most {@code Score.INFINITY}
-   * @param context counts nodes, ends the search, and collects the principal variation and the root's moves
+   * @param beta the upper end of the window, more than {@code alpha} and at most
+   *     {@code Score.INFINITY}
+   * @param context counts nodes, ends the search, and collects the principal variation and the
+   *     root's moves
    * @return the value from the view of the side to move, or a bound of it
    */
   int search(N root, int depth, int alpha, int beta, SearchContext context);

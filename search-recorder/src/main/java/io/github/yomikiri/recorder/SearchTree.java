@@ -67,7 +67,8 @@ public final class SearchTree {
   }
 
   /**
-   * Returns the nodes at which the search ended, in the order of their first visits: the horizon and finished games.
+   * Returns the nodes at which the search ended, in the order of their first visits: the horizon
+   * and finished games.
    *
    * @return a new list
    */

@@ -125,8 +125,8 @@ public final class TreeNode {
   /**
    * Returns the lower end of the window that the node was searched with.
    *
-   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and for a node that was
-   *     cut
+   * @return alpha; {@code -Score.INFINITY} at the horizon, where the window does not matter, and
+   *     for a node that was cut
    */
   public int alpha() {
     return alpha;
@@ -135,7 +135,8 @@ public final class TreeNode {
   /**
    * Returns the upper end of the window that the node was searched with.
    *
-   * @return beta; {@code Score.INFINITY} at the horizon, where the window does not matter, and for a node that was cut
+   * @return beta; {@code Score.INFINITY} at the horizon, where the window does not matter, and for
+   *     a node that was cut
    */
   public int beta() {
     return beta;
@@ -162,8 +163,8 @@ public final class TreeNode {
   /**
    * Returns the nodes after the moves, in the game's own order, including cut nodes.
    *
-   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or {@link
-   *     Kind#STOPPED}
+   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or
+   *     {@link Kind#STOPPED}
    */
   public List<TreeNode> children() {
     return List.copyOf(children);

@@ -36,11 +36,11 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   Evaluator<N> evaluator();
 
   /**
-   * Returns the greatest score that a finished game can have on the evaluator's scale, for {@link
-   * #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts discs.
-   * By default, the scores of the games on the walks set the limit. If at least twenty different
-   * games are won and all have the same score, this score is the limit. Otherwise the walks may
-   * have missed the greatest score, and the limit is ten times the greatest score found.
+   * Returns the greatest score that a finished game can have on the evaluator's scale, for
+   * {@link #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts
+   * discs. By default, the scores of the games on the walks set the limit. If at least twenty
+   * different games are won and all have the same score, this score is the limit. Otherwise the
+   * walks may have missed the greatest score, and the limit is ten times the greatest score found.
    *
    * @return the score, at least 1; by default empty, so that the walks set the limit
    */
@@ -143,8 +143,8 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
 
   /**
    * Checks that equal positions have equal values, whatever moves led to them. The positions from
-   * {@link #symmetries} must have the same value, too, and the position from {@link
-   * #withSidesChanged} the opposite value.
+   * {@link #symmetries} must have the same value, too, and the position from
+   * {@link #withSidesChanged} the opposite value.
    */
   @Test
   @Order(306)

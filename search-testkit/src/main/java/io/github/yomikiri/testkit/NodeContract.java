@@ -168,9 +168,9 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   /**
    * Checks that positions with equal keys are the same for a search: the same moves lead to the
    * same scores. The test compares the positions of the walks and the positions that the two sides
-   * reach with their moves exchanged. It also compares {@link #symmetries} and {@link
-   * #withSidesChanged} of each. The key must depend on the side to move and on the owner of each
-   * piece.
+   * reach with their moves exchanged. It also compares {@link #symmetries} and
+   * {@link #withSidesChanged} of each. The key must depend on the side to move and on the owner of
+   * each piece.
    */
   @Test
   @Order(207)

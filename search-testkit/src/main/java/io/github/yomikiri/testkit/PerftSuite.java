@@ -32,8 +32,8 @@ import org.junit.jupiter.api.DynamicTest;
  * Depths may be left out, and each is at least 1.
  *
  * <p>Sources differ in how they count games that are over before the depth is reached. By default
- * such a game counts 1, at every greater depth again, as in {@link Perft}. With {@link
- * #leavingOutFinishedGames()} only sequences of exactly as many moves as the depth count. In
+ * such a game counts 1, at every greater depth again, as in {@link Perft}. With
+ * {@link #leavingOutFinishedGames()} only sequences of exactly as many moves as the depth count. In
  * tic-tac-toe, 255,168 games are over after nine plies or earlier, and 127,872 games last for nine
  * plies. A pass is one ply in both ways.
  */

@@ -12,7 +12,9 @@ final class Playouts {
 
   private Playouts() {}
 
-  /** Returns whether the same random moves lead through the same lists of moves to the same scores. */
+  /**
+   * Returns whether the same random moves lead through the same lists of moves to the same scores.
+   */
   static <N extends Node<N>> boolean alike(N one, N other, Random random, int maxPlies) {
     for (int i = 0; i < COUNT; i++) {
       if (!alikeOnce(one, other, random, maxPlies)) {

@@ -61,8 +61,8 @@ public interface PositionSource<N extends Node<N>> {
   }
 
   /**
-   * Returns the length that no game exceeds. If a walk is longer, {@link
-   * NodeContract#everyGameEnds} fails.
+   * Returns the length that no game exceeds. If a walk is longer,
+   * {@link NodeContract#everyGameEnds} fails.
    *
    * @return in plies
    */
@@ -92,8 +92,9 @@ public interface PositionSource<N extends Node<N>> {
   /**
    * Returns the position in which the sides have changed roles, so that an advantage of one side is
    * now an advantage of the other. Usually this is the same board with the other side to move.
-   * {@link NodeContract#differentPositionsHaveDifferentKeys} then compares the keys, and {@link
-   * EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has the opposite sign.
+   * {@link NodeContract#differentPositionsHaveDifferentKeys} then compares the keys, and
+   * {@link EvaluatorContract#relatedPositionsHaveTheirValues} checks that the value has the
+   * opposite sign.
    *
    * <pre>{@code
    * public Optional<TicTacToe> withSidesChanged(TicTacToe node) {

@@ -13,9 +13,9 @@ import java.util.Map;
  * Full-width minimax, with which every search of this library is compared. It has no pruning, no
  * ordering, no table and no state, and is so short that one can see that it is correct.
  *
- * <p>Leaves are valued as everywhere in this library. A finished game is valued by {@link
- * Evaluator#terminalScore}, at any depth, and an unfinished position at the horizon by {@link
- * Evaluator#evaluate}. All values are from the view of the side to move.
+ * <p>Leaves are valued as everywhere in this library. A finished game is valued by
+ * {@link Evaluator#terminalScore}, at any depth, and an unfinished position at the horizon by
+ * {@link Evaluator#evaluate}. All values are from the view of the side to move.
  *
  * <p>Safe for use by several threads, if the evaluator is.
  *

@@ -13,7 +13,10 @@ import java.util.function.Supplier;
  */
 record Relative<N extends Node<N>>(N node, Supplier<String> way) {
 
-  /** Returns the position itself, its transpositions, its mirror images and the position with the sides changed. */
+  /**
+   * Returns the position itself, its transpositions, its mirror images and the position with the
+   * sides changed.
+   */
   static <N extends Node<N>> List<Relative<N>> of(Walk<N> at) {
     List<Relative<N>> relatives = new ArrayList<>();
     relatives.add(new Relative<>(at.node(), at::toString));

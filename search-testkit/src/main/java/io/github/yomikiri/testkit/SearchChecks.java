@@ -87,7 +87,10 @@ final class SearchChecks<N extends Node<N>> {
         () -> nodes + " nodes were visited, more than the limit of " + limit + " " + at);
   }
 
-  /** Returns limits that end a search which does not see the stop signal, so that the check fails but does not hang. */
+  /**
+   * Returns limits that end a search which does not see the stop signal, so that the check fails
+   * but does not hang.
+   */
   static Limits untilStopped(StopSignal stop) {
     return Limits.nodes(1_000_000).withStop(stop);
   }

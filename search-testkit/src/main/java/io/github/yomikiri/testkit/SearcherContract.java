@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests that every searcher must pass: they check the promises of {@link Searcher} and {@link
- * SearchResult}. The tests search one position of every random walk and compare the result with the
- * unpruned {@link Reference}. The time of the reference grows with {@link #maxDepth()}, so use few
- * walks and a small depth for a game with many moves.
+ * Tests that every searcher must pass: they check the promises of {@link Searcher} and
+ * {@link SearchResult}. The tests search one position of every random walk and compare the result
+ * with the unpruned {@link Reference}. The time of the reference grows with {@link #maxDepth()}, so
+ * use few walks and a small depth for a game with many moves.
  *
  * @param <N> the game's node type
  */
@@ -58,8 +58,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   /**
    * Returns whether a search that is not cut short has the exact minimax value at the depth in its
    * result. Override this method to return false for a searcher that prunes on a guess, or that
-   * does not search at all. Do the same if the searcher's table answers with deeper results ({@code
-   * DepthRule.AT_LEAST}). Its values are then compared only if they are marked as solved.
+   * does not search at all. Do the same if the searcher's table answers with deeper results
+   * ({@code DepthRule.AT_LEAST}). Its values are then compared only if they are marked as solved.
    *
    * @return whether values are exact to their depth
    */
@@ -70,8 +70,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   /**
    * Returns how many nodes a search may visit after the stop signal was raised. This library's
    * searches read the signal at least every 256 nodes. The default allows for searches that read it
-   * less often. A search of fewer nodes may end before it has to read the signal, so {@link
-   * #positions()} should include positions that take more nodes.
+   * less often. A search of fewer nodes may end before it has to read the signal, so
+   * {@link #positions()} should include positions that take more nodes.
    *
    * @return in nodes, less than a million
    */

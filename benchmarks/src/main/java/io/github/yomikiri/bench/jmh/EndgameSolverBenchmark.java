@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does the endgame solver take, by the number of empty squares? The score is the mean time for one of five positions
- * from random play.
+ * How long does the endgame solver take, by the number of empty squares? The score is the mean time
+ * for one of five positions from random play.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -21,7 +21,10 @@ final class Positions {
         Reversi.start(), ffo40(), midgame(random, 20), midgame(random, 24), midgame(random, 28));
   }
 
-  /** Returns the first of the FFO endgame positions that are usual in benchmarks: 20 empties, X to move and win by 38. */
+  /**
+   * Returns the first of the FFO endgame positions that are usual in benchmarks: 20 empties, X to
+   * move and win by 38.
+   */
   static Reversi ffo40() {
     return ObfPosition.parse("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X;")
         .position();

@@ -10,10 +10,10 @@ import io.github.yomikiri.reversi.Reversi;
  * statistics except the number of nodes. The generic search is measured against this search.
  *
  * <p>It visits exactly the tree of {@link io.github.yomikiri.search.algorithm.Algorithm#NEGA_ALPHA}
- * with disc difference as the
- * evaluator: the lowest square first, a pass is a ply, fail-hard. At the horizon, too, the search
- * tests whether the game is over, which means that neither side has a move. The value of a finished
- * game is the difference in discs, with the empty squares for the winner.
+ * with disc difference as the evaluator: the lowest square first, a pass is a ply, fail-hard. At
+ * the horizon, too, the search tests whether the game is over, which means that neither side has a
+ * move. The value of a finished game is the difference in discs, with the empty squares for the
+ * winner.
  */
 final class PrimitiveAlphaBeta {
 
@@ -61,7 +61,10 @@ final class PrimitiveAlphaBeta {
     return best;
   }
 
-  /** Returns the difference in discs, own minus opponent's, with the empty squares for the side that has more. */
+  /**
+   * Returns the difference in discs, own minus opponent's, with the empty squares for the side that
+   * has more.
+   */
   static int finalScore(long own, long opponent) {
     int difference = Long.bitCount(own) - Long.bitCount(opponent);
     return difference + Integer.signum(difference) * Long.bitCount(~(own | opponent));

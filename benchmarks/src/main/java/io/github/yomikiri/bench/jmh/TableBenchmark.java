@@ -23,8 +23,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How long does a transposition table take for an access? The keys are random, so a large table
- * misses the processor's caches.
- * The score is the time for one probe or store.
+ * misses the processor's caches. The score is the time for one probe or store.
  *
  * <p>Each {@code LockFreeTable} receives half the entries that its memory can hold, and keeps
  * nearly all of them. The other two tables keep every entry.

@@ -18,7 +18,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A search of the tree in Knuth and Moore's paper: branching 3, depth 4, and the digits of pi as leaves.
+ * A search of the tree in Knuth and Moore's paper: branching 3, depth 4, and the digits of pi as
+ * leaves.
  *
  * @param searcher the searcher's name
  * @param result the result of the search

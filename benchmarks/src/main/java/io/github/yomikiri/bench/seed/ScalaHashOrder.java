@@ -16,9 +16,9 @@ import java.util.List;
  * from head to tail. Iteration visits the buckets in the same order: from last to first, each chain
  * from head to tail.
  *
- * <p>A move's bucket comes from the hash code that the case class {@code PutMarker(x, y)} had in that version, spread
- * as {@code HashTable.improve} does. A pass had an identity hash code, but no count depends on this
- * code.
+ * <p>A move's bucket comes from the hash code that the case class {@code PutMarker(x, y)} had in
+ * that version, spread as {@code HashTable.improve} does. A pass had an identity hash code, but no
+ * count depends on this code.
  */
 final class ScalaHashOrder implements HashOrder {
 

@@ -43,7 +43,8 @@ public final class InterprismSolver implements WindowSearch<Reversi> {
   }
 
   /**
-   * Returns a solver whose scores count every empty square twice for the winner, in {@code [-127, 127]}.
+   * Returns a solver whose scores count every empty square twice for the winner, in {@code [-127,
+   * 127]}.
    *
    * @return a new solver
    */

@@ -5,8 +5,7 @@ import java.util.Arrays;
 
 /**
  * vsOtha's second table. Each position has one possible place, and a place holds the last position
- * stored there. The
- * table only avoids searching transpositions twice, but costs almost no time.
+ * stored there. The table only avoids searching transpositions twice, but costs almost no time.
  */
 final class OverwriteTable {
 

@@ -17,7 +17,8 @@ package io.github.yomikiri.bench.solver;
  * @param deepeningHeight the height down to which iterative deepening searches; the next search
  *     reads the game to its end; 60 or more for no deepening
  * @param mainTableEntries the cap on the number of positions in the main table
- * @param secondTableLongs the size of the second table in words, rounded down to a power of two; two words a position
+ * @param secondTableLongs the size of the second table in words, rounded down to a power of two;
+ *     two words a position
  */
 public record VsothaOptions(
     int mainTableHeight,
@@ -34,7 +35,8 @@ public record VsothaOptions(
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if a height is outside {@code [0, 65]} or a table has no room for a position
+   * @throws IllegalArgumentException if a height is outside {@code [0, 65]} or a table has no room
+   *     for a position
    */
   public VsothaOptions {
     int[] heights = {mainTableHeight, orderingHeight, pvsHeight, secondTableHeight, deepeningHeight
@@ -52,8 +54,8 @@ public record VsothaOptions(
 
   /**
    * Returns the options of vsOtha 13.09: main table at 10 and more, ordering and principal
-   * variation search at 8 and more,
-   * second table at exactly 6, iterative deepening until 10; and tables of a million positions and 64 Ki positions.
+   * variation search at 8 and more, second table at exactly 6, iterative deepening until 10; and
+   * tables of a million positions and 64 Ki positions.
    *
    * @return the options
    */

@@ -26,9 +26,9 @@ package io.github.yomikiri.bench.textbook;
  * from the move, the other backwards from the own discs. Where both overlap, the run is enclosed
  * and flips. A run that is not enclosed appears in only one of them.
  *
- * <p>The flips of a single move thus take sixteen fills of six shifts. {@link
- * io.github.yomikiri.reversi.Bitboard} treats a line as a number and takes less than half the time.
- * Its tests compare it with the functions here.
+ * <p>The flips of a single move thus take sixteen fills of six shifts.
+ * {@link io.github.yomikiri.reversi.Bitboard} treats a line as a number and takes less than half
+ * the time. Its tests compare it with the functions here.
  */
 public final class DirectionalLoops {
 
@@ -72,12 +72,18 @@ public final class DirectionalLoops {
         | enclosed(move, own, opponent & INNER_FILES, 9);
   }
 
-  /** Returns the square behind each run that starts beside one of {@code from}, towards higher squares. */
+  /**
+   * Returns the square behind each run that starts beside one of {@code from}, towards higher
+   * squares.
+   */
   private static long endUp(long from, long run, int shift) {
     return runUp(from, run, shift) << shift;
   }
 
-  /** Returns the square behind each run that starts beside one of {@code from}, towards lower squares. */
+  /**
+   * Returns the square behind each run that starts beside one of {@code from}, towards lower
+   * squares.
+   */
   private static long endDown(long from, long run, int shift) {
     return runDown(from, run, shift) >>> shift;
   }

@@ -4,8 +4,10 @@
  * {@code Bitboard} with them.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.bench.textbook.DirectionalLoops} - two longs, one direction at a time
- *   <li>{@link io.github.yomikiri.bench.textbook.Mailbox} - an array of squares with a wall around it
+ *   <li>{@link io.github.yomikiri.bench.textbook.DirectionalLoops} - two longs, one direction at a
+ *       time
+ *   <li>{@link io.github.yomikiri.bench.textbook.Mailbox} - an array of squares with a wall around
+ *       it
  * </ul>
  */
 @NullMarked

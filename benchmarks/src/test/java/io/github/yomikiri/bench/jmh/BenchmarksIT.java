@@ -13,7 +13,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Every benchmark runs once, on a small scale, in this JVM: what it asserts of its result holds. */
+/**
+ * Every benchmark runs once, on a small scale, in this JVM: what it asserts of its result holds.
+ */
 class BenchmarksIT {
 
   @BeforeAll

@@ -13,7 +13,10 @@ final class RandomEndings {
 
   private RandomEndings() {}
 
-  /** Returns positions of random games that are not over, with 1 to {@code maxEmpties} empty squares. */
+  /**
+   * Returns positions of random games that are not over, with 1 to {@code maxEmpties} empty
+   * squares.
+   */
   static List<Reversi> of(int size, int maxEmpties, int count, long seed) {
     Random random = new Random(seed);
     List<Reversi> result = new ArrayList<>();

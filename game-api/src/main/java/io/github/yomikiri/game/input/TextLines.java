@@ -20,7 +20,10 @@ import java.util.Optional;
  */
 public final class TextLines implements Closeable {
 
-  /** The greatest number of characters of a line. Lines of this library's formats have a few hundred. */
+  /**
+   * The greatest number of characters of a line. Lines of this library's formats have a few
+   * hundred.
+   */
   public static final int MAX_LENGTH = 1_000_000;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';

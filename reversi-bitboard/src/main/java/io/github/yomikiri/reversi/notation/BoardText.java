@@ -7,8 +7,8 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 
 /**
- * Reads the drawing of a position that {@link Reversi#toString()} returns: {@code X} is Dark, {@code O} is Light,
- * {@code .} is empty, and the last line names the side to move.
+ * Reads the drawing of a position that {@link Reversi#toString()} returns: {@code X} is Dark,
+ * {@code O} is Light, {@code .} is empty, and the last line names the side to move.
  *
  * <pre>
  *  abcdefgh

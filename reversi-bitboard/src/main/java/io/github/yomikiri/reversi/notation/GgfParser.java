@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Reads GGF text from front to back. Places are given as the number of the game and the offset in the whole text. */
+/**
+ * Reads GGF text from front to back. Places are given as the number of the game and the offset in
+ * the whole text.
+ */
 final class GgfParser {
 
   /** How many characters of the text an exception shows. */

@@ -52,8 +52,8 @@ public record ObfPosition(
   /**
    * Checks and copies the components.
    *
-   * @throws IllegalArgumentException if a move is not legal in the position, a score is outside {@code [-64, 64]}, or
-   *     the comment has more than one line
+   * @throws IllegalArgumentException if a move is not legal in the position, a score is outside
+   *     {@code [-64, 64]}, or the comment has more than one line
    */
   public ObfPosition {
     Objects.requireNonNull(score, "score");

@@ -11,9 +11,9 @@ import java.util.OptionalInt;
  * Transcripts such as {@code f5d6c3}: the squares of a game, one after the other. This class reads
  * and writes them.
  *
- * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa}, {@code
- * ps} or {@code pass} may stand where a side must pass. Letters may be of either case, and white
- * space between moves is ignored.
+ * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa},
+ * {@code ps} or {@code pass} may stand where a side must pass. Letters may be of either case, and
+ * white space between moves is ignored.
  */
 public final class Transcript {
 
@@ -73,7 +73,8 @@ public final class Transcript {
   }
 
   /**
-   * Returns the position that a transcript leads to from the standard start: {@code Transcript.play("f5d6c3")}.
+   * Returns the position that a transcript leads to from the standard start:
+   * {@code Transcript.play("f5d6c3")}.
    *
    * @param text the transcript
    * @return the position after its last move, and after the pass that this move may force

@@ -5,15 +5,16 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 
 /**
- * A game of a WTHOR file. In both scores the empty squares count for the winner, and the two sides' discs add up to 64.
+ * A game of a WTHOR file. In both scores the empty squares count for the winner, and the two sides'
+ * discs add up to 64.
  *
  * @param number the number of the game in its file, from 1
  * @param tournament the number of the tournament in the database's list of tournaments
  * @param darkPlayer the number of the player of Dark in the database's list of players
  * @param lightPlayer the number of the player of Light
  * @param darkDiscs Dark's discs at the end of the game, in {@code [0, 64]}
- * @param theoreticalDarkDiscs Dark's discs after perfect play from the position with {@link WthorHeader#depth()} empty
- *     squares, in {@code [0, 64]}
+ * @param theoreticalDarkDiscs Dark's discs after perfect play from the position with
+ *     {@link WthorHeader#depth()} empty squares, in {@code [0, 64]}
  * @param game the game, which may stop before its end
  */
 public record WthorGame(

@@ -50,7 +50,8 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * Reads the header of a file.
    *
    * @param in the file's bytes; {@link #close()} closes it
-   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8 squares
+   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8
+   *     squares
    * @throws UncheckedIOException if reading fails
    */
   public WthorReader(InputStream in) {
@@ -69,7 +70,8 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    * @param path the file
    * @return a reader of its games, to be closed
    * @throws IOException if the file cannot be opened
-   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8 squares
+   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8
+   *     squares
    */
   public static WthorReader open(Path path) throws IOException {
     InputStream in = new BufferedInputStream(Files.newInputStream(path));

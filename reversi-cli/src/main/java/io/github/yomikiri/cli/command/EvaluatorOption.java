@@ -80,7 +80,8 @@ final class EvaluatorOption {
   /**
    * Returns the evaluator, for a command that needs values in discs.
    *
-   * @throws UserError if there is none of that name, no weight file, or its values are in a unit of their own
+   * @throws UserError if there is none of that name, no weight file, or its values are in a unit of
+   *     their own
    */
   DiscEvaluator inDiscs() {
     try {

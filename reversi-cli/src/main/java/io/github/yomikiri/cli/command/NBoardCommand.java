@@ -40,7 +40,8 @@ final class NBoardCommand extends ProtocolCommand {
   }
 
   /**
-   * Appends to the help what to type into NBoard's dialog, with the paths of the Java and the jar that print the help.
+   * Appends to the help what to type into NBoard's dialog, with the paths of the Java and the jar
+   * that print the help.
    */
   @Spec
   void describeSetup(CommandSpec command) {

@@ -6,7 +6,9 @@ public final class ExitCode {
   /** Success. */
   public static final int OK = 0;
 
-  /** The command found a fault in what it examined, such as a wrong score or a line that is no game. */
+  /**
+   * The command found a fault in what it examined, such as a wrong score or a line that is no game.
+   */
   public static final int FAILURE_FOUND = 1;
 
   /** An argument or a file that it names is wrong. */

@@ -142,7 +142,10 @@ public final class Launcher {
     return exitCode;
   }
 
-  /** Returns the failed write that caused an exception, such as one in another thread, or else the exception. */
+  /**
+   * Returns the failed write that caused an exception, such as one in another thread, or else the
+   * exception.
+   */
   private static Exception outputFailureOr(Exception e) {
     for (Throwable cause = e; cause != null; cause = cause.getCause()) {
       if (cause instanceof OutputFailure output) {

@@ -8,9 +8,10 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * The writer under a command's standard output. A {@link PrintWriter} hides that a write failed, so a full disk would
- * lose the output and a closed pipe would be written to for hours. This writer raises the stop signal and throws an
- * {@link OutputFailure}, which a {@code PrintWriter} passes on. After a failure, every later write fails too.
+ * The writer under a command's standard output. A {@link PrintWriter} hides that a write failed, so
+ * a full disk would lose the output and a closed pipe would be written to for hours. This writer
+ * raises the stop signal and throws an {@link OutputFailure}, which a {@code PrintWriter} passes
+ * on. After a failure, every later write fails too.
  *
  * <p>Not safe for use by several threads; the {@code PrintWriter} around it is.
  */
@@ -37,7 +38,8 @@ public final class OutputWriter extends Writer {
    * @param out the writer that reaches the operating system
    * @param toPipe whether it leads to a pipe or a socket
    * @param stop raised when a write fails
-   * @return a print writer whose methods throw {@link OutputFailure} when the buffer cannot be written
+   * @return a print writer whose methods throw {@link OutputFailure} when the buffer cannot be
+   *     written
    */
   public static PrintWriter printer(Writer out, boolean toPipe, StopSignal stop) {
     return new PrintWriter(new BufferedWriter(new OutputWriter(out, toPipe, stop)));

@@ -20,7 +20,8 @@ public record PositionLine(int line, ObfPosition obf) {
    * The content of a file.
    *
    * @param positionLines the positions, in order
-   * @param errors a message for each line that is no position, beginning with the file's name and the line's number
+   * @param errors a message for each line that is no position, beginning with the file's name and
+   *     the line's number
    */
   public record Listing(List<PositionLine> positionLines, List<String> errors) {
 
@@ -70,7 +71,8 @@ public record PositionLine(int line, ObfPosition obf) {
   }
 
   /**
-   * Reads a file of positions, one a line. Lines that are blank or hold nothing but a comment are skipped.
+   * Reads a file of positions, one a line. Lines that are blank or hold nothing but a comment are
+   * skipped.
    *
    * @param name the file's name, for the errors
    * @param lines its lines, transcripts or OBF

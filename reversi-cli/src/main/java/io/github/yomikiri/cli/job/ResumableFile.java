@@ -42,7 +42,8 @@ public final class ResumableFile implements Closeable {
    * @param path the file
    * @param header the first lines of the file, each beginning with {@code #}
    * @return the file, to be closed
-   * @throws IOException if there is a file with another header, another process writes it, or writing fails
+   * @throws IOException if there is a file with another header, another process writes it, or
+   *     writing fails
    */
   public static ResumableFile open(Path path, List<String> header) throws IOException {
     FileChannel channel = FileChannel.open(

@@ -16,12 +16,12 @@ import java.util.Random;
 import java.util.function.Supplier;
 
 /**
- * Endless sources of sample positions in which a disc can be placed, from all stages of the game. Equal arguments give
- * equal positions.
+ * Endless sources of sample positions in which a disc can be placed, from all stages of the game.
+ * Equal arguments give equal positions.
  *
- * <p>Searches visit positions that no good player allows. So a model that is fitted to good games alone is too
- * confident, and one that is fitted to wild positions is not confident enough. Games therefore begin with random moves,
- * and the caller chooses how many.
+ * <p>Searches visit positions that no good player allows. So a model that is fitted to good games
+ * alone is too confident, and one that is fitted to wild positions is not confident enough. Games
+ * therefore begin with random moves, and the caller chooses how many.
  */
 public final class SamplePositions {
 
@@ -32,7 +32,8 @@ public final class SamplePositions {
   private SamplePositions() {}
 
   /**
-   * Returns positions of games that begin with random moves, after which a search two plies deep plays both sides.
+   * Returns positions of games that begin with random moves, after which a search two plies deep
+   * plays both sides.
    *
    * @param evaluator the evaluator of the search
    * @param leastRandom the least number of random moves

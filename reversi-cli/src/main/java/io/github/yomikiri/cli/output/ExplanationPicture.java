@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * Draws a position as SVG, each square tinted by what the patterns on it contribute to the value. The contribution of a
- * place is divided among its squares. Blue is good for the side to move, orange is bad. Color-blind
- * people can distinguish these two colors.
+ * Draws a position as SVG, each square tinted by what the patterns on it contribute to the value.
+ * The contribution of a place is divided among its squares. Blue is good for the side to move,
+ * orange is bad. Color-blind people can distinguish these two colors.
  */
 public final class ExplanationPicture {
 
@@ -60,7 +60,7 @@ public final class ExplanationPicture {
         + discs(explanation.value() - explanation.elsewhere(), 2) + " on the board, "
         + discs(explanation.elsewhere(), 2) + " belongs to no square.";
     add(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labeledby=\"title desc\" width=\"%d\""
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\" width=\"%d\""
             + " height=\"%d\" viewBox=\"0 0 %d %d\" font-family=\"DejaVu Sans, Verdana, sans-serif\""
             + " text-anchor=\"middle\">",
         WIDTH, HEIGHT, WIDTH, HEIGHT);

@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A table whose rows are written as soon as they are known: as CSV, or for people in columns of fixed width. */
+/**
+ * A table whose rows are written as soon as they are known: as CSV, or for people in columns of
+ * fixed width.
+ */
 public final class LiveTable {
 
   /**
@@ -15,7 +18,8 @@ public final class LiveTable {
    *
    * @param name its name in CSV; empty for a column that only people see
    * @param heading its name for people
-   * @param format its fields for people, such as {@code %,10d}: flags, width, precision and conversion
+   * @param format its fields for people, such as {@code %,10d}: flags, width, precision and
+   *     conversion
    */
   public record Column(String name, String heading, String format) {
 

@@ -16,7 +16,8 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /**
- * A player as its name describes it, such as {@code random}, {@code alphabeta4} or {@code pvs8:tanuki:killers}.
+ * A player as its name describes it, such as {@code random}, {@code alphabeta4} or
+ * {@code pvs8:tanuki:killers}.
  *
  * <pre>
  * player  = "random" | "position-weights" | "greedy" [":" evaluator] | search {":" part}

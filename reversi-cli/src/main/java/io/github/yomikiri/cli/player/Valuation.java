@@ -42,8 +42,8 @@ public final class Valuation {
    * Values a position.
    *
    * @param position any position
-   * @return its value from the view of the side to move: what {@link #discs} returns or, if the evaluator's values
-   *     are not discs, a whole number in the evaluator's own unit
+   * @return its value from the view of the side to move: what {@link #discs} returns or, if the
+   *     evaluator's values are not discs, a whole number in the evaluator's own unit
    */
   public Number of(Reversi position) {
     return isInDiscs() ? (Number) discs(position) : (Number) value(position);

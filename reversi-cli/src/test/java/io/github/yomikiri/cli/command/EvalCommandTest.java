@@ -36,7 +36,9 @@ class EvalCommandTest {
         .isNotEqualTo(flat.lines().get(1));
   }
 
-  /** Moves and weights of squares are no discs: neither is divided by a thousand nor given decimals. */
+  /**
+   * Moves and weights of squares are no discs: neither is divided by a thousand nor given decimals.
+   */
   @Test
   void printsValuesThatAreNoDiscsAsPlainNumbers() {
     String input = FFO_40 + "\n";

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wherever an evaluator can be named, a weight file can be given, a fox as well as a linear one. */
+/**
+ * Wherever an evaluator can be named, a weight file can be given, a fox as well as a linear one.
+ */
 class EvaluatorOptionTest {
 
   private static final String FFO_40 =

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Processes that are killed, as by kill -9, in the middle of their work: the same command resumes and writes the same
- * file. A process cannot end before it is killed, because its work is endless or its input stays open. Only train can:
- * it has half of its stages left.
+ * Processes that are killed, as by kill -9, in the middle of their work: the same command resumes
+ * and writes the same file. A process cannot end before it is killed, because its work is endless
+ * or its input stays open. Only train can: it has half of its stages left.
  */
 class KilledCommandsTest {
 

@@ -106,7 +106,9 @@ class LabelCommandTest {
     }
   }
 
-  /** Going on with other games of the same length, the run once wrote some twice and lost others. */
+  /**
+   * Going on with other games of the same length, the run once wrote some twice and lost others.
+   */
   @Test
   void knowsItsInputsByAllThatIsInThem() throws IOException {
     label(games.toString(), "--empties", "5");

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Standard output that cannot be written ends every command with a sentence and an exit code of its own. */
+/**
+ * Standard output that cannot be written ends every command with a sentence and an exit code of its
+ * own.
+ */
 class OutputFailureTest {
 
   private static final String GAMES = "some.games";

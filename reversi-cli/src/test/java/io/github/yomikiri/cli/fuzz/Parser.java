@@ -71,7 +71,10 @@ enum Parser {
       "engine:clock=100ms+10ms:table=1",
       "pvs5:probcut73:tanuki");
 
-  /** What a parser may throw: the documented ways to say that input is bad. Anything else is a fault. */
+  /**
+   * What a parser may throw: the documented ways to say that input is bad. Anything else is a
+   * fault.
+   */
   static final List<Class<? extends Exception>> DOCUMENTED =
       List.of(IllegalArgumentException.class, IOException.class);
 

@@ -17,14 +17,14 @@ import java.util.stream.Stream;
  * Replaces the end of a game by perfect play. Then the final score is the exact value of the later
  * positions, and so a good label.
  *
- * <p>The game is cut at its last position with a given number of empty squares, or at its start if the start
- * has fewer. From the cut, the {@link EndgameSolver} plays the game to its end. For every position from the
- * cut on, the final score is then the exact value. For the positions before the cut, the score is only as
- * good a label as the moves up to the cut were good. A game that stopped early, but not before the cut, is
- * completed.
+ * <p>The game is cut at its last position with a given number of empty squares, or at its start if
+ * the start has fewer. From the cut, the {@link EndgameSolver} plays the game to its end. For every
+ * position from the cut on, the final score is then the exact value. For the positions before the
+ * cut, the score is only as good a label as the moves up to the cut were good. A game that stopped
+ * early, but not before the cut, is completed.
  *
- * <p>The solver is reset before each game, so a game's correction does not depend on the games before. A
- * corrector is used by one thread at a time.
+ * <p>The solver is reset before each game, so a game's correction does not depend on the games
+ * before. A corrector is used by one thread at a time.
  */
 public final class GameCorrector {
 
@@ -41,7 +41,8 @@ public final class GameCorrector {
   /**
    * Makes a corrector.
    *
-   * @param empties the number of empty squares with which perfect play begins, in {@code [1, MAX_EMPTIES]}
+   * @param empties the number of empty squares with which perfect play begins, in {@code [1,
+   *     MAX_EMPTIES]}
    * @throws IllegalArgumentException if the number is outside its range
    */
   public GameCorrector(int empties) {
@@ -67,7 +68,8 @@ public final class GameCorrector {
    *
    * @param game the game
    * @param stop ends the work early
-   * @return the completed game, usable from the same ply as before or from the cut; empty if the work was stopped
+   * @return the completed game, usable from the same ply as before or from the cut; empty if the
+   *     work was stopped
    * @throws IllegalArgumentException if it cannot be corrected
    */
   public Optional<TrainingGame> correct(TrainingGame game, StopSignal stop) {

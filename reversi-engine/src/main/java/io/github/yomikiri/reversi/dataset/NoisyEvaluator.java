@@ -6,9 +6,9 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 
 /**
- * An evaluator that adds an error to each position's value. The error is a random number drawn from the
- * position's key and a salt. So a position always has the same error with one salt, and another salt acts as
- * another player.
+ * An evaluator that adds an error to each position's value. The error is a random number drawn from
+ * the position's key and a salt. So a position always has the same error with one salt, and another
+ * salt acts as another player.
  */
 final class NoisyEvaluator implements Evaluator<Reversi> {
 

@@ -7,8 +7,8 @@ import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The errors of an evaluator's values compared with the labels of positions, by number of empty squares.
- * Used by one thread.
+ * The errors of an evaluator's values compared with the labels of positions, by number of empty
+ * squares. Used by one thread.
  */
 public final class ScoreErrors {
 
@@ -20,7 +20,8 @@ public final class ScoreErrors {
   public ScoreErrors() {}
 
   /**
-   * Adds the usable positions of a game, except the finished one and those where the side to move must pass.
+   * Adds the usable positions of a game, except the finished one and those where the side to move
+   * must pass.
    *
    * @param game a game with a score
    * @param wanted returns whether positions with a number of empty squares are added

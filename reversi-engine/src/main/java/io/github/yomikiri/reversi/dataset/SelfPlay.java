@@ -19,14 +19,15 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Plays games to train evaluators on: first random moves, then moves found by a shallow search, then perfect play.
+ * Plays games to train evaluators on: first random moves, then moves found by a shallow search,
+ * then perfect play.
  *
- * <p>Random moves lead to positions that good players avoid; an evaluator must be trained on such positions,
- * too. But a random move spoils the labels of the positions before it. So a game is usable only from its
- * last random move on.
+ * <p>Random moves lead to positions that good players avoid; an evaluator must be trained on such
+ * positions, too. But a random move spoils the labels of the positions before it. So a game is
+ * usable only from its last random move on.
  *
- * <p>A game depends only on its number, the options and the evaluator, not on the games before. Used by one
- * thread at a time.
+ * <p>A game depends only on its number, the options and the evaluator, not on the games before.
+ * Used by one thread at a time.
  */
 public final class SelfPlay {
 

@@ -3,7 +3,8 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.search.Limits;
 
 /**
- * The settings of {@link SelfPlay}: how many moves are random, and how the others are found. Immutable.
+ * The settings of {@link SelfPlay}: how many moves are random, and how the others are found.
+ * Immutable.
  *
  * <pre>{@code
  * SelfPlayOptions.STANDARD.withDepth(6).withSeed(2)
@@ -12,9 +13,9 @@ import io.github.yomikiri.search.Limits;
 public final class SelfPlayOptions {
 
   /**
-   * Options for games to train an evaluator on. A game begins with 6 to 20 random moves. Then a search of
-   * 4 plies chooses the moves, with an error of at most one disc and without random moves. From 14 empty
-   * squares on, play is perfect. The seed is 1.
+   * Options for games to train an evaluator on. A game begins with 6 to 20 random moves. Then a
+   * search of 4 plies chooses the moves, with an error of at most one disc and without random
+   * moves. From 14 empty squares on, play is perfect. The seed is 1.
    */
   public static final SelfPlayOptions STANDARD = new SelfPlayOptions(6, 20, 4, 1, 0, 14, 1);
 
@@ -60,9 +61,8 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with other numbers of random moves at the beginning of a game. Each number from
-   * the least to
-   * the greatest is as likely as the others; passes do not count.
+   * Returns these options with other numbers of random moves at the beginning of a game. Each
+   * number from the least to the greatest is as likely as the others; passes do not count.
    *
    * @param min the least number, in {@code [0, 60]}
    * @param max the greatest number, from {@code min} to 60
@@ -86,8 +86,8 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with another error of the search. A random error is added to the value of each
-   * position. During a game, a position always has the same error.
+   * Returns these options with another error of the search. A random error is added to the value of
+   * each position. During a game, a position always has the same error.
    *
    * @param maxError the greatest error of either sign, in discs, in {@code [0, 64]}
    * @return new options
@@ -113,8 +113,8 @@ public final class SelfPlayOptions {
   /**
    * Returns these options with another number of empty squares for the beginning of perfect play.
    *
-   * @param newEmpties the number of empty squares from which on play is perfect, in
-   *     {@code [1, GameCorrector.MAX_EMPTIES]}
+   * @param newEmpties the number of empty squares from which on play is perfect, in {@code [1,
+   *     GameCorrector.MAX_EMPTIES]}
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */

@@ -12,8 +12,9 @@ import java.util.Locale;
 import java.util.NoSuchElementException;
 
 /**
- * The games of a file, read one by one. The file is a WTHOR file ({@code .wtb}) or a text of {@link
- * TrainingGame} lines. Empty lines of a text and lines that begin with {@code #} are skipped.
+ * The games of a file, read one by one. The file is a WTHOR file ({@code .wtb}) or a text of
+ * {@link TrainingGame} lines. Empty lines of a text and lines that begin with {@code #} are
+ * skipped.
  *
  * <pre>{@code
  * try (TrainingFile games = TrainingFile.open(path)) {
@@ -23,8 +24,9 @@ import java.util.NoSuchElementException;
  * }
  * }</pre>
  *
- * <p>If the next record or line is not a valid game, {@link #next} throws an {@link InvalidInputException};
- * the games after it can still be read. Not safe for use by several threads.
+ * <p>If the next record or line is not a valid game, {@link #next} throws an
+ * {@link InvalidInputException}; the games after it can still be read. Not safe for use by several
+ * threads.
  */
 public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Closeable
     permits WthorTrainingFile, TextTrainingFile {
@@ -59,7 +61,8 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
   /**
    * Returns whether there is another record or line, whether it is a valid game or not.
    *
-   * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or the text is not UTF-8
+   * @throws InvalidInputException if a line is longer than {@link TextLines#MAX_LENGTH}, or the
+   *     text is not UTF-8
    * @throws UncheckedIOException if reading fails
    */
   @Override

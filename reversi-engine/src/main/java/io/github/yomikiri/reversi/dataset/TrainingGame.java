@@ -11,16 +11,17 @@ import io.github.yomikiri.reversi.notation.WthorHeader;
 import java.util.regex.Pattern;
 
 /**
- * A game to train evaluators on: its moves, the first ply whose position may be used, and the labels of its
- * positions.
+ * A game to train evaluators on: its moves, the first ply whose position may be used, and the
+ * labels of its positions.
  *
- * <p>A position's {@link #label} is the final score of the game from the view of the side to move. It is a
- * difference in discs, and the empty squares count for the winner. The WTHOR database has solved one
- * position of each game; that position and those before are labeled with its exact score. Positions before
- * {@link #usableFrom} must not be used, because a random move comes after them.
+ * <p>A position's {@link #label} is the final score of the game from the view of the side to move.
+ * It is a difference in discs, and the empty squares count for the winner. The WTHOR database has
+ * solved one position of each game; that position and those before are labeled with its exact
+ * score. Positions before {@link #usableFrom} must not be used, because a random move comes after
+ * them.
  *
- * <p>As a line of text a game is its {@link Transcript}, followed by a blank and {@code usableFrom} unless that is 0:
- * {@code f5d6c3 2}. Immutable.
+ * <p>As a line of text a game is its {@link Transcript}, followed by a blank and {@code usableFrom}
+ * unless that is 0: {@code f5d6c3 2}. Immutable.
  */
 public final class TrainingGame {
 
@@ -37,7 +38,9 @@ public final class TrainingGame {
   private final boolean hasScore;
   private final int darkScore;
 
-  /** Positions with at least {@code solvedEmpties} empty squares are labeled with the solved score. */
+  /**
+   * Positions with at least {@code solvedEmpties} empty squares are labeled with the solved score.
+   */
   private final int solvedEmpties;
 
   private final int solvedDarkScore;
@@ -61,9 +64,9 @@ public final class TrainingGame {
    * Makes a training game. Its score is known if the game is finished.
    *
    * @param game the game
-   * @param usableFrom the first ply whose position may be used, in {@code [0, game.moves().size()]}; the
-   *     plies are those of the
-   *     game, passes included, and ply 0 has the start
+   * @param usableFrom the first ply whose position may be used, in {@code [0,
+   *     game.moves().size()]}; the plies are those of the game, passes included, and ply 0 has the
+   *     start
    * @return the game
    * @throws IllegalArgumentException if {@code usableFrom} is outside its range
    */
@@ -79,9 +82,8 @@ public final class TrainingGame {
   }
 
   /**
-   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the moves
-   * stop before the
-   * end of the game.
+   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the
+   * moves stop before the end of the game.
    *
    * @param game the game
    * @param header the header of the game's file
@@ -103,12 +105,12 @@ public final class TrainingGame {
   /**
    * Reads a line of text.
    *
-   * @param line a transcript from the standard start, and two optional fields after a blank each. The
-   *     first is the first usable ply. The second is the number of empty squares with which the game was
-   *     solved, a colon and Dark's score in that position
+   * @param line a transcript from the standard start, and two optional fields after a blank each.
+   *     The first is the first usable ply. The second is the number of empty squares with which the
+   *     game was solved, a colon and Dark's score in that position
    * @return the game
-   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer plies than
-   *     the first usable one
+   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer
+   *     plies than the first usable one
    */
   public static TrainingGame parse(String line) {
     // The fields are split off from the end, because a transcript may have blanks, too.
@@ -137,7 +139,10 @@ public final class TrainingGame {
     return game.solved(Integer.parseInt(solved.substring(0, colon)), score);
   }
 
-  /** Returns the field after the last blank of a line if it matches a form, otherwise an empty string. */
+  /**
+   * Returns the field after the last blank of a line if it matches a form, otherwise an empty
+   * string.
+   */
   private static String lastField(String line, Pattern form) {
     int begin = line.length();
     while (begin > 0 && !Character.isWhitespace(line.charAt(begin - 1))) {
@@ -225,7 +230,8 @@ public final class TrainingGame {
    * Returns the label of a position: the score to train an evaluator with.
    *
    * @param ply which position, in {@code [usableFrom(), game().moves().size()]}
-   * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the side to move wins
+   * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the
+   *     side to move wins
    * @throws IllegalStateException if the score is not known
    * @throws IndexOutOfBoundsException if there is no such position, or it must not be used
    */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.function.LongConsumer;
 
 /**
- * Stores the positions of games with their labels in a {@link SampleFolder}, to train evaluators with. A
- * chunk has the positions of {@value #GAMES_PER_CHUNK} games. So an interrupted run resumes after the last
- * complete chunk.
+ * Stores the positions of games with their labels in a {@link SampleFolder}, to train evaluators
+ * with. A chunk has the positions of {@value #GAMES_PER_CHUNK} games. So an interrupted run resumes
+ * after the last complete chunk.
  */
 public final class TrainingSamples {
 
@@ -20,11 +20,12 @@ public final class TrainingSamples {
   private TrainingSamples() {}
 
   /**
-   * Fills a folder, or resumes an interrupted run. It skips the games of the chunks that are complete, so
-   * every call must be given the same games in the same order.
+   * Fills a folder, or resumes an interrupted run. It skips the games of the chunks that are
+   * complete, so every call must be given the same games in the same order.
    *
    * @param folder stores the positions
-   * @param games the games whose usable positions are stored, except finished ones; a game without a score is skipped
+   * @param games the games whose usable positions are stored, except finished ones; a game without
+   *     a score is skipped
    * @param done called after each game with the number of games read
    * @throws IOException if writing fails
    */

@@ -1,19 +1,24 @@
 /**
- * Games to train evaluators on: they are read from files, completed by perfect play, or made by self-play.
+ * Games to train evaluators on: they are read from files, completed by perfect play, or made by
+ * self-play.
  *
- * <p>The unit of training data is a game, and a position's label is the final score of its game. The label
- * is good only if the game continues without blunders. So games are corrected first: perfect play replaces
- * their last moves. VsOtha's author (2005) did this with the last 20 plies of 300,000 games.
+ * <p>The unit of training data is a game, and a position's label is the final score of its game.
+ * The label is good only if the game continues without blunders. So games are corrected first:
+ * perfect play replaces their last moves. VsOtha's author (2005) did this with the last 20 plies of
+ * 300,000 games.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingGame} - a game, with the labels of its positions
+ *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingGame} - a game, with the labels of its
+ *       positions
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingFile} - the games of a file, one by one
- *   <li>{@link io.github.yomikiri.reversi.dataset.GameCorrector} - replaces the end of a game by perfect play
- *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games by its {@link
- *     io.github.yomikiri.reversi.dataset.SelfPlayOptions}
- *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingSamples} - stores the positions of games, to train
- *     weights with
- *   <li>{@link io.github.yomikiri.reversi.dataset.ScoreErrors} - the errors of an evaluator on the positions of games
+ *   <li>{@link io.github.yomikiri.reversi.dataset.GameCorrector} - replaces the end of a game by
+ *       perfect play
+ *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games by its
+ *       {@link io.github.yomikiri.reversi.dataset.SelfPlayOptions}
+ *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingSamples} - stores the positions of games,
+ *       to train weights with
+ *   <li>{@link io.github.yomikiri.reversi.dataset.ScoreErrors} - the errors of an evaluator on the
+ *       positions of games
  * </ul>
  */
 @NullMarked

@@ -6,9 +6,9 @@ import io.github.yomikiri.search.SearchContext;
 /**
  * Finds the line of best play to the last disc, once the value is known.
  *
- * <p>A search by null windows has no principal variation. But every position on that line has the same exact
- * value, up to the sign. So at each position this class searches for the move with that value. The table
- * still holds most of these values, and the best moves to try first.
+ * <p>A search by null windows has no principal variation. But every position on that line has the
+ * same exact value, up to the sign. So at each position this class searches for the move with that
+ * value. The table still holds most of these values, and the best moves to try first.
  */
 final class BestLine {
 

@@ -5,8 +5,8 @@ import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.util.Optional;
 
 /**
- * The settings of an {@link EndgameSolver}: the window of scores it decides, the size of its table and its
- * evaluator. Immutable.
+ * The settings of an {@link EndgameSolver}: the window of scores it decides, the size of its table
+ * and its evaluator. Immutable.
  *
  * <pre>{@code
  * EndgameOptions.exact().withTableMebibytes(1024)
@@ -56,8 +56,8 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns options that only ask who wins, with a table of 64 MiB. Then a score above 0 is a lower bound,
-   * and a score below 0 an upper bound.
+   * Returns options that only ask who wins, with a table of 64 MiB. Then a score above 0 is a lower
+   * bound, and a score below 0 an upper bound.
    *
    * @return the options
    */
@@ -66,11 +66,13 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns options that ask for the exact score if it lies inside a window, with a table of 64 MiB.
+   * Returns options that ask for the exact score if it lies inside a window, with a table of 64
+   * MiB.
    *
-   * @param alpha the lower end of the window, at least -65: values at or below alpha need not be distinguished
-   * @param beta the upper end of the window, greater than alpha and at most 65: values at or above beta
-   *     need not be distinguished
+   * @param alpha the lower end of the window, at least -65: values at or below alpha need not be
+   *     distinguished
+   * @param beta the upper end of the window, greater than alpha and at most 65: values at or above
+   *     beta need not be distinguished
    * @return the options
    * @throws IllegalArgumentException if the window is empty or reaches past 65
    */
@@ -80,8 +82,9 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options with exact scores for all root moves, if the scores lie inside the window.
-   * Without this option, each move that is not best has only the upper bound that refuted it.
+   * Returns these options with exact scores for all root moves, if the scores lie inside the
+   * window. Without this option, each move that is not best has only the upper bound that refuted
+   * it.
    *
    * @return new options
    */
@@ -90,10 +93,10 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options with a table of another size. The size used is the greatest power of two that is
-   * at most {@code newTableLongs}; a position takes two words. A larger table is not always faster. With
-   * 20 to 23 empty squares, 2^21 words take 1 % more nodes than 2^23 but 5 % less time, because fewer
-   * look-ups go to main memory.
+   * Returns these options with a table of another size. The size used is the greatest power of two
+   * that is at most {@code newTableLongs}; a position takes two words. A larger table is not always
+   * faster. With 20 to 23 empty squares, 2^21 words take 1 % more nodes than 2^23 but 5 % less
+   * time, because fewer look-ups go to main memory.
    *
    * @param newTableLongs in words of 8 bytes, at least 4
    * @return new options
@@ -119,8 +122,8 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options with another evaluator than {@link PatternEvaluator#trained()}. The scores do
-   * not depend on the evaluator, only the number of nodes does.
+   * Returns these options with another evaluator than {@link PatternEvaluator#trained()}. The
+   * scores do not depend on the evaluator, only the number of nodes does.
    *
    * @param newEvaluator orders the moves
    * @return new options
@@ -130,7 +133,8 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options without a trained evaluator. The solver then takes about twice as many nodes.
+   * Returns these options without a trained evaluator. The solver then takes about twice as many
+   * nodes.
    *
    * @return new options
    */
@@ -175,7 +179,8 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns the evaluator that orders the moves of positions with many empty squares, on the 8x8 board.
+   * Returns the evaluator that orders the moves of positions with many empty squares, on the 8x8
+   * board.
    *
    * @return the evaluator; empty for a formula that needs no training
    */

@@ -10,19 +10,20 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The solver's search with a window: it returns the exact value of a Reversi position if the value lies
- * inside the window.
+ * The solver's search with a window: it returns the exact value of a Reversi position if the value
+ * lies inside the window.
  *
- * <p>The search ignores the depth, because it always searches to the end of the game. Values are standard
- * scores, with the empty squares counted for the winner, for boards of every size. The nodes counted are all
- * positions entered, including those with one empty square. The full board after the last move is not
- * entered. Positions that only the move ordering searches do not count.
+ * <p>The search ignores the depth, because it always searches to the end of the game. Values are
+ * standard scores, with the empty squares counted for the winner, for boards of every size. The
+ * nodes counted are all positions entered, including those with one empty square. The full board
+ * after the last move is not entered. Positions that only the move ordering searches do not count.
  *
- * <p>The techniques, each described in its own file: null windows, fastest-first and parity ordering,
- * stability cutoffs, and special code for the last four empty squares. The transposition table has two
- * bounds per position and gives enhanced transposition cutoffs.
+ * <p>The techniques, each described in its own file: null windows, fastest-first and parity
+ * ordering, stability cutoffs, and special code for the last four empty squares. The transposition
+ * table has two bounds per position and gives enhanced transposition cutoffs.
  *
- * <p>The table keeps its entries for later searches until {@link #reset}. The search is used by one thread at a time.
+ * <p>The table keeps its entries for later searches until {@link #reset}. The search is used by one
+ * thread at a time.
  */
 public final class EndgameSearch implements WindowSearch<Reversi> {
 
@@ -52,20 +53,22 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /**
    * Makes a search.
    *
-   * @param options the table's size, and whether every root move is to have an exact score; the window is not used
+   * @param options the table's size, and whether every root move is to have an exact score; the
+   *     window is not used
    */
   public EndgameSearch(EndgameOptions options) {
     this(options, Runnable::run, 1);
   }
 
   /**
-   * Makes a search that several threads share. Values are the same as with one thread. Node counts vary,
-   * and so does the choice among equally good moves. A node limit may be exceeded by some hundred nodes
-   * per thread.
+   * Makes a search that several threads share. Values are the same as with one thread. Node counts
+   * vary, and so does the choice among equally good moves. A node limit may be exceeded by some
+   * hundred nodes per thread.
    *
-   * @param options the table's size, and whether every root move is to have an exact score; the window is not used
-   * @param executor runs the other threads of the search. If the executor refuses some threads, or all,
-   *     the search continues without them; all threads have left when a search returns
+   * @param options the table's size, and whether every root move is to have an exact score; the
+   *     window is not used
+   * @param executor runs the other threads of the search. If the executor refuses some threads, or
+   *     all, the search continues without them; all threads have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
@@ -90,7 +93,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * @param depth ignored
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
-   * @param context counts nodes, ends the search, and collects the principal variation and the root's moves
+   * @param context counts nodes, ends the search, and collects the principal variation and the
+   *     root's moves
    * @return the value from the view of the side to move, or a bound of it
    */
   @Override
@@ -156,8 +160,9 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /**
-   * Returns the value by searches of rising confidence. Each search begins with the value of the one
-   * before. With few empty squares or without a trained evaluator, the exact search alone is faster.
+   * Returns the value by searches of rising confidence. Each search begins with the value of the
+   * one before. With few empty squares or without a trained evaluator, the exact search alone is
+   * faster.
    */
   private int closeIn(int low, int high, int empties, int area) {
     boolean selective = shallow.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;

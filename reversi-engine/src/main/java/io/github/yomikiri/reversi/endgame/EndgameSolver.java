@@ -10,7 +10,8 @@ import io.github.yomikiri.search.SingleUse;
 import java.util.concurrent.Executor;
 
 /**
- * A solver for Reversi positions: it searches the game to its end and returns the exact score with the best moves.
+ * A solver for Reversi positions: it searches the game to its end and returns the exact score with
+ * the best moves.
  *
  * <pre>{@code
  * SearchResult result = new EndgameSolver(EndgameOptions.exact()).search(position, Limits.none());
@@ -18,20 +19,21 @@ import java.util.concurrent.Executor;
  * result.principalVariation(); // best play to the last disc
  * }</pre>
  *
- * <p>The solver searches to the end of the game or until it is stopped. So it ignores the depth among the
- * limits, and the result's depth is the number of empty squares. The result of a completed search is solved.
- * Its score is exact, or a bound if the value lies outside the window of the {@link EndgameOptions}.
+ * <p>The solver searches to the end of the game or until it is stopped. So it ignores the depth
+ * among the limits, and the result's depth is the number of empty squares. The result of a
+ * completed search is solved. Its score is exact, or a bound if the value lies outside the window
+ * of the {@link EndgameOptions}.
  *
- * <p>The result of a stopped search has the best bound proven until then, a lower bound if there is one. Its
- * move is the move with that bound, or else the move that looks best. This result is solved if there is a
- * bound.
+ * <p>The result of a stopped search has the best bound proven until then, a lower bound if there is
+ * one. Its move is the move with that bound, or else the move that looks best. This result is
+ * solved if there is a bound.
  *
- * <p>With 20 empty squares a position takes some tenths of a second on one core, with 24 from a few seconds
- * to half a minute.
+ * <p>With 20 empty squares a position takes some tenths of a second on one core, with 24 from a few
+ * seconds to half a minute.
  *
- * <p>The listener gets one iteration, when the position is solved. The table keeps its entries, which speed
- * up the next search of a related position. A solver is used by one thread at a time. {@link EndgameSearch}
- * defines what counts as a node.
+ * <p>The listener gets one iteration, when the position is solved. The table keeps its entries,
+ * which speed up the next search of a related position. A solver is used by one thread at a time.
+ * {@link EndgameSearch} defines what counts as a node.
  */
 public final class EndgameSolver implements Searcher<Reversi> {
 
@@ -49,12 +51,12 @@ public final class EndgameSolver implements Searcher<Reversi> {
   }
 
   /**
-   * Makes a solver that searches with several threads. Scores are the same as with one thread. Node counts
-   * vary, and so does the choice among equally good moves and lines.
+   * Makes a solver that searches with several threads. Scores are the same as with one thread. Node
+   * counts vary, and so does the choice among equally good moves and lines.
    *
    * @param options what it is to find out, and with how much memory
-   * @param executor runs the other threads of the search. If the executor refuses some threads, or all,
-   *     the search continues without them; all threads have left when a search returns
+   * @param executor runs the other threads of the search. If the executor refuses some threads, or
+   *     all, the search continues without them; all threads have left when a search returns
    * @param threads how many threads search, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */

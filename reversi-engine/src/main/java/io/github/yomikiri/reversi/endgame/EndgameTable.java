@@ -3,24 +3,24 @@ package io.github.yomikiri.reversi.endgame;
 import java.util.Arrays;
 
 /**
- * The solver's transposition table: it stores for a position a lower and an upper bound of its value and the
- * best move found, in one {@code long[]}.
+ * The solver's transposition table: it stores for a position a lower and an upper bound of its
+ * value and the best move found, in one {@code long[]}.
  *
- * <p>Two entries of two words share a bucket. The first keeps the position with the most empty squares,
- * because searching it again would cost most, until a later search replaces it. The second entry is always
- * replaced (two-level replacement: Breuker, Uiterwijk and van den Herik 1994). A search by null windows
- * visits a position several times with different windows. So an entry has both bounds, rather than one bound
- * and its kind.
+ * <p>Two entries of two words share a bucket. The first keeps the position with the most empty
+ * squares, because searching it again would cost most, until a later search replaces it. The second
+ * entry is always replaced (two-level replacement: Breuker, Uiterwijk and van den Herik 1994). A
+ * search by null windows visits a position several times with different windows. So an entry has
+ * both bounds, rather than one bound and its kind.
  *
- * <p>An entry is {@code key ^ data} and {@code data}. If two threads write an entry at the same time, its
- * words do not match, and the position is read as unknown. So threads may share the table without a lock
- * (Hyatt and Mann 2002).
+ * <p>An entry is {@code key ^ data} and {@code data}. If two threads write an entry at the same
+ * time, its words do not match, and the position is read as unknown. So threads may share the table
+ * without a lock (Hyatt and Mann 2002).
  */
 final class EndgameTable {
 
   /**
-   * The result of {@link #probe} for a position without an entry. Read as an entry, this value has no move
-   * and the widest bounds.
+   * The result of {@link #probe} for a position without an entry. Read as an entry, this value has
+   * no move and the widest bounds.
    */
   static final long UNKNOWN = 0;
 
@@ -40,7 +40,8 @@ final class EndgameTable {
   private int generation;
 
   /**
-   * Makes an empty table. Its size is the greatest power of two that is at most {@code longs}, at least 4.
+   * Makes an empty table. Its size is the greatest power of two that is at most {@code longs}, at
+   * least 4.
    *
    * @param longs the maximum size in words
    */

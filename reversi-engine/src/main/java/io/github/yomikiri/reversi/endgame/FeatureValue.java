@@ -6,8 +6,8 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
 /**
- * An evaluator that needs no training. It has the terms and weights of {@link
- * io.github.yomikiri.reversi.eval.InterprismMix}, computed from two longs.
+ * An evaluator that needs no training. It has the terms and weights of
+ * {@link io.github.yomikiri.reversi.eval.InterprismMix}, computed from two longs.
  */
 final class FeatureValue implements StaticValue {
 

@@ -6,9 +6,9 @@ import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 import io.github.yomikiri.reversi.Board;
 
 /**
- * The exact search by null windows of positions with at most {@link #MAX_EMPTIES} empty squares, or one more
- * at all nodes. There a table and sorted moves cost more time than they save. Moves into odd quadrants come
- * first, and stable discs may give a cutoff.
+ * The exact search by null windows of positions with at most {@link #MAX_EMPTIES} empty squares, or
+ * one more at all nodes. There a table and sorted moves cost more time than they save. Moves into
+ * odd quadrants come first, and stable discs may give a cutoff.
  */
 final class FewEmptiesSearch {
 
@@ -31,7 +31,10 @@ final class FewEmptiesSearch {
     last.begin(newBoard.area());
   }
 
-  /** Returns a bound of the value: a lower bound if it is greater than alpha, otherwise an upper bound. */
+  /**
+   * Returns a bound of the value: a lower bound if it is greater than alpha, otherwise an upper
+   * bound.
+   */
   int search(long own, long opponent, int alpha, int empties, int parity) {
     long free = squares & ~(own | opponent);
     return empties <= 4

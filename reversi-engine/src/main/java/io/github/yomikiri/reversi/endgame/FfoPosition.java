@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A position of the endgame test suite of the French Othello federation (FFO), on which solvers have been
- * compared since the
- * 1990s: 79 positions with 6 to 36 empty squares, numbers 40 to 59 being the customary ones.
+ * A position of the endgame test suite of the French Othello federation (FFO), on which solvers
+ * have been compared since the 1990s: 79 positions with 6 to 36 empty squares, numbers 40 to 59
+ * being the customary ones.
  *
  * @param number the position's number, from 1
  * @param position the position

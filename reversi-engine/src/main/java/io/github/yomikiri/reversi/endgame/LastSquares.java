@@ -5,14 +5,15 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import io.github.yomikiri.reversi.LastSquare;
 
 /**
- * The exact search of positions with at most four empty squares. It has its own code, because most of a
- * solver's nodes are such positions.
+ * The exact search of positions with at most four empty squares. It has its own code, because most
+ * of a solver's nodes are such positions.
  *
- * <p>With at most four empty squares, trying each square is cheaper than generating the legal moves. One
- * mask dismisses a square without an opponent's disc beside it, and a square that flips nothing is no legal
- * move. The last square is not played, because the number of its flips gives the score. Squares alone in
- * their quadrant come first (parity). Every function returns a value from the view of the side to move, or a
- * bound of the value (fail-soft). The window is {@code (alpha, alpha + 1)}.
+ * <p>With at most four empty squares, trying each square is cheaper than generating the legal
+ * moves. One mask dismisses a square without an opponent's disc beside it, and a square that flips
+ * nothing is no legal move. The last square is not played, because the number of its flips gives
+ * the score. Squares alone in their quadrant come first (parity). Every function returns a value
+ * from the view of the side to move, or a bound of the value (fail-soft). The window is
+ * {@code (alpha, alpha + 1)}.
  */
 final class LastSquares {
 
@@ -193,7 +194,10 @@ final class LastSquares {
         : -four(opponent, own, -alpha - 1, empties, parity, true);
   }
 
-  /** Solves a position with three empty squares. A square that is alone in its quadrant is tried first. */
+  /**
+   * Solves a position with three empty squares. A square that is alone in its quadrant is tried
+   * first.
+   */
   int three(long own, long opponent, int alpha, long empties) {
     int a = Long.numberOfTrailingZeros(empties);
     long rest = empties & empties - 1;

@@ -6,14 +6,15 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import java.util.stream.IntStream;
 
 /**
- * The scores by which a node's moves are ordered. If a cutoff is likely, the move to try first is the
- * cheapest one that gives the cutoff. The fewer replies a move leaves, the smaller the tree below the move:
- * fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's mobility is older).
+ * The scores by which a node's moves are ordered. If a cutoff is likely, the move to try first is
+ * the cheapest one that gives the cutoff. The fewer replies a move leaves, the smaller the tree
+ * below the move: fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's
+ * mobility is older).
  *
- * <p>A move's score counts the opponent's replies (replies into corners three times) and the opponent's
- * potential moves. The parity of the quadrant and the square's worth are added. With many empty squares, a
- * {@link ShallowSearch} of up to three plies is added as well. The weights were tuned to make the trees of
- * FFO 40 to 44 small.
+ * <p>A move's score counts the opponent's replies (replies into corners three times) and the
+ * opponent's potential moves. The parity of the quadrant and the square's worth are added. With
+ * many empty squares, a {@link ShallowSearch} of up to three plies is added as well. The weights
+ * were tuned to make the trees of FFO 40 to 44 small.
  */
 final class MoveOrder {
 
@@ -28,17 +29,21 @@ final class MoveOrder {
   private static final int NONE = -1;
 
   /**
-   * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the move.
+   * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the
+   * move.
    */
   private static final int[] SHALLOW_EMPTIES = {12, 15, 18, 22};
 
   /**
-   * At all nodes, where no cutoff is expected, positions with at most this many empty squares are sorted by square
-   * and parity alone.
+   * At all nodes, where no cutoff is expected, positions with at most this many empty squares are
+   * sorted by square and parity alone.
    */
   private static final int MAX_QUICK_EMPTIES = 9;
 
-  /** At all nodes, positions with at most this many empty squares are sorted without a shallow search. */
+  /**
+   * At all nodes, positions with at most this many empty squares are sorted without a shallow
+   * search.
+   */
   private static final int MAX_STATIC_EMPTIES = 16;
 
   /** What a move onto each square is worth, by the weights of the player of 2011. */
@@ -64,7 +69,8 @@ final class MoveOrder {
   /**
    * Called with the position before its moves are scored.
    *
-   * @param expectsCut whether a cutoff is expected; if not, the order matters less and is found with less effort
+   * @param expectsCut whether a cutoff is expected; if not, the order matters less and is found
+   *     with less effort
    */
   void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
     parity = newParity;

@@ -5,9 +5,9 @@ import io.github.yomikiri.search.SearchContext;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts one thread's nodes for the context of its search. The context grants a few hundred nodes at a time,
- * so counting a node costs one decrement. With one thread, a node limit is exact. With several threads, each
- * may hold some hundred granted nodes.
+ * Counts one thread's nodes for the context of its search. The context grants a few hundred nodes
+ * at a time, so counting a node costs one decrement. With one thread, a node limit is exact. With
+ * several threads, each may hold some hundred granted nodes.
  */
 final class NodeCounter {
 
@@ -37,7 +37,10 @@ final class NodeCounter {
     return split;
   }
 
-  /** Sets the split point that this thread works for from now on. The work ends when the split point is cut. */
+  /**
+   * Sets the split point that this thread works for from now on. The work ends when the split point
+   * is cut.
+   */
   void workFor(@Nullable SplitPoint newSplit) {
     split = newSplit;
   }
@@ -91,8 +94,8 @@ final class NodeCounter {
   }
 
   /**
-   * Reports the counts to the context and returns the unused granted nodes, so that other threads may use
-   * these nodes.
+   * Reports the counts to the context and returns the unused granted nodes, so that other threads
+   * may use these nodes.
    */
   void handBack() {
     SearchContext shared = context;

@@ -10,25 +10,28 @@ import org.jspecify.annotations.Nullable;
 /**
  * The solver's search by null windows: it decides whether a position's value is greater than alpha.
  *
- * <p>Every window is a null window {@code (alpha, alpha + 1)}; {@link NullWindows} chooses the windows that
- * lead to the exact value. So every node is a cut node or an all node, and this class needs no principal
- * variation. Values are fail-soft: a value greater than alpha is a lower bound, any other value an upper
- * bound. All values are final scores, so no entry of the table depends on a depth.
+ * <p>Every window is a null window {@code (alpha, alpha + 1)}; {@link NullWindows} chooses the
+ * windows that lead to the exact value. So every node is a cut node or an all node, and this class
+ * needs no principal variation. Values are fail-soft: a value greater than alpha is a lower bound,
+ * any other value an upper bound. All values are final scores, so no entry of the table depends on
+ * a depth.
  *
  * <p>A search is used by one thread; several searches may share the table.
  */
 final class NullWindowSearch {
 
   /**
-   * The maximum number of empty squares of positions in the small table, which stays in the processor's cache.
+   * The maximum number of empty squares of positions in the small table, which stays in the
+   * processor's cache.
    */
   private static final int MAX_SMALL_TABLE_EMPTIES = 10;
 
   private static final int SMALL_TABLE_LONGS = 1 << 14;
 
   /**
-   * The minimum number of empty squares for enhanced transposition cutoffs: one child's entry may decide a
-   * cut node (Plaat et al. 1996). With fewer empty squares the children are not in a table.
+   * The minimum number of empty squares for enhanced transposition cutoffs: one child's entry may
+   * decide a cut node (Plaat et al. 1996). With fewer empty squares the children are not in a
+   * table.
    */
   private static final int MIN_ETC_EMPTIES = FewEmptiesSearch.MAX_EMPTIES + 2;
 
@@ -91,9 +94,9 @@ final class NullWindowSearch {
   /**
    * Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it.
    *
-   * @param expectsCut whether the node is expected to be a cut node. In the minimal tree (Knuth and Moore
-   *     1975), every child of an all node is a cut node. A cut node's first child is an all node. At
-   *     an all node every move has to be searched, so the order is of little use.
+   * @param expectsCut whether the node is expected to be a cut node. In the minimal tree (Knuth and
+   *     Moore 1975), every child of an all node is a cut node. A cut node's first child is an all
+   *     node. At an all node every move has to be searched, so the order is of little use.
    */
   private int search(
       long own, long opponent, int alpha, int empties, int parity, boolean expectsCut) {
@@ -188,9 +191,9 @@ final class NullWindowSearch {
   /**
    * Computes the positions after the moves and the scores for their order.
    *
-   * @return the end of the positions; or -1 if a move's value is known to be greater than alpha, by a
-   *     wipe-out or by the table (enhanced transposition cutoff). That value is then stored as the score
-   *     of the first position
+   * @return the end of the positions; or -1 if a move's value is known to be greater than alpha, by
+   *     a wipe-out or by the table (enhanced transposition cutoff). That value is then stored as
+   *     the score of the first position
    */
   private int expand(
       long own,

@@ -3,17 +3,18 @@ package io.github.yomikiri.reversi.endgame;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Closes in on an exact value by null windows from a guess, as MTD(f) does (Plaat, Schaeffer, Pijls and de
- * Bruin 1996): a search that fails high raises the lower bound of the value, a search that fails low lowers
- * the upper bound. The better the guess, the fewer searches are needed; and a null window cuts more than a
- * wide one. The searches need a table that stores both bounds.
+ * Closes in on an exact value by null windows from a guess, as MTD(f) does (Plaat, Schaeffer, Pijls
+ * and de Bruin 1996): a search that fails high raises the lower bound of the value, a search that
+ * fails low lowers the upper bound. The better the guess, the fewer searches are needed; and a null
+ * window cuts more than a wide one. The searches need a table that stores both bounds.
  */
 final class NullWindows {
 
   private NullWindows() {}
 
   /**
-   * Returns the exact value if the value lies inside a window, otherwise a bound of the value (fail-soft).
+   * Returns the exact value if the value lies inside a window, otherwise a bound of the value
+   * (fail-soft).
    *
    * @param isAbove searches the window {@code (alpha, alpha + 1)}, given alpha
    * @param alpha the lower end of the window

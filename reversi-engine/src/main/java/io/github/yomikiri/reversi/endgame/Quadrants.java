@@ -3,10 +3,10 @@ package io.github.yomikiri.reversi.endgame;
 /**
  * The board's quadrants, each with the parity of its number of empty squares.
  *
- * <p>A side that moves into a region with an odd number of empty squares may also make the last move there.
- * The discs flipped by that last move stay. So moves into odd regions are tried first. Quadrants only
- * approximate the regions, but cost next to nothing (Buro, in Logistello; the observation is much older
- * among players).
+ * <p>A side that moves into a region with an odd number of empty squares may also make the last
+ * move there. The discs flipped by that last move stay. So moves into odd regions are tried first.
+ * Quadrants only approximate the regions, but cost next to nothing (Buro, in Logistello; the
+ * observation is much older among players).
  *
  * <p>A parity is four bits, one per quadrant, set where the number is odd.
  */
@@ -33,7 +33,9 @@ final class Quadrants {
     return result;
   }
 
-  /** Returns the bit of a square's quadrant. A move onto the square flips this bit of the parity. */
+  /**
+   * Returns the bit of a square's quadrant. A move onto the square flips this bit of the parity.
+   */
   static int of(int square) {
     return 1 << (square >> 4 & 2 | square >> 2 & 1);
   }

@@ -7,16 +7,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The root's moves in the order they are tried. At first a shallow search orders them; later, each new best
- * move is put first.
+ * The root's moves in the order they are tried. At first a shallow search orders them; later, each
+ * new best move is put first.
  */
 final class RootMoves {
 
   private static final int SHALLOW_DEPTH = 4;
 
   /**
-   * A root move, the discs after it and an estimate of its value. The discs are from the view of the side
-   * to move after the move. The estimate is from the view of the side that makes the move.
+   * A root move, the discs after it and an estimate of its value. The discs are from the view of
+   * the side to move after the move. The estimate is from the view of the side that makes the move.
    */
   record RootMove(int square, long own, long opponent, int guess) {}
 

@@ -5,15 +5,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A level of confidence for cutoffs that a shallow search predicts (ProbCut: Buro 1995). The confidence is a
- * number of standard deviations of the shallow search's error. At least this distance must lie between the
- * shallow value and the window.
+ * A level of confidence for cutoffs that a shallow search predicts (ProbCut: Buro 1995). The
+ * confidence is a number of standard deviations of the shallow search's error. At least this
+ * distance must lie between the shallow value and the window.
  *
- * <p>Before a position is solved, it is searched at rising confidence. The selective searches visit a
- * fraction of the tree. They give the exact search an estimate of the value, and in the table the moves to
- * try first.
+ * <p>Before a position is solved, it is searched at rising confidence. The selective searches visit
+ * a fraction of the tree. They give the exact search an estimate of the value, and in the table the
+ * moves to try first.
  *
- * <p>Each level stores its positions under its own keys, so a selective result is never taken for an exact one.
+ * <p>Each level stores its positions under its own keys, so a selective result is never taken for
+ * an exact one.
  */
 final class Selectivity {
 

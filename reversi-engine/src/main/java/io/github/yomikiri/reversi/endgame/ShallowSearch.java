@@ -7,9 +7,9 @@ import io.github.yomikiri.reversi.Board;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The shallow search: it estimates the value of a position by alpha-beta a few plies deep. The solver uses
- * it to order the moves of nodes with large trees, to predict cutoffs, and for its first estimate at the
- * root.
+ * The shallow search: it estimates the value of a position by alpha-beta a few plies deep. The
+ * solver uses it to order the moves of nodes with large trees, to predict cutoffs, and for its
+ * first estimate at the root.
  *
  * <p>Used by one thread.
  */
@@ -51,8 +51,8 @@ final class ShallowSearch {
   }
 
   /**
-   * Returns whether the leaves are valued by a trained evaluator. Only such an evaluator is good enough
-   * for selective searches.
+   * Returns whether the leaves are valued by a trained evaluator. Only such an evaluator is good
+   * enough for selective searches.
    */
   boolean isTrained() {
     return !leaves.equals(features);
@@ -64,8 +64,8 @@ final class ShallowSearch {
   }
 
   /**
-   * Estimates whether a position's value is greater than alpha, in thousandths of a disc. Returns a bound
-   * of the value (fail-soft).
+   * Estimates whether a position's value is greater than alpha, in thousandths of a disc. Returns a
+   * bound of the value (fail-soft).
    */
   int value(long own, long opponent, int alpha, int depth) {
     leaves.set(own, opponent);

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.endgame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node whose later moves are shared by several threads. Its lists of moves do not change; the results are
- * guarded by its monitor.
+ * A node whose later moves are shared by several threads. Its lists of moves do not change; the
+ * results are guarded by its monitor.
  */
 final class SplitPoint {
 

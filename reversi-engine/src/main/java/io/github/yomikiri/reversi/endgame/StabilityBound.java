@@ -4,18 +4,21 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
 /**
- * Cutoffs by stable discs: against an opponent who will certainly keep {@code s} discs nobody wins by more than
- * {@code area - 2 s}.
+ * Cutoffs by stable discs: against an opponent who will certainly keep {@code s} discs nobody wins
+ * by more than {@code area - 2 s}.
  *
- * <p>Counting stable discs takes as long as two nodes. So they are counted only if alpha is high enough for
- * a cutoff to be likely. The fewer squares are empty, the lower that threshold. The thresholds are Edax's
- * (Delorme).
+ * <p>Counting stable discs takes as long as two nodes. So they are counted only if alpha is high
+ * enough for a cutoff to be likely. The fewer squares are empty, the lower that threshold. The
+ * thresholds are Edax's (Delorme).
  */
 final class StabilityBound {
 
   private StabilityBound() {}
 
-  /** Returns whether the opponent's stable discs are likely enough to keep the value from exceeding alpha. */
+  /**
+   * Returns whether the opponent's stable discs are likely enough to keep the value from exceeding
+   * alpha.
+   */
   static boolean isLikely(int alpha, int empties) {
     return alpha >= 2 * empties - 2;
   }

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.endgame;
 import io.github.yomikiri.reversi.Board;
 
 /**
- * The evaluator at the leaves of a {@link ShallowSearch}. The search reports every move of a line, so an
- * implementation may keep data per ply.
+ * The evaluator at the leaves of a {@link ShallowSearch}. The search reports every move of a line,
+ * so an implementation may keep data per ply.
  */
 interface StaticValue {
 
@@ -21,8 +21,8 @@ interface StaticValue {
   default void pass(int ply) {}
 
   /**
-   * Returns the value of the position after a move, from the view of the side to move then. The discs
-   * given are those after the move. The line does not change.
+   * Returns the value of the position after a move, from the view of the side to move then. The
+   * discs given are those after the move. The line does not change.
    */
   default int valueAfter(int ply, int square, long flips, long own, long opponent) {
     return value(own, opponent, ply + 1);

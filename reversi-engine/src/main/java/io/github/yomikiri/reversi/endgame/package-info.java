@@ -3,15 +3,16 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameSolver} - the exact solver, a searcher
- *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameOptions} - the solver's settings: its window, its
- *     table's size and its evaluator
- *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameSearch} - the solver as a search with a window
- *   <li>{@link io.github.yomikiri.reversi.endgame.FfoPosition} - the positions of the FFO test suite, by
- *     which solvers are compared
+ *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameOptions} - the solver's settings: its
+ *       window, its table's size and its evaluator
+ *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameSearch} - the solver as a search with a
+ *       window
+ *   <li>{@link io.github.yomikiri.reversi.endgame.FfoPosition} - the positions of the FFO test
+ *       suite, by which solvers are compared
  * </ul>
  *
- * <p>Scores are differences of discs in which the empty squares count for the winner, from the view of the
- * side to move.
+ * <p>Scores are differences of discs in which the empty squares count for the winner, from the view
+ * of the side to move.
  */
 @NullMarked
 package io.github.yomikiri.reversi.endgame;

@@ -16,12 +16,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Computes a value for every legal move. A search for the best move only proves that the other moves are not
- * better. So here the position after each move is searched separately with the full window: all moves to
- * depth 1, then to depth 2, and so on. This takes some three times as long as a search for the best move.
+ * Computes a value for every legal move. A search for the best move only proves that the other
+ * moves are not better. So here the position after each move is searched separately with the full
+ * window: all moves to depth 1, then to depth 2, and so on. This takes some three times as long as
+ * a search for the best move.
  *
- * <p>The solver takes over if the budget allows for solving all moves, after a twentieth of the solver's
- * expected cost was spent on estimates. It solves the moves one by one, the best first.
+ * <p>The solver takes over if the budget allows for solving all moves, after a twentieth of the
+ * solver's expected cost was spent on estimates. It solves the moves one by one, the best first.
  */
 final class AllMoves {
 
@@ -154,8 +155,8 @@ final class AllMoves {
   }
 
   /**
-   * Puts the best of the moves that were searched to {@code depth} first. Estimates of different depths
-   * cannot be compared.
+   * Puts the best of the moves that were searched to {@code depth} first. Estimates of different
+   * depths cannot be compared.
    */
   private Optional<Completion> cutShort(int depth, Completion reason) {
     moves.sort(BEST_FIRST);

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The result of an {@link Engine}'s thinking: the move to play, and the values of the position and its
- * moves. All values are discs of the final difference, empty squares counted for the winner, from the view
- * of the side to move.
+ * The result of an {@link Engine}'s thinking: the move to play, and the values of the position and
+ * its moves. All values are discs of the final difference, empty squares counted for the winner,
+ * from the view of the side to move.
  *
- * <p>An estimate has fractions, a solved value is a whole number. {@link #solved} and {@link #bound}
- * together define what the number means:
+ * <p>An estimate has fractions, a solved value is a whole number. {@link #solved} and
+ * {@link #bound} together define what the number means:
  *
  * <pre>
  *   solved   EXACT   the value with best play
@@ -88,7 +88,8 @@ public final class Analysis {
   }
 
   /**
-   * Returns whether {@link #discs} is proven for the game's true value, without any evaluator's estimate.
+   * Returns whether {@link #discs} is proven for the game's true value, without any evaluator's
+   * estimate.
    *
    * @return whether it is proven
    */
@@ -115,8 +116,8 @@ public final class Analysis {
   }
 
   /**
-   * Returns every legal move with its value or bound. After a choice of a move, most moves have only an
-   * upper bound; an analysis of all moves gives each move its own value.
+   * Returns every legal move with its value or bound. After a choice of a move, most moves have
+   * only an upper bound; an analysis of all moves gives each move its own value.
    *
    * @return the moves, {@link #move} first
    */

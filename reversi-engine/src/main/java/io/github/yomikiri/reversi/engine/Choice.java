@@ -9,8 +9,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Chooses a move other than the best one on purpose. The random numbers are hashes of the seed and the
- * position. So the same engine chooses the same move in the same position, whatever it searched before.
+ * Chooses a move other than the best one on purpose. The random numbers are hashes of the seed and
+ * the position. So the same engine chooses the same move in the same position, whatever it searched
+ * before.
  */
 final class Choice {
 
@@ -47,8 +48,8 @@ final class Choice {
   }
 
   /**
-   * Chooses among the images of the best move in a symmetric position. All images of a move are equally
-   * good there. So at the start of a game, each of the four first moves may be played.
+   * Chooses among the images of the best move in a symmetric position. All images of a move are
+   * equally good there. So at the start of a game, each of the four first moves may be played.
    */
   static Analysis turned(Analysis analysis, Reversi position, long seed) {
     List<Integer> symmetries = new ArrayList<>();
@@ -99,7 +100,10 @@ final class Choice {
     return Math.floorMod(Hash64.mix(lot), count);
   }
 
-  /** Returns a number of a nearly normal distribution, mean 0 and deviation 1: the sum of twelve even ones. */
+  /**
+   * Returns a number of a nearly normal distribution, mean 0 and deviation 1: the sum of twelve
+   * even ones.
+   */
   private static double normal(long lot) {
     double sum = -6;
     for (long word : Hash64.words(lot, 12)) {

@@ -12,17 +12,18 @@ import java.util.function.LongSupplier;
 /**
  * Decides when a position is solved exactly, and calls the solver.
  *
- * <p>The cost of solving a position is predicted from its number of empty squares alone. On positions of
- * tournament games, the mean number of nodes was 1,400 with 8 empty squares. It grew by a factor of 1.97
- * with each further empty square, up to 18. The remaining error is a factor of 3 either way, and mobility
- * explained next to nothing of this error. Finding only the winner took a tenth of the nodes, or less.
+ * <p>The cost of solving a position is predicted from its number of empty squares alone. On
+ * positions of tournament games, the mean number of nodes was 1,400 with 8 empty squares. It grew
+ * by a factor of 1.97 with each further empty square, up to 18. The remaining error is a factor of
+ * 3 either way, and mobility explained next to nothing of this error. Finding only the winner took
+ * a tenth of the nodes, or less.
  *
- * <p>The solver is called if the budget allows for twice the mean; this is enough four times out of five.
- * {@link Thinker} handles the other cases.
+ * <p>The solver is called if the budget allows for twice the mean; this is enough four times out of
+ * five. {@link Thinker} handles the other cases.
  *
- * <p>Time is predicted from the speed of the solver's last runs, so a slow or busy machine switches to the
- * solver later. With a limit of nodes, no clock is needed, and the same search switches at the same position
- * every time.
+ * <p>Time is predicted from the speed of the solver's last runs, so a slow or busy machine switches
+ * to the solver later. With a limit of nodes, no clock is needed, and the same search switches at
+ * the same position every time.
  */
 final class Endgame {
 
@@ -40,7 +41,10 @@ final class Endgame {
     }
   }
 
-  /** The maximum number of empty squares with which a position is solved at once, without a comparison of costs. */
+  /**
+   * The maximum number of empty squares with which a position is solved at once, without a
+   * comparison of costs.
+   */
   static final int AT_ONCE = 8;
 
   private static final double NODES_AT_8 = 1_400;

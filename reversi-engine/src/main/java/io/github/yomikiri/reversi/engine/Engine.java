@@ -22,17 +22,20 @@ import java.util.function.LongSupplier;
  * }
  * }</pre>
  *
- * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it calls the
- * exact solver, as soon as the budget is likely to allow for that. At first the solver only finds the
- * winner. The engine decides how much of a game's clock a move may take. While the opponent thinks, the
- * engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the engine plays.
+ * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it
+ * calls the exact solver, as soon as the budget is likely to allow for that. At first the solver
+ * only finds the winner. The engine decides how much of a game's clock a move may take. While the
+ * opponent thinks, the engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the
+ * engine plays.
  *
- * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This holds for a
- * new engine, or after {@linkplain #newGame a new game}, if the engine has not pondered.
+ * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This
+ * holds for a new engine, or after {@linkplain #newGame a new game}, if the engine has not
+ * pondered.
  *
- * <p>An engine serves one call at a time, and rejects a second call with an {@link IllegalStateException}.
- * Any thread can stop a search by the {@link StopSignal} among the limits. The engine has
- * no threads of its own, and uses none of the executors' when it has been stopped or closed.
+ * <p>An engine serves one call at a time, and rejects a second call with an
+ * {@link IllegalStateException}. Any thread can stop a search by the {@link StopSignal} among the
+ * limits. The engine has no threads of its own, and uses none of the executors' when it has been
+ * stopped or closed.
  */
 public final class Engine implements AutoCloseable {
 
@@ -107,9 +110,9 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Makes the virtual machine load and compile the code for thinking, and then clears the results. Without
-   * this call, a program's first move exceeds its time by some tenths of a second, or more on a busy
-   * machine. The call takes half a second, so it pays before a game with a short clock.
+   * Makes the virtual machine load and compile the code for thinking, and then clears the results.
+   * Without this call, a program's first move exceeds its time by some tenths of a second, or more
+   * on a busy machine. The call takes half a second, so it pays before a game with a short clock.
    *
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -156,11 +159,10 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Chooses a move by the clock of a game. The time it takes is its own decision, and is never so long
-   * that the clock runs out:
-   * for each move to come the {@linkplain EngineBuilder#overhead overhead} is set aside, or more if
-   * thinking has taken longer
-   * than was decided before. But a machine that stops for a while can still make the engine lose on time.
+   * Chooses a move by the clock of a game. The time it takes is its own decision, and is never so
+   * long that the clock runs out: for each move to come the {@linkplain EngineBuilder#overhead
+   * overhead} is set aside, or more if thinking has taken longer than was decided before. But a
+   * machine that stops for a while can still make the engine lose on time.
    *
    * @param position the position
    * @param clock the clock as it is now
@@ -207,13 +209,13 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Computes a value for every legal move. This takes some three times as long as choosing the best move.
-   * The level's errors do not apply.
+   * Computes a value for every legal move. This takes some three times as long as choosing the best
+   * move. The level's errors do not apply.
    *
    * @param position the position
    * @param limits what ends the analysis; the level's depth applies, too
-   * @param listener called on this thread with the results so far, whenever all moves were searched one
-   *     ply deeper or one move was solved
+   * @param listener called on this thread with the results so far, whenever all moves were searched
+   *     one ply deeper or one move was solved
    * @return the results for every move, the best first
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -238,8 +240,8 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Thinks about a position, usually with the opponent to move, until the next call stops it. The results
-   * stay in the tables and improve the next answer. Earlier pondering is stopped.
+   * Thinks about a position, usually with the opponent to move, until the next call stops it. The
+   * results stay in the tables and improve the next answer. Earlier pondering is stopped.
    *
    * @param position the position
    * @param executor runs the thinking as one long task, on another thread than the caller's

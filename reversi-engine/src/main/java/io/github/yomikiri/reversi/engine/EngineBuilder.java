@@ -35,8 +35,8 @@ public final class EngineBuilder {
   /**
    * Values positions. The default is {@link PatternEvaluator#trained()}.
    *
-   * @param newEvaluator its values are discs, in any unit; {@link DiscEvaluator#of} names the unit of a lambda.
-   *     Finished games are counted by the rule of tournaments, not by the evaluator
+   * @param newEvaluator its values are discs, in any unit; {@link DiscEvaluator#of} names the unit
+   *     of a lambda. Finished games are counted by the rule of tournaments, not by the evaluator
    * @return this builder
    */
   public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
@@ -45,12 +45,13 @@ public final class EngineBuilder {
   }
 
   /**
-   * Sets how well shallow searches with the evaluator predict deep ones, so that the midgame search can be
-   * selective. The default is {@link PatternEvaluator#trainedPredictions()} for a {@link LinearEvaluator},
-   * and
-   * no table for any other evaluator; searches then have the full width.
+   * Sets how well shallow searches with the evaluator predict deep ones, so that the midgame search
+   * can be selective. The default is {@link PatternEvaluator#trainedPredictions()} for a
+   * {@link LinearEvaluator}, and no table for any other evaluator; searches then have the full
+   * width.
    *
-   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's unit
+   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's
+   *     unit
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
@@ -84,7 +85,8 @@ public final class EngineBuilder {
   /**
    * Chooses the memory of the transposition tables. The defaults are 32 and 64 MiB.
    *
-   * @param midgame for the midgame search, in MiB, in {@code [1, 8192]}; rounded down to a power of two
+   * @param midgame for the midgame search, in MiB, in {@code [1, 8192]}; rounded down to a power of
+   *     two
    * @param endgame for the solver, likewise
    * @return this builder
    * @throws IllegalArgumentException if one is outside its range
@@ -106,8 +108,9 @@ public final class EngineBuilder {
   /**
    * Lets several threads solve together. The default is one, the caller's own.
    *
-   * @param newExecutor runs the threads other than the caller's. If the executor refuses some threads, or
-   *     all, the solver continues without them; all threads have left when an answer is given
+   * @param newExecutor runs the threads other than the caller's. If the executor refuses some
+   *     threads, or all, the solver continues without them; all threads have left when an answer is
+   *     given
    * @param newThreads how many threads solve, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
@@ -122,9 +125,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of openings, and
-   * which of the first
-   * moves that are each other's images it plays. The default is 0.
+   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of
+   * openings, and which of the first moves that are each other's images it plays. The default is 0.
    *
    * @param newSeed any number
    * @return this builder
@@ -135,8 +137,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Makes openings vary, on the board of 8x8: early in the game, the engine may play any move that is
-   * nearly as good as the best. By default it plays only the best move.
+   * Makes openings vary, on the board of 8x8: early in the game, the engine may play any move that
+   * is nearly as good as the best. By default it plays only the best move.
    *
    * @param plies how long, counted in discs placed since the start, at least 0
    * @param discs by how much a move's value may fall short of the best one's, not negative
@@ -154,8 +156,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Sets the time reserved for each move on a game's clock, beside the thinking. It covers the delay
-   * between the engine's answer and the stop of the clock. The default is 30 ms.
+   * Sets the time reserved for each move on a game's clock, beside the thinking. It covers the
+   * delay between the engine's answer and the stop of the clock. The default is 30 ms.
    *
    * @param newOverhead not negative, and less than an hour
    * @return this builder

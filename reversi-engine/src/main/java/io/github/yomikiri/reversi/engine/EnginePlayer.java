@@ -10,8 +10,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The engine as a player in matches, with the same limits for each move or by a clock for the whole game. For one
- * thread at a time.
+ * The engine as a player in matches, with the same limits for each move or by a clock for the whole
+ * game. For one thread at a time.
  *
  * <pre>{@code
  * Engine engine = Engine.builder().build();
@@ -43,7 +43,8 @@ public final class EnginePlayer implements Player<Reversi> {
   }
 
   /**
-   * Makes a player with a clock, which starts full in each game. It resigns when its time has run out.
+   * Makes a player with a clock, which starts full in each game. It resigns when its time has run
+   * out.
    *
    * @param name what results call it
    * @param engine plays; closed with the player

@@ -13,10 +13,11 @@ import java.time.Duration;
  * }</pre>
  *
  * @param left the time left, not negative
- * @param moves how many of the player's moves it has to last for, then more comes; 0 for the rest of the game
+ * @param moves how many of the player's moves it has to last for, then more comes; 0 for the rest
+ *     of the game
  * @param increment what is added after each of its moves
- * @param overtime what a move may take beyond the time left, afresh at each move; zero if the game is lost when the time is
- *     up
+ * @param overtime what a move may take beyond the time left, afresh at each move; zero if the game
+ *     is lost when the time is up
  */
 public record GameClock(Duration left, int moves, Duration increment, Duration overtime) {
 

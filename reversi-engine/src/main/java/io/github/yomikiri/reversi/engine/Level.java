@@ -6,11 +6,11 @@ import java.util.List;
 /**
  * How well an {@link Engine} plays: from a level 1 that a child beats to full strength.
  *
- * <p>A weak level searches few plies deep and adds a normally distributed error to the value of each move.
- * The table has the errors' standard deviation in discs. The errors are drawn anew in every game, so a level
- * does not repeat a mistake in the next game. The stronger levels have no such errors, only a limited depth.
- * All but the first few levels play the end of the game perfectly. The table's last line has the number of
- * empty squares from which on they do so:
+ * <p>A weak level searches few plies deep and adds a normally distributed error to the value of
+ * each move. The table has the errors' standard deviation in discs. The errors are drawn anew in
+ * every game, so a level does not repeat a mistake in the next game. The stronger levels have no
+ * such errors, only a limited depth. All but the first few levels play the end of the game
+ * perfectly. The table's last line has the number of empty squares from which on they do so:
  *
  * <pre>
  *   level    1   2   3   4   5   6   7   8   9  10  11  12
@@ -19,14 +19,14 @@ import java.util.List;
  *   solver   0   0   0   2   4   6   8  10  12  16  18  as time allows
  * </pre>
  *
- * <p>Levels below {@link #MAX} need no limit of time: they answer within a moment, the strongest of them
- * within a second or
- * so.
+ * <p>Levels below {@link #MAX} need no limit of time: they answer within a moment, the strongest of
+ * them within a second or so.
  *
  * @param number the level's number, at least 1; the library's levels are 1 to 12
  * @param depth the depth of its search, in plies, in {@code [1, Limits.MAX_DEPTH]}
  * @param errorDiscs the standard deviation of its errors in discs, in {@code [0, 1000]}
- * @param solverEmpties the maximum number of empty squares with which the level may play perfectly; not negative
+ * @param solverEmpties the maximum number of empty squares with which the level may play perfectly;
+ *     not negative
  */
 public record Level(int number, int depth, double errorDiscs, int solverEmpties) {
 

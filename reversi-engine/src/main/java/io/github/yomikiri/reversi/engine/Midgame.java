@@ -12,10 +12,10 @@ import java.util.function.Function;
 /**
  * Makes the searcher of the midgame, and defines all its parts.
  *
- * <p>Principal variation search with a table. Three and more plies above the leaves, the evaluator and the
- * number of replies order the moves; adding killer moves and history made searches slower. Each depth is
- * searched with a window of four discs to either side of the last depth's value. Multi-ProbCut cuts a node
- * if its value is predicted to lie outside the node's window.
+ * <p>Principal variation search with a table. Three and more plies above the leaves, the evaluator
+ * and the number of replies order the moves; adding killer moves and history made searches slower.
+ * Each depth is searched with a window of four discs to either side of the last depth's value.
+ * Multi-ProbCut cuts a node if its value is predicted to lie outside the node's window.
  */
 final class Midgame {
 
@@ -47,8 +47,9 @@ final class Midgame {
   }
 
   /**
-   * Returns an evaluator that counts finished games by the rule of tournaments, whatever the evaluator given does; so
-   * that a value found by the midgame search at the end of the game is the solver's.
+   * Returns an evaluator that counts finished games by the rule of tournaments, whatever the
+   * evaluator given does; so that a value found by the midgame search at the end of the game is the
+   * solver's.
    */
   static DiscEvaluator byTournamentRule(DiscEvaluator evaluator) {
     return evaluator instanceof PatternEvaluator

@@ -6,8 +6,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Thinking on an executor's thread until {@link #stop} is called. It runs once, or not at all if it was
- * stopped before the executor started it. In both cases, nothing runs any more when {@link #stop} returns.
+ * Thinking on an executor's thread until {@link #stop} is called. It runs once, or not at all if it
+ * was stopped before the executor started it. In both cases, nothing runs any more when
+ * {@link #stop} returns.
  */
 final class Pondering implements Runnable {
 
@@ -31,7 +32,10 @@ final class Pondering implements Runnable {
     }
   }
 
-  /** Ends the thinking, and waits until it has ended: some milliseconds. An interrupt is kept for later. */
+  /**
+   * Ends the thinking, and waits until it has ended: some milliseconds. An interrupt is kept for
+   * later.
+   */
   void stop() {
     stop.raise();
     if (taken.compareAndSet(false, true)) {

@@ -79,7 +79,9 @@ final class Scores {
     return score <= -Score.MAX ? Double.NEGATIVE_INFINITY : score / (double) unitsPerDisc;
   }
 
-  /** Returns a lost position's analysis: the move that looks best, and what is proven of the value. */
+  /**
+   * Returns a lost position's analysis: the move that looks best, and what is proven of the value.
+   */
   static Analysis lost(Analysis best, SearchResult proof, Budget budget) {
     return new Analysis(
         best.move(),

@@ -15,15 +15,15 @@ import java.util.function.Consumer;
  * Chooses a move: by midgame search, or by the solver where the budget allows for it.
  *
  * <ol>
- *   <li>If the budget allows neither for an exact score nor for finding the winner, the midgame search gets
- *     all of it.
- *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there is a move
- *     even if the solver fails.
- *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does a proven
- *     win or draw.
- *   <li>If the solver failed or proved a loss, the midgame search gets the rest: against a fallible opponent
- *     some lost moves are better than others. The result of the first midgame search stands until a deeper
- *     one replaces it.
+ *   <li>If the budget allows neither for an exact score nor for finding the winner, the midgame
+ *       search gets all of it.
+ *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
+ *       is a move even if the solver fails.
+ *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does
+ *       a proven win or draw.
+ *   <li>If the solver failed or proved a loss, the midgame search gets the rest: against a fallible
+ *       opponent some lost moves are better than others. The result of the first midgame search
+ *       stands until a deeper one replaces it.
  * </ol>
  */
 final class Thinker {
@@ -54,7 +54,10 @@ final class Thinker {
     this.solverEmpties = solverEmpties;
   }
 
-  /** Returns the best move known when the budget is used up; the listener gets every iteration before that. */
+  /**
+   * Returns the best move known when the budget is used up; the listener gets every iteration
+   * before that.
+   */
   Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
     int empties = position.emptyCount();
     Optional<Aim> aim = position.isTerminal() ? Optional.empty() : aim(empties, budget);
@@ -104,7 +107,9 @@ final class Thinker {
     return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }
 
-  /** Returns whether the solver's answer is better than any answer of the midgame search could be. */
+  /**
+   * Returns whether the solver's answer is better than any answer of the midgame search could be.
+   */
   private static boolean settles(Analysis known, boolean complete, double estimate) {
     if (complete) {
       return known.bound() == Bound.EXACT || known.bound() == Bound.LOWER;

@@ -5,14 +5,15 @@ import java.time.Duration;
 /**
  * Divides a game's clock among the moves: it computes the time that one move may take.
  *
- * <p>Not all moves need time. From about 16 empty squares on, the solver solves the game in a moment. So the
- * clock is divided among the moves before, and two more for the solving. A move's usual time is its share;
- * after that time no iteration begins. A move may take up to three shares. If few moves are left to be
- * thought about, this may be more than half of the clock: there the solver needs it.
+ * <p>Not all moves need time. From about 16 empty squares on, the solver solves the game in a
+ * moment. So the clock is divided among the moves before, and two more for the solving. A move's
+ * usual time is its share; after that time no iteration begins. A move may take up to three shares.
+ * If few moves are left to be thought about, this may be more than half of the clock: there the
+ * solver needs it.
  *
- * <p>The clock is not lost: the overhead is reserved for every move still to come, this move included. The
- * overhead is the delay between the end of the thinking and the stop of the clock. If the overheads need
- * nearly all of a short clock, an eighth of the clock is left for thinking.
+ * <p>The clock is not lost: the overhead is reserved for every move still to come, this move
+ * included. The overhead is the delay between the end of the thinking and the stop of the clock. If
+ * the overheads need nearly all of a short clock, an eighth of the clock is left for thinking.
  */
 final class TimeManager {
 

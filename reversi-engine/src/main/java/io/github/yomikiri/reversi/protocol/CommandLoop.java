@@ -17,13 +17,13 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 
 /**
- * Reads commands while another command runs, because a command may take long. The caller's thread reads,
- * another thread runs the commands in order. A command that interrupts stops the commands before it, which
- * then answer with their results so far.
+ * Reads commands while another command runs, because a command may take long. The caller's thread
+ * reads, another thread runs the commands in order. A command that interrupts stops the commands
+ * before it, which then answer with their results so far.
  *
- * <p>The last command is the one that quits, or the one before the end of the input. After the last command,
- * running commands get two seconds to end by themselves, so that a script of commands can be piped in. Then
- * they are stopped. When {@link #run} returns or throws, nothing runs any more.
+ * <p>The last command is the one that quits, or the one before the end of the input. After the last
+ * command, running commands get two seconds to end by themselves, so that a script of commands can
+ * be piped in. Then they are stopped. When {@link #run} returns or throws, nothing runs any more.
  */
 final class CommandLoop {
 
@@ -96,7 +96,10 @@ final class CommandLoop {
     pending.add(new Command(obeying.submit(() -> obey.accept(line, stopOfLine)), stopOfLine));
   }
 
-  /** Waits for the end of everything; only the last two commands, of which one may be to quit, have to hurry. */
+  /**
+   * Waits for the end of everything; only the last two commands, of which one may be to quit, have
+   * to hurry.
+   */
   private void finish() throws InterruptedException, IOException {
     while (!pending.isEmpty()) {
       Command next = pending.getFirst();

@@ -14,8 +14,9 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /**
- * Lines to an external engine and back. A thread reads what the engine writes, so that waiting for an answer can have
- * a limit. At most {@link #MAX_UNREAD} lines wait to be read; an engine that writes more has to wait, too.
+ * Lines to an external engine and back. A thread reads what the engine writes, so that waiting for
+ * an answer can have a limit. At most {@link #MAX_UNREAD} lines wait to be read; an engine that
+ * writes more has to wait, too.
  */
 class Connection implements AutoCloseable {
 
@@ -96,7 +97,8 @@ class Connection implements AutoCloseable {
    * @param limit how long to wait
    * @param stop ends the waiting
    * @return the answer, or empty when the signal was raised
-   * @throws EngineFailure if there is no answer in time, the engine has ended, or it writes too much
+   * @throws EngineFailure if there is no answer in time, the engine has ended, or it writes too
+   *     much
    */
   final Optional<String> receive(
       String question, Predicate<String> isAnswer, Duration limit, StopSignal stop) {

@@ -15,14 +15,15 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * Lets another program play with an {@link Engine}: a server that reads the commands of a protocol and writes the
- * engine's answers. There are two protocols.
+ * Lets another program play with an {@link Engine}: a server that reads the commands of a protocol
+ * and writes the engine's answers. There are two protocols.
  *
  * <ul>
- *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs and GoGui
- *       use it: squares are named as in Othello, with a1 at the upper left, and black moves first. Boards have 8x8,
- *       6x6 or 4x4 squares.
- *   <li>{@linkplain #nboard NBoard}, the protocol of Chris Welty's Othello board NBoard, versions 1 and 2.
+ *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello
+ *       programs and GoGui use it: squares are named as in Othello, with a1 at the upper left, and
+ *       black moves first. Boards have 8x8, 6x6 or 4x4 squares.
+ *   <li>{@linkplain #nboard NBoard}, the protocol of Chris Welty's Othello board NBoard, versions 1
+ *       and 2.
  * </ul>
  *
  * <pre>{@code
@@ -31,8 +32,8 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
- * <p>Limits of the server, of its client and of the engine's level all apply, and the first that is reached ends a
- * move. Where nothing limits a move, it takes a second.
+ * <p>Limits of the server, of its client and of the engine's level all apply, and the first that is
+ * reached ends a move. Where nothing limits a move, it takes a second.
  *
  * <p>Immutable. One engine serves one {@code run} at a time.
  */
@@ -74,9 +75,11 @@ public final class EngineServer {
   }
 
   /**
-   * Returns this server with other limits. They apply to each move, beside a depth or a clock that the client sets.
+   * Returns this server with other limits. They apply to each move, beside a depth or a clock that
+   * the client sets.
    *
-   * @param limits of each move; a stop signal among them ends the move that the engine thinks about, and all later ones
+   * @param limits of each move; a stop signal among them ends the move that the engine thinks
+   *     about, and all later ones
    * @return a new server
    */
   public EngineServer withLimits(Limits limits) {
@@ -109,7 +112,8 @@ public final class EngineServer {
   /**
    * Returns this server with another seed. The default is 0.
    *
-   * @param seed of the engine's randomness in the first new game; each further game takes the next number
+   * @param seed of the engine's randomness in the first new game; each further game takes the next
+   *     number
    * @return a new server
    */
   public EngineServer withSeed(long seed) {
@@ -128,7 +132,8 @@ public final class EngineServer {
    * @param name what clients show, without white space
    * @param version the engine's version, which only GTP reports; empty if there is none
    * @return a new server
-   * @throws IllegalArgumentException if the name is empty or holds white space, or the version holds a line break
+   * @throws IllegalArgumentException if the name is empty or holds white space, or the version
+   *     holds a line break
    */
   public EngineServer withName(String name, String version) {
     if (name.isEmpty() || name.chars().anyMatch(Character::isWhitespace)) {
@@ -151,8 +156,9 @@ public final class EngineServer {
   }
 
   /**
-   * Answers commands in UTF-8 until the client quits or the input ends. When this method returns, nothing runs any
-   * more. A move that the engine thinks about at the end of the input gets two more seconds.
+   * Answers commands in UTF-8 until the client quits or the input ends. When this method returns,
+   * nothing runs any more. A move that the engine thinks about at the end of the input gets two
+   * more seconds.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed
@@ -165,8 +171,9 @@ public final class EngineServer {
   }
 
   /**
-   * Answers commands until the client quits or the input ends. When this method returns, nothing runs any more. A
-   * move that the engine thinks about at the end of the input gets two more seconds.
+   * Answers commands until the client quits or the input ends. When this method returns, nothing
+   * runs any more. A move that the engine thinks about at the end of the input gets two more
+   * seconds.
    *
    * @param in the client's commands, one a line; read ahead, and not closed
    * @param out receives the answers; flushed after each of them, and not closed

@@ -7,7 +7,10 @@ final class Excerpt {
 
   private Excerpt() {}
 
-  /** Returns a text on one line: its first {@code MAX_LENGTH} characters, with three dots if there are more. */
+  /**
+   * Returns a text on one line: its first {@code MAX_LENGTH} characters, with three dots if there
+   * are more.
+   */
   static String of(String text) {
     boolean isLong = text.length() > MAX_LENGTH;
     StringBuilder line = new StringBuilder(text.substring(0, isLong ? MAX_LENGTH : text.length()));

@@ -26,10 +26,11 @@ import java.util.function.LongSupplier;
  * }
  * }</pre>
  *
- * <p>A program that ends, plays an illegal move, or exceeds its time by a second has failed: the player throws {@link
- * EngineFailure}, and the game is not lost but void. A program has also failed if it does not answer in
- * time. A question that needs no thinking, such as the first of a game, must be answered within 10 seconds.
- * A request for a move without a time limit must be answered within 10 minutes.
+ * <p>A program that ends, plays an illegal move, or exceeds its time by a second has failed: the
+ * player throws {@link EngineFailure}, and the game is not lost but void. A program has also failed
+ * if it does not answer in time. A question that needs no thinking, such as the first of a game,
+ * must be answered within 10 seconds. A request for a move without a time limit must be answered
+ * within 10 minutes.
  *
  * <p>Immutable. Players are for one thread at a time.
  */
@@ -64,7 +65,8 @@ public final class ExternalEngine {
   }
 
   /**
-   * Returns an engine that talks GTP, the Go Text Protocol. It plays from the usual start position only.
+   * Returns an engine that talks GTP, the Go Text Protocol. It plays from the usual start position
+   * only.
    *
    * @return the engine, without a limit of time
    */
@@ -94,9 +96,9 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another time limit.
    *
-   * @param newTime for each move, positive. GTP sends the limit in whole seconds, at least one. NBoard's
-   *     protocol has only a clock for the whole game. This clock gets the limit, but at least a second,
-   *     for each of the engine's moves
+   * @param newTime for each move, positive. GTP sends the limit in whole seconds, at least one.
+   *     NBoard's protocol has only a clock for the whole game. This clock gets the limit, but at
+   *     least a second, for each of the engine's moves
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
@@ -132,8 +134,8 @@ public final class ExternalEngine {
   }
 
   /**
-   * Starts the engine as a process of its own. The process and all that it has started end when the player is closed,
-   * and when the Java virtual machine ends.
+   * Starts the engine as a process of its own. The process and all that it has started end when the
+   * player is closed, and when the Java virtual machine ends.
    *
    * @param command the program and its arguments
    * @return the player; whoever starts it closes it
@@ -165,7 +167,8 @@ public final class ExternalEngine {
    *
    * @param fromEngine what the engine writes
    * @param toEngine what the engine reads
-   * @return the player; closing the player sends the command to quit and closes the stream to the engine
+   * @return the player; closing the player sends the command to quit and closes the stream to the
+   *     engine
    */
   public Player<Reversi> connect(InputStream fromEngine, OutputStream toEngine) {
     return connect(
@@ -178,7 +181,8 @@ public final class ExternalEngine {
    *
    * @param fromEngine what the engine writes
    * @param toEngine what the engine reads
-   * @return the player; closing the player sends the command to quit and closes the stream to the engine
+   * @return the player; closing the player sends the command to quit and closes the stream to the
+   *     engine
    */
   public Player<Reversi> connect(Reader fromEngine, Writer toEngine) {
     return player(new Connection(name(), fromEngine, toEngine, clock));

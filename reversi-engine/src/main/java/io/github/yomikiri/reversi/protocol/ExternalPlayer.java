@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Another program as a player. The connection to it ends with the player. If the program ends before, answers
- * nonsense, or exceeds its time by {@link #LATENESS}, that is a failure and no lost game.
+ * Another program as a player. The connection to it ends with the player. If the program ends
+ * before, answers nonsense, or exceeds its time by {@link #LATENESS}, that is a failure and no lost
+ * game.
  */
 abstract class ExternalPlayer implements Player<Reversi> {
 

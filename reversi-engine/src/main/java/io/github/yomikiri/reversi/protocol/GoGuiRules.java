@@ -10,10 +10,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * The answers to the commands by which GoGui asks for the rules of a game other than Go. The chapter "Rules"
- * of GoGui's manual defines these commands. GoGui numbers ranks from the bottom, Othello from the top: the
- * board is turned over, so that
- * squares keep their names.
+ * The answers to the commands by which GoGui asks for the rules of a game other than Go. The
+ * chapter "Rules" of GoGui's manual defines these commands. GoGui numbers ranks from the bottom,
+ * Othello from the top: the board is turned over, so that squares keep their names.
  */
 final class GoGuiRules {
 

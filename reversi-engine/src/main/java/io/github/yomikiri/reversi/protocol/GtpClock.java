@@ -5,8 +5,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * One side's time as GTP has it: a main time for the game, and after it, again and again, a period that has to last for a
- * number of moves (Canadian byo-yomi). A controller may say at any time what is left; in between, the clock runs by itself.
+ * One side's time as GTP has it: a main time for the game, and after it, again and again, a period
+ * that has to last for a number of moves (Canadian byo-yomi). A controller may say at any time what
+ * is left; in between, the clock runs by itself.
  */
 final class GtpClock {
 
@@ -17,8 +18,8 @@ final class GtpClock {
   private int movesLeft;
 
   /**
-   * Starts a clock, by the arguments of {@code time_settings}. A period without moves means, in GTP, that there is no limit at
-   * all; and so it is understood when everything is 0.
+   * Starts a clock, by the arguments of {@code time_settings}. A period without moves means, in
+   * GTP, that there is no limit at all; and so it is understood when everything is 0.
    */
   GtpClock(Duration mainTime, Duration period, int periodMoves) {
     boolean hasPeriod = !period.isZero();

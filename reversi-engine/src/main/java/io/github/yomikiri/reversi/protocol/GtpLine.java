@@ -18,7 +18,9 @@ record GtpLine(String id, String name, List<String> arguments) {
 
   private static final double MOST_SECONDS = 1e9;
 
-  /** Reads a line: control characters are dropped, a comment is cut off; empty when nothing is left. */
+  /**
+   * Reads a line: control characters are dropped, a comment is cut off; empty when nothing is left.
+   */
   static Optional<GtpLine> parse(String line) {
     List<String> words = words(line);
     if (words.isEmpty()) {

@@ -10,8 +10,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A player behind GTP. The engine gets every move, passes included, and its time as a period for one move.
- * The game must begin with the usual start position, because GTP has no command for another.
+ * A player behind GTP. The engine gets every move, passes included, and its time as a period for
+ * one move. The game must begin with the usual start position, because GTP has no command for
+ * another.
  */
 final class GtpPlayer extends ExternalPlayer {
 
@@ -62,7 +63,10 @@ final class GtpPlayer extends ExternalPlayer {
     command(line, PROMPTNESS);
   }
 
-  /** Sends a command, and returns the answer without the sign that it succeeded; empty when the game is stopped. */
+  /**
+   * Sends a command, and returns the answer without the sign that it succeeded; empty when the game
+   * is stopped.
+   */
   private Optional<String> command(String line, Duration limit) {
     send(line);
     Optional<String> first = receive(line, GtpPlayer::beginsAnswer, limit);

@@ -24,14 +24,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * An engine that talks GTP, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello programs use it: {@code
- * set_game Othello}, squares named as in Othello with a1 at the upper left, black moving first.
+ * An engine that talks GTP, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello
+ * programs use it: {@code set_game Othello}, squares named as in Othello with a1 at the upper left,
+ * black moving first.
  *
- * <p>A side that has no square to play passes; a pass that a controller leaves out is played for it. Controllers that
- * end a game by two passes, as in Go, may pass after the end. Commands are obeyed in order, with two
- * exceptions. A comment {@code # interrupt} ends a {@code genmove} at once, as in GoGui. After {@code quit},
- * a running {@code genmove} has two seconds left. GoGui gets the rules by the commands {@code
- * gogui-rules_...}.
+ * <p>A side that has no square to play passes; a pass that a controller leaves out is played for
+ * it. Controllers that end a game by two passes, as in Go, may pass after the end. Commands are
+ * obeyed in order, with two exceptions. A comment {@code # interrupt} ends a {@code genmove} at
+ * once, as in GoGui. After {@code quit}, a running {@code genmove} has two seconds left. GoGui gets
+ * the rules by the commands {@code gogui-rules_...}.
  */
 final class GtpServer {
 
@@ -95,7 +96,8 @@ final class GtpServer {
   }
 
   /**
-   * Answers until a command quits or the input ends. When this method returns, nothing runs any more.
+   * Answers until a command quits or the input ends. When this method returns, nothing runs any
+   * more.
    *
    * @param in the controller's commands
    * @throws IOException if they cannot be read, or the answers not be written

@@ -3,7 +3,10 @@ package io.github.yomikiri.reversi.protocol;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Keeps the last lines of a stream, for a message about an engine that failed. Safe for use by several threads. */
+/**
+ * Keeps the last lines of a stream, for a message about an engine that failed. Safe for use by
+ * several threads.
+ */
 final class LastLines {
 
   private static final int KEPT = 3;

@@ -7,12 +7,15 @@ import java.io.Reader;
 import java.util.Optional;
 
 /**
- * Reads lines of bounded length, so that a peer that never ends its line cannot fill the memory. A line ends with a
- * line feed, a carriage return, or both. For one thread at a time.
+ * Reads lines of bounded length, so that a peer that never ends its line cannot fill the memory. A
+ * line ends with a line feed, a carriage return, or both. For one thread at a time.
  */
 final class LineReader implements Closeable {
 
-  /** The greatest length of a line, in characters. The longest line of either protocol, a game, has a tenth of it. */
+  /**
+   * The greatest length of a line, in characters. The longest line of either protocol, a game, has
+   * a tenth of it.
+   */
   static final int MAX_LENGTH = 1 << 16;
 
   private final BufferedReader in;
@@ -29,8 +32,8 @@ final class LineReader implements Closeable {
   }
 
   /**
-   * Reads a line. Of a line that is too long, it returns the first {@code MAX_LENGTH + 1} characters at once; the
-   * next call skips the others.
+   * Reads a line. Of a line that is too long, it returns the first {@code MAX_LENGTH + 1}
+   * characters at once; the next call skips the others.
    *
    * @return the line without its end, or empty at the end of the input
    */

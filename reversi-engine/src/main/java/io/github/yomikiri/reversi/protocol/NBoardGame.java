@@ -16,8 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game that NBoard and the engine talk about: the positions so far, and what the clocks say. The clock is that of
- * the GGF property {@code TI}, main time and increment as in {@code 15:00/5}, less what the moves took.
+ * The game that NBoard and the engine talk about: the positions so far, and what the clocks say.
+ * The clock is that of the GGF property {@code TI}, main time and increment as in {@code 15:00/5},
+ * less what the moves took.
  */
 final class NBoardGame {
 
@@ -72,7 +73,10 @@ final class NBoardGame {
     return Board.of(8).parseMove(lastMove(text)).equals(OptionalInt.of(Reversi.PASS));
   }
 
-  /** Returns the move that a game ends with, as it is written; nothing if a game ends with another property. */
+  /**
+   * Returns the move that a game ends with, as it is written; nothing if a game ends with another
+   * property.
+   */
   private static String lastMove(String text) {
     int close = text.lastIndexOf(']');
     int open = text.lastIndexOf('[', close);
@@ -89,7 +93,10 @@ final class NBoardGame {
     return main.map(left -> GameClock.of(left).withIncrement(increment));
   }
 
-  /** Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left aside. */
+  /**
+   * Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left
+   * aside.
+   */
   private static Optional<Duration> time(String text) {
     int comma = text.indexOf(',');
     String time = (comma < 0 ? text : text.substring(0, comma)).strip();
@@ -112,8 +119,8 @@ final class NBoardGame {
   }
 
   /**
-   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an evaluation and the
-   * seconds taken, the last two of which may be missing.
+   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an
+   * evaluation and the seconds taken, the last two of which may be missing.
    *
    * @return whether it is legal
    */

@@ -10,9 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol knows a search depth
- * and the clock of the whole game: a time per move, a second at least, becomes a clock that has as much for each of
- * its moves. How it shares that out is its own business; when the clock has run out, it has failed.
+ * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol
+ * knows a search depth and the clock of the whole game: a time per move, a second at least, becomes
+ * a clock that has as much for each of its moves. How it shares that out is its own business; when
+ * the clock has run out, it has failed.
  */
 final class NBoardPlayer extends ExternalPlayer {
 

@@ -17,16 +17,18 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004, 2014). The engine does
- * not play what it answers to {@code go}: the other end says what was played.
+ * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004,
+ * 2014). The engine does not play what it answers to {@code go}: the other end says what was
+ * played.
  *
- * <p>Commands that look at the game or change it stop what is under way; {@code go} then answers with the best move
- * it knows. So {@code pong} comes only when nothing of the work before it can follow. Commands that it does not know
- * are ignored, as the protocol wants it.
+ * <p>Commands that look at the game or change it stop what is under way; {@code go} then answers
+ * with the best move it knows. So {@code pong} comes only when nothing of the work before it can
+ * follow. Commands that it does not know are ignored, as the protocol wants it.
  *
- * <p>Values are in discs. Those of {@code search} and {@code ===} are from the view of the side to move, as the
- * protocol says. Of {@code analysis} it says nothing: NBoard draws its values as they come, in a diagram from Black's
- * view, and NBoard's own engine sends Black's, so those are from Black's view.
+ * <p>Values are in discs. Those of {@code search} and {@code ===} are from the view of the side to
+ * move, as the protocol says. Of {@code analysis} it says nothing: NBoard draws its values as they
+ * come, in a diagram from Black's view, and NBoard's own engine sends Black's, so those are from
+ * Black's view.
  */
 final class NBoardServer {
 
@@ -42,7 +44,8 @@ final class NBoardServer {
   }
 
   /**
-   * Answers until a command quits or the input ends. When this method returns, nothing runs any more.
+   * Answers until a command quits or the input ends. When this method returns, nothing runs any
+   * more.
    *
    * @param in the board's commands
    * @throws IOException if they cannot be read, or the answers not be written
@@ -209,8 +212,8 @@ final class NBoardServer {
   }
 
   /**
-   * Goes through the game from its end to its start, so that what the later positions have taught helps the earlier
-   * ones.
+   * Goes through the game from its end to its start, so that what the later positions have taught
+   * helps the earlier ones.
    */
   private void analyze(StopSignal stop) {
     send("status Analysing the game");
@@ -232,8 +235,8 @@ final class NBoardServer {
   /**
    * Returns a position's value, or what it is likely to be where no more than the winner is proven.
    *
-   * @param later the value of the game's next position, from the same view; it is a lower bound of this
-   *     position's value
+   * @param later the value of the game's next position, from the same view; it is a lower bound of
+   *     this position's value
    */
   private static double likelyValue(Analysis analysis, double later) {
     return switch (analysis.bound()) {

@@ -8,8 +8,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * A connection to an engine in a process of its own. The process, and all that it has started, ends with the
- * connection, and with the Java virtual machine: first by itself, after {@code GRACE_SECONDS} by force.
+ * A connection to an engine in a process of its own. The process, and all that it has started, ends
+ * with the connection, and with the Java virtual machine: first by itself, after
+ * {@code GRACE_SECONDS} by force.
  */
 final class ProcessConnection extends Connection {
 
@@ -96,7 +97,10 @@ final class ProcessConnection extends Connection {
     }
   }
 
-  /** Lets the engine end by itself, then ends by force what is left of it and of the processes it has started. */
+  /**
+   * Lets the engine end by itself, then ends by force what is left of it and of the processes it
+   * has started.
+   */
   private void endProcesses(Runnable farewell) {
     // An engine that has ended no longer knows its children.
     List<ProcessHandle> children = process.descendants().toList();

@@ -13,7 +13,8 @@ import java.util.concurrent.Executor;
  *
  * @param engine plays; a server does not close it
  * @param limits of each move, beside those that the client sets
- * @param pondering lends a thread to think on while the opponent does; empty for an engine that does not ponder
+ * @param pondering lends a thread to think on while the opponent does; empty for an engine that
+ *     does not ponder
  * @param seed of the first game; further games take the seeds that follow
  * @param name the engine's name, without white space
  * @param version the engine's version; may be empty
@@ -33,7 +34,8 @@ record ServerSettings(
   }
 
   /**
-   * Returns the limits of a move. All that are set apply; where nothing limits a move, it takes {@code USUAL_TIME}.
+   * Returns the limits of a move. All that are set apply; where nothing limits a move, it takes
+   * {@code USUAL_TIME}.
    *
    * @param clientDepth the depth that the client has set, in plies
    * @param hasClock whether a game's clock limits the move

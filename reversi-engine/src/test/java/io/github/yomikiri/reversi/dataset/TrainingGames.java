@@ -33,7 +33,9 @@ final class TrainingGames {
     return ReversiGames.of(Reversi.start(), Arrays.copyOf(played, plies));
   }
 
-  /** Returns a file that gives every game 40 dark discs at its end and 20 as its theoretical score. */
+  /**
+   * Returns a file that gives every game 40 dark discs at its end and 20 as its theoretical score.
+   */
   static byte[] wthor(int depth, List<Game<Reversi>> games) {
     ByteBuffer bytes = ByteBuffer.allocate(16 + 68 * games.size()).order(ByteOrder.LITTLE_ENDIAN);
     bytes.putInt(4, games.size()).put(12, (byte) 8).put(14, (byte) depth);

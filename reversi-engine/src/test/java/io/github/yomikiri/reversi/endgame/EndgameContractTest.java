@@ -10,8 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 
 /**
- * The contracts of searches and searchers. They compare with a reference to a depth, while the solver always reads to the end;
- * so the reference's evaluator is an oracle that knows every position's value, and all depths are the same.
+ * The contracts of searches and searchers. They compare with a reference to a depth, while the
+ * solver always reads to the end; so the reference's evaluator is an oracle that knows every
+ * position's value, and all depths are the same.
  */
 class EndgameContractTest {
 

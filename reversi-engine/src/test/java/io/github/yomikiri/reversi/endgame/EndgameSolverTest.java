@@ -156,7 +156,10 @@ class EndgameSolverTest {
     assertThat(result.solved()).isFalse();
   }
 
-  /** Before the first null window has failed low, nothing is known, not even that a score cannot be beaten. */
+  /**
+   * Before the first null window has failed low, nothing is known, not even that a score cannot be
+   * beaten.
+   */
   @Test
   void aSearchThatWasStoppedAtOnceClaimsNothing() {
     for (int number : new int[] {21, 24}) {
@@ -168,8 +171,8 @@ class EndgameSolverTest {
   }
 
   /**
-   * From 18 empty squares on, three searches that are not exact come first. What they find is a guess: neither a
-   * stopped search nor a listener may get it as a bound.
+   * From 18 empty squares on, three searches that are not exact come first. What they find is a
+   * guess: neither a stopped search nor a listener may get it as a bound.
    */
   @ParameterizedTest
   @ValueSource(ints = {23, 24, 25, 41})

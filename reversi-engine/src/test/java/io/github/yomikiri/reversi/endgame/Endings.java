@@ -14,12 +14,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Positions near the end of random games, and what they are worth by other means than the solver's. */
+/**
+ * Positions near the end of random games, and what they are worth by other means than the solver's.
+ */
 public final class Endings {
 
   private Endings() {}
 
-  /** Returns positions of random games that are not over, each with one of the given numbers of empty squares. */
+  /**
+   * Returns positions of random games that are not over, each with one of the given numbers of
+   * empty squares.
+   */
   public static List<Reversi> random(
       int size, int minEmpties, int maxEmpties, int count, long seed) {
     Random random = new Random(seed);
@@ -86,7 +91,9 @@ public final class Endings {
     };
   }
 
-  /** Plays a line; returns the score at its end from the view of the side to move at its beginning. */
+  /**
+   * Plays a line; returns the score at its end from the view of the side to move at its beginning.
+   */
   static int playOut(Reversi root, List<Move> line) {
     Reversi node = root;
     for (Move move : line) {

@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class FeatureValueTest {
 
-  /** The solver's features are those of the evaluators, on small boards, too: one definition of X squares. */
+  /**
+   * The solver's features are those of the evaluators, on small boards, too: one definition of X
+   * squares.
+   */
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8})
   void countsTheSameFeaturesAsTheEvaluators(int size) {

@@ -110,7 +110,9 @@ class ParallelSolverTest {
     }
   }
 
-  /** Searches until a helper has helped, which is nearly always the first time; returns the value. */
+  /**
+   * Searches until a helper has helped, which is nearly always the first time; returns the value.
+   */
   private int searchTogether(EndgameSearch search, Reversi node) {
     int value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
     for (int again = 0; search.team().helped() == 0 && again < MAX_SEARCHES; again++) {

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The solver's signature: how many nodes it takes for fixed positions. A refactoring must keep it. A change of behaviour
- * changes it, and says by how much in its commit: run this class's {@code main} from the module's folder and put what it prints into
+ * The solver's signature: how many nodes it takes for fixed positions. A refactoring must keep it.
+ * A change of behaviour changes it, and says by how much in its commit: run this class's
+ * {@code main} from the module's folder and put what it prints into
  * {@code src/test/resources/io/github/yomikiri/reversi/endgame/signature.csv}.
  */
 class SignatureTest {

@@ -18,8 +18,9 @@ final class Stops {
   private Stops() {}
 
   /**
-   * Stops a search of FFO 78, with 34 empty squares. Each look at the clock grants a thread at most 256 nodes, so a
-   * search that looks no more has ended as soon as its threads had visited what they had in hand.
+   * Stops a search of FFO 78, with 34 empty squares. Each look at the clock grants a thread at most
+   * 256 nodes, so a search that looks no more has ended as soon as its threads had visited what
+   * they had in hand.
    */
   static void assertEndsAtOnce(EndgameSearch search) {
     Reversi deep = FfoPosition.of(78).position();

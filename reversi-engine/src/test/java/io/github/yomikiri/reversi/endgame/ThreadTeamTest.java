@@ -91,7 +91,10 @@ class ThreadTeamTest {
     assertThat(found.get()).isNull();
   }
 
-  /** With its interrupt set a thread cannot wait: it once asked for work without a pause until the search was over. */
+  /**
+   * With its interrupt set a thread cannot wait: it once asked for work without a pause until the
+   * search was over.
+   */
   @Test
   void anInterruptedHelperWaitsAndKeepsTheInterrupt() throws InterruptedException {
     AtomicBoolean kept = new AtomicBoolean();

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Solves positions of the WTHOR database, and compares them with the database's theoretical scores. A position takes about
- * two seconds. Runs only with {@code -Dwthor=FOLDER}; {@code -Dwthor.games=N} solves the first N games instead of 100.
+ * Solves positions of the WTHOR database, and compares them with the database's theoretical scores.
+ * A position takes about two seconds. Runs only with {@code -Dwthor=FOLDER};
+ * {@code -Dwthor.games=N} solves the first N games instead of 100.
  */
 @Tag("wthor")
 class WthorScoresTest {

@@ -104,7 +104,10 @@ class EngineTest {
     assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
   }
 
-  /** The unit is the evaluator's, and nothing but the unit: the same values in another one are the same search. */
+  /**
+   * The unit is the evaluator's, and nothing but the unit: the same values in another one are the
+   * same search.
+   */
   @Test
   void asksTheEvaluatorForItsUnit() {
     Reversi position = RandomPositions.withEmpties(40, new Random(4));

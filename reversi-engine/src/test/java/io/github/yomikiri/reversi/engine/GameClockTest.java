@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whole games by clocks that the test moves: every look at the clock takes some time, and nothing else does. */
+/**
+ * Whole games by clocks that the test moves: every look at the clock takes some time, and nothing
+ * else does.
+ */
 class GameClockTest {
 
   private static final long MILLISECOND = 1_000_000;

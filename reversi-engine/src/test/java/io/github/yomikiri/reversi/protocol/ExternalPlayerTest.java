@@ -36,7 +36,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Players behind the protocols, with our own servers at the other end, or with a script of answers. */
+/**
+ * Players behind the protocols, with our own servers at the other end, or with a script of answers.
+ */
 @Timeout(60)
 class ExternalPlayerTest {
 

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Sends random lines to both servers: commands, commands with a few characters changed, garbage, and lines that are
- * longer than a line may be. No exception may escape, every GTP command has one answer, and in the end the server
- * plays a game as ever.
+ * Sends random lines to both servers: commands, commands with a few characters changed, garbage,
+ * and lines that are longer than a line may be. No exception may escape, every GTP command has one
+ * answer, and in the end the server plays a game as ever.
  */
 class ProtocolFuzzTest {
 

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Programs that {@link ProcessTreeTest} starts: one that never ends, one that starts it, and one that starts both as
- * an engine.
+ * Programs that {@link ProcessTreeTest} starts: one that never ends, one that starts it, and one
+ * that starts both as an engine.
  */
 final class StubbornProgram {
 

@@ -6,8 +6,8 @@ import io.github.yomikiri.reversi.Reversi;
  * Counts discs: the discs of the side to move less the discs of the other side. The first players
  * of the 2011 blog evaluate positions by this difference alone.
  *
- * <p>The unit is one disc and the range [-64, 64]. A finished game is counted by the {@link
- * TerminalScore}, in discs, too. Works on boards of every size.
+ * <p>The unit is one disc and the range [-64, 64]. A finished game is counted by the
+ * {@link TerminalScore}, in discs, too. Works on boards of every size.
  *
  * <p>The difference predicts the outcome poorly, because a side with many discs in the middle game
  * has few moves. But the difference is exact on a full board, so every search that reaches the end

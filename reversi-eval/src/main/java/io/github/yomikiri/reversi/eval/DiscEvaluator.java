@@ -39,8 +39,8 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
 
   /**
    * Returns an evaluator that returns another evaluator's estimates and names their unit. Finished
-   * games are counted by
-   * {@link TerminalScore#STANDARD} in that unit, not by the other evaluator's {@code terminalScore}.
+   * games are counted by {@link TerminalScore#STANDARD} in that unit, not by the other evaluator's
+   * {@code terminalScore}.
    *
    * @param unitsPerDisc how many units of the estimates make one disc, in {@code [1, 1000000]}
    * @param estimates values positions whose game is not over; usually a lambda

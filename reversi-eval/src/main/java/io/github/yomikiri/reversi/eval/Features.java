@@ -22,8 +22,8 @@ public final class Features {
   private Features() {}
 
   /**
-   * Counts legal moves: those of the side to move, less those that the other side would have if it were its turn. A
-   * pass counts as no move.
+   * Counts legal moves: those of the side to move, less those that the other side would have if it
+   * were its turn. A pass counts as no move.
    *
    * @param node a position
    * @return the difference in moves, in {@code [-60, 60]}
@@ -48,9 +48,9 @@ public final class Features {
   }
 
   /**
-   * Counts openness: the sum, over a side's discs, of the number of empty squares beside the disc. An empty square
-   * counts once for every disc that it is beside. Openness matters because the other side can flip
-   * open discs next, so they give that side moves.
+   * Counts openness: the sum, over a side's discs, of the number of empty squares beside the disc.
+   * An empty square counts once for every disc that it is beside. Openness matters because the
+   * other side can flip open discs next, so they give that side moves.
    *
    * @param node a position
    * @return the difference in pairs of a disc and an empty square, in {@code [-512, 512]}
@@ -72,8 +72,8 @@ public final class Features {
   }
 
   /**
-   * Counts discs on X squares, the squares diagonally next to the corners, whether the corner is taken or not. On 4x4
-   * these are the four squares in the center, which are taken from the start.
+   * Counts discs on X squares, the squares diagonally next to the corners, whether the corner is
+   * taken or not. On 4x4 these are the four squares in the center, which are taken from the start.
    *
    * @param node a position
    * @return the difference in discs, in {@code [-4, 4]}

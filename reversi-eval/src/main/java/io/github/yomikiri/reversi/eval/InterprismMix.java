@@ -5,8 +5,8 @@ import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 
 /**
- * The mixture of the program in the Interprism developers' blog (2016): mobility, openness, corners, X squares
- * ("stars"), edges and stable discs.
+ * The mixture of the program in the Interprism developers' blog (2016): mobility, openness,
+ * corners, X squares ("stars"), edges and stable discs.
  *
  * <pre>
  *   value = moves       * (own legal moves       - opponent's)    1,400
@@ -18,10 +18,10 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  * </pre>
  *
  * <p>The terms are counted by {@link Features}. The unit is 1/1000 of a disc of the final
- * difference. A finished game is counted in the same unit by the program's own rule, {@link
- * TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512
- * |openness| + 4 |corners| + 4 |xSquares| + 24 |edges| + 64 |stableDiscs|} on either side, 494,400 with the weights
- * above. Works on boards of every size; on 4x4 the X squares are the center.
+ * difference. A finished game is counted in the same unit by the program's own rule,
+ * {@link TerminalScore#INTERPRISM}. The range is {@code 60 |moves| + 512 |openness| + 4 |corners| +
+ * 4 |xSquares| + 24 |edges| + 64 |stableDiscs|} on either side, 494,400 with the weights above.
+ * Works on boards of every size; on 4x4 the X squares are the center.
  *
  * <p>The article gives the terms by name only. By tradition, openness belongs to a move, not to a
  * position: it is the number of empty squares beside each disc that the move flips, added up. But
@@ -72,8 +72,8 @@ public record InterprismMix(
   }
 
   /**
-   * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
-   * the command that made it.
+   * Returns how well shallow searches with the fitted weights predict deep ones, for selective
+   * search. The resource names the command that made it.
    *
    * @return the predictions, by {@link Stages}; each call reads the resource again
    */

@@ -14,8 +14,7 @@ import io.github.yomikiri.reversi.Reversi;
  * <p>The unit is one move and the range [-60, 60]. This evaluator does not estimate how many discs
  * a move is worth. So finished games get values beyond all estimates: 1,000 for every disc of the
  * {@link TerminalScore#STANDARD} score. A search with this evaluator chooses the highest win that
- * the search finds, and otherwise looks for moves. Works on boards of every
- * size.
+ * the search finds, and otherwise looks for moves. Works on boards of every size.
  */
 public record Mobility() implements Evaluator<Reversi> {
 

@@ -19,14 +19,14 @@ import java.util.Random;
  * squares have the highest weight, the player picks each of them with the same probability. The
  * player passes when it must.
  *
- * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at {@link PositionWeights}. It
- * beats the random player in four games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25
- * as Light.
+ * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at
+ * {@link PositionWeights}. It beats the random player in four games of five: as published, 802 won,
+ * 170 lost and 28 drawn as Dark; 790, 185 and 25 as Light.
  *
  * <p>Nothing is searched, so no limit applies. The result has depth 0 and no nodes. Its score is
- * the weight of the square (0 for a pass), in {@code [0, 8]}, with the bound {@link
- * Bound#ESTIMATE}. Only a game that is over has an exact score, its {@link
- * Reversi#terminalScore()}. One thread at a time.
+ * the weight of the square (0 for a pass), in {@code [0, 8]}, with the bound
+ * {@link Bound#ESTIMATE}. Only a game that is over has an exact score, its
+ * {@link Reversi#terminalScore()}. One thread at a time.
  */
 public final class PositionWeightPlayer implements Searcher<Reversi> {
 
@@ -37,7 +37,7 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
    * Makes a player.
    *
    * @param seed the seed of the choice among equal squares; {@link #reset()} restarts the choice
-   * from this seed
+   *     from this seed
    */
   public PositionWeightPlayer(long seed) {
     this.seed = seed;

@@ -8,9 +8,9 @@ import io.github.yomikiri.reversi.Reversi;
  * Weighs the squares that the discs are on: the sum of the weights of the own discs, less the sum
  * of the weights of the opponent's discs.
  *
- * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among moves by them
- * ({@link PositionWeightPlayer}); here the same table judges positions. The numbers below are the
- * quadrant at a1; the other quadrants mirror it:
+ * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among
+ * moves by them ({@link PositionWeightPlayer}); here the same table judges positions. The numbers
+ * below are the quadrant at a1; the other quadrants mirror it:
  *
  * <pre>
  *   8 2 7 4
@@ -24,9 +24,8 @@ import io.github.yomikiri.reversi.Reversi;
  * the center 1.
  *
  * <p>The unit is the unit of the table, and the range is the sum of the board's weights: [-260,
- * 260] on 8x8, [-156, 156] on 6x6,
- * [-52, 52] on 4x4. Finished games get values beyond all estimates: 1,000 for every disc of the
- * {@link TerminalScore#STANDARD} score.
+ * 260] on 8x8, [-156, 156] on 6x6, [-52, 52] on 4x4. Finished games get values beyond all
+ * estimates: 1,000 for every disc of the {@link TerminalScore#STANDARD} score.
  */
 public record PositionWeights() implements Evaluator<Reversi> {
 

@@ -12,7 +12,7 @@ import io.github.yomikiri.reversi.Reversi;
  * <ul>
  *   <li>the line is full, so no new disc can be placed on the line, or
  *   <li>its neighbor on one side is the border or a stable disc of its own color, so no disc can
- *   ever enclose it from that side.
+ *       ever enclose it from that side.
  * </ul>
  *
  * <p>A disc is stable if all its lines are safe. A stable disc makes lines of its neighbors safe in
@@ -22,8 +22,8 @@ import io.github.yomikiri.reversi.Reversi;
  * <p>Every disc found is stable, but not every stable disc is found. The rule misses discs that are
  * protected in other ways, such as by an empty square that neither side will ever be able to play.
  * The method is the usual method of endgame solvers (Edax and others), but the edges follow the
- * same rule as the other squares. The cost is about 50 operations for
- * the full lines and then 20 per round; without a disc in a corner there is mostly one round.
+ * same rule as the other squares. The cost is about 50 operations for the full lines and then 20
+ * per round; without a disc in a corner there is mostly one round.
  */
 public final class StableDiscs {
 

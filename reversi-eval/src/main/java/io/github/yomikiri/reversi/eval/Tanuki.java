@@ -5,8 +5,8 @@ import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 
 /**
- * The classic evaluation, called Tanuki ("raccoon dog") in vsOtha (2005): disc difference, discs on corners, discs on X
- * squares and number of moves.
+ * The classic evaluation, called Tanuki ("raccoon dog") in vsOtha (2005): disc difference, discs on
+ * corners, discs on X squares and number of moves.
  *
  * <pre>
  *   value = discs    * (own discs      - opponent's)     -500
@@ -16,11 +16,11 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
  * </pre>
  *
  * <p>The terms are counted by {@link Features}. The unit is the unit of vsOtha, 1/1000 of a disc of
- * the final difference. A finished game is counted by the rule of vsOtha, too: {@link
- * TerminalScore#VSOTHA}. The values of vsOtha are from Dark's view, but the values of this class
- * are from the view of the side to move. The range is {@code 64 |discs| + 4 |corners| + 4
- * |xSquares| + 60 |moves|} on either side, 242,400
- * with the weights above. Works on boards of every size; on 4x4 the X squares are the center.
+ * the final difference. A finished game is counted by the rule of vsOtha, too:
+ * {@link TerminalScore#VSOTHA}. The values of vsOtha are from Dark's view, but the values of this
+ * class are from the view of the side to move. The range is {@code 64 |discs| + 4 |corners| + 4
+ * |xSquares| + 60 |moves|} on either side, 242,400 with the weights above. Works on boards of every
+ * size; on 4x4 the X squares are the center.
  *
  * <p>The page of vsOtha names the four terms but not their weights. The weights above are a least
  * squares fit to positions with 24 empty squares, which were solved exactly. These positions are
@@ -59,8 +59,8 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
   }
 
   /**
-   * Returns how well shallow searches with the fitted weights predict deep ones, for selective search. The resource names
-   * the command that made it.
+   * Returns how well shallow searches with the fitted weights predict deep ones, for selective
+   * search. The resource names the command that made it.
    *
    * @return the predictions, by {@link Stages}; each call reads the resource again
    */

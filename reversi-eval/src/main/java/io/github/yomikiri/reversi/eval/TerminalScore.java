@@ -7,8 +7,8 @@ import io.github.yomikiri.reversi.Reversi;
  *
  * <p>All rules agree on who has won, and give the same score if the board is full. The rules differ
  * in the worth of squares that stay empty because neither side can move. Each score is from the
- * view of the side whose turn it would be, and changes its sign when the sides are swapped. {@code
- * d} stands for the own discs less the opponent's.
+ * view of the side whose turn it would be, and changes its sign when the sides are swapped.
+ * {@code d} stands for the own discs less the opponent's.
  */
 public enum TerminalScore {
 
@@ -25,8 +25,7 @@ public enum TerminalScore {
 
   /**
    * Empty squares count for the winner, and for neither side in a draw. This is the rule of
-   * tournaments and of the game's own
-   * {@link Reversi#terminalScore()}. In [-64, 64].
+   * tournaments and of the game's own {@link Reversi#terminalScore()}. In [-64, 64].
    */
   STANDARD {
     @Override
@@ -38,8 +37,8 @@ public enum TerminalScore {
   /**
    * Empty squares count twice for the winner, and for neither side in a draw. So a win that ends
    * the game early is worth more than a win on a full board. This is {@code evalColorCount} of the
-   * Interprism developers' blog (2016), which its search, too, calls with
-   * the discs of the side to move first. In [-127, 127].
+   * Interprism developers' blog (2016), which its search, too, calls with the discs of the side to
+   * move first. In [-127, 127].
    */
   INTERPRISM {
     @Override

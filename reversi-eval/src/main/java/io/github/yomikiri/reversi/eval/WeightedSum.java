@@ -20,8 +20,8 @@ import java.util.Map;
  * evaluator.explain(position);   // {moves=-1500, corners=8000, tempo=100}
  * }</pre>
  *
- * <p>A term is any evaluator from the view of the side to move, such as the methods of {@link
- * Features}. Weights are in thousandths of a disc per unit of the term. So the sum is in
+ * <p>A term is any evaluator from the view of the side to move, such as the methods of
+ * {@link Features}. Weights are in thousandths of a disc per unit of the term. So the sum is in
  * thousandths of a disc, and finished games are counted in the same unit. The sum is cut off at
  * {@code Score.MAX} on either side. The sum changes its sign with the sides if all terms do.
  *
@@ -98,7 +98,8 @@ public final class WeightedSum implements DiscEvaluator {
    * Returns what each term contributes to a position's value.
    *
    * @param node a position that is not over
-   * @return each term's value times its weight by the term's name, in the order the terms were added
+   * @return each term's value times its weight by the term's name, in the order the terms were
+   *     added
    */
   public Map<String, Long> explain(Reversi node) {
     Map<String, Long> contributions = new LinkedHashMap<>();

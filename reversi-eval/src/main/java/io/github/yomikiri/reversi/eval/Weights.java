@@ -6,7 +6,10 @@ package io.github.yomikiri.reversi.eval;
  */
 final class Weights {
 
-  /** No formula's counts add up to more than 700 in any position, and 700 times this is less than {@code Score.MAX}. */
+  /**
+   * No formula's counts add up to more than 700 in any position, and 700 times this is less than
+   * {@code Score.MAX}.
+   */
   static final int MAX = 100_000;
 
   private Weights() {}

@@ -1,23 +1,25 @@
 /**
  * Evaluators for Reversi, the features that they count, and a player that needs no search.
  *
- * <p>All values are from the view of the side to move, and change their sign when the sides are swapped.
+ * <p>All values are from the view of the side to move, and change their sign when the sides are
+ * swapped.
  *
- * <p>Evaluators whose values are discs implement {@link
- * io.github.yomikiri.reversi.eval.DiscEvaluator}.
+ * <p>Evaluators whose values are discs implement
+ * {@link io.github.yomikiri.reversi.eval.DiscEvaluator}.
  *
  * <p>Evaluators:
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.eval.DiscDifference} - counts discs
  *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - adds up the weights of the
- *   squares that the discs are on
+ *       squares that the discs are on
  *   <li>{@link io.github.yomikiri.reversi.eval.Mobility} - counts moves
- *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves: vsOtha's classic
- *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X squares, edges and stable
- *     discs
+ *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves:
+ *       vsOtha's classic
+ *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X
+ *       squares, edges and stable discs
  *   <li>{@link io.github.yomikiri.reversi.eval.WeightedSum} - a sum of terms that the caller
- *   chooses
+ *       chooses
  * </ul>
  *
  * <p>Features and rules that evaluators use:
@@ -27,13 +29,14 @@
  *   <li>{@link io.github.yomikiri.reversi.eval.StableDiscs} - discs that can never be flipped again
  *   <li>{@link io.github.yomikiri.reversi.eval.TerminalScore} - the ways to count a finished game
  *   <li>{@link io.github.yomikiri.reversi.eval.Stages} - the parts of a game, for numbers that
- *   change in the course of a game
+ *       change in the course of a game
  * </ul>
  *
  * <p>A player:
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeightPlayer} - plays the square of the highest weight
+ *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeightPlayer} - plays the square of the
+ *       highest weight
  * </ul>
  */
 @NullMarked

@@ -26,7 +26,8 @@ public final class AtomicFile {
   private AtomicFile() {}
 
   /**
-   * Writes a file beside its place, and moves it there when it is complete. An existing file is replaced.
+   * Writes a file beside its place, and moves it there when it is complete. An existing file is
+   * replaced.
    *
    * @param path the file
    * @param content writes what the file is to hold

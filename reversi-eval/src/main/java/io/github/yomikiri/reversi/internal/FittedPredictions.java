@@ -7,7 +7,10 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the predictions of shallow searches that come with the library, one file for each evaluator. */
+/**
+ * Reads the predictions of shallow searches that come with the library, one file for each
+ * evaluator.
+ */
 public final class FittedPredictions {
 
   private FittedPredictions() {}

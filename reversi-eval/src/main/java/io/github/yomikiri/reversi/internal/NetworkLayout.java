@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.internal;
 
-/** How the weights of a stage of vsOtha's fox are scaled and laid out, for the evaluator and its trainer. */
+/**
+ * How the weights of a stage of vsOtha's fox are scaled and laid out, for the evaluator and its
+ * trainer.
+ */
 public final class NetworkLayout {
 
   /** The number of hidden units. */
@@ -22,7 +25,8 @@ public final class NetworkLayout {
   }
 
   /**
-   * Returns the greatest input weight of either sign: the sum of those that a position has fits into 16 bits.
+   * Returns the greatest input weight of either sign: the sum of those that a position has fits
+   * into 16 bits.
    *
    * @param places the number of places of the pattern set
    * @return the weight, in {@link Sigmoid#STEPS}

@@ -1,16 +1,21 @@
 package io.github.yomikiri.reversi.internal;
 
 /**
- * What vsOtha's hidden units make of their sum: {@code f(x) = 1 / (1 + exp(-x / 8))}, less a half, so that no input gives no output.
+ * What vsOtha's hidden units make of their sum: {@code f(x) = 1 / (1 + exp(-x / 8))}, less a half,
+ * so that no input gives no output.
  *
- * <p>A table of whole numbers, so that it is the same on every machine: x counts in {@value #STEPS}ths, the result in 65,536ths.
+ * <p>A table of whole numbers, so that it is the same on every machine: x counts in
+ * {@value #STEPS}ths, the result in 65,536ths.
  */
 public final class Sigmoid {
 
   /** So many steps make 1. */
   public static final int STEPS = 128;
 
-  /** Sums from {@code -RANGE} to {@code RANGE} are in the table; x is then 256, and f flat long before. */
+  /**
+   * Sums from {@code -RANGE} to {@code RANGE} are in the table; x is then 256, and f flat long
+   * before.
+   */
   public static final int RANGE = 32_767;
 
   /** Where the sum 0 is in the table. */

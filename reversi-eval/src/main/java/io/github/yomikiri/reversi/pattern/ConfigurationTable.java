@@ -3,8 +3,9 @@ package io.github.yomikiri.reversi.pattern;
 import java.util.List;
 
 /**
- * Where the weights of a pattern set's configurations are found. In a table for searching there is an entry for every configuration of every
- * pattern, mirrored ones too, one pattern after another; in {@link PatternWeights} merged ones share one number.
+ * Where the weights of a pattern set's configurations are found. In a table for searching there is
+ * an entry for every configuration of every pattern, mirrored ones too, one pattern after another;
+ * in {@link PatternWeights} merged ones share one number.
  */
 final class ConfigurationTable {
 

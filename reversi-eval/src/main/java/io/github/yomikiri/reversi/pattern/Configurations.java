@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which configurations of a pattern mean the same. A row read from the left is the row read from the right: wherever a symmetry
- * of the board takes a pattern to itself, mirrored configurations are merged, as vsOtha (2005) does. That nearly halves
- * the weights of every pattern that has an axis, and each is learned from twice the positions.
+ * Which configurations of a pattern mean the same. A row read from the left is the row read from
+ * the right: wherever a symmetry of the board takes a pattern to itself, mirrored configurations
+ * are merged, as vsOtha (2005) does. That nearly halves the weights of every pattern that has an
+ * axis, and each is learned from twice the positions.
  */
 final class Configurations {
 
@@ -34,7 +35,10 @@ final class Configurations {
     count = next;
   }
 
-  /** Returns what a configuration of the squares becomes when they are read in the order of their images. */
+  /**
+   * Returns what a configuration of the squares becomes when they are read in the order of their
+   * images.
+   */
   private static int mirrored(int configuration, List<Integer> squares, List<Integer> images) {
     int[] digits = new int[64];
     int rest = configuration;

@@ -4,11 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a disc on each square adds to the {@link PackedConfigurations} of a position, and which place of which pattern
- * is where in them.
+ * What a disc on each square adds to the {@link PackedConfigurations} of a position, and which
+ * place of which pattern is where in them.
  *
- * <p>A pattern's places fill whole words, four each; lanes that are left over always read as the pattern's middle configuration, that
- * of empty squares. A pattern set that needs fewer words than there are leaves some unused altogether.
+ * <p>A pattern's places fill whole words, four each; lanes that are left over always read as the
+ * pattern's middle configuration, that of empty squares. A pattern set that needs fewer words than
+ * there are leaves some unused altogether.
  */
 final class DiscVectors {
 

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Why a position has the value that an evaluator gives it: what each place of each pattern contributes. All numbers are thousandths of a disc, from the
- * view of the side to move. Immutable.
+ * Why a position has the value that an evaluator gives it: what each place of each pattern
+ * contributes. All numbers are thousandths of a disc, from the view of the side to move. Immutable.
  *
  * @param value the position's value
  * @param contributions what it is the sum of, exactly; the greatest first, whatever its sign
@@ -16,8 +16,10 @@ public record Explanation(int value, List<Contribution> contributions) {
    * A part of a value.
    *
    * @param feature what contributes: a pattern's name, or something that belongs to no pattern
-   * @param squares the squares of the pattern's place, in {@code [0, 64)}; none for what belongs to no pattern
-   * @param contents what is there: for each square X for a disc of Dark, O for one of Light, or a dot
+   * @param squares the squares of the pattern's place, in {@code [0, 64)}; none for what belongs to
+   *     no pattern
+   * @param contents what is there: for each square X for a disc of Dark, O for one of Light, or a
+   *     dot
    * @param value how much it adds, in thousandths of a disc
    */
   public record Contribution(String feature, List<Integer> squares, String contents, int value) {

@@ -3,17 +3,18 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 /**
- * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for each place of
- * each pattern, which its contents select, and one for the number of empty squares.
+ * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for
+ * each place of each pattern, which its contents select, and one for the number of empty squares.
  *
  * <pre>
  *   value = sum over places p of weight[stage][pattern of p][configuration at p]  +  tempo[empty squares]
  * </pre>
  *
- * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut off.
+ * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut
+ * off.
  *
- * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable, for any number of
- * threads.
+ * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
+ * for any number of threads.
  */
 public final class LinearEvaluator extends PatternEvaluator {
 
@@ -21,8 +22,8 @@ public final class LinearEvaluator extends PatternEvaluator {
   public static final String KIND = "linear";
 
   /**
-   * Per number of empty squares and word, for each configuration of the word's pattern, mirrored ones too, its
-   * weight.
+   * Per number of empty squares and word, for each configuration of the word's pattern, mirrored
+   * ones too, its weight.
    */
   private final short[][][] tables = new short[EMPTIES][][];
   /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
@@ -31,8 +32,9 @@ public final class LinearEvaluator extends PatternEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()} configurations in
-   *     thousandths of a disc, and then one for each number of empty squares of the stage, the greatest first
+   * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()}
+   *     configurations in thousandths of a disc, and then one for each number of empty squares of
+   *     the stage, the greatest first
    * @throws IllegalArgumentException if they are of another kind or number
    */
   public LinearEvaluator(PatternWeights weights) {

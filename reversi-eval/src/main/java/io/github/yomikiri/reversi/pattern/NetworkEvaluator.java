@@ -6,7 +6,8 @@ import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 
 /**
- * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights a perceptron of three layers.
+ * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights
+ * a perceptron of three layers.
  *
  * <pre>
  *   unit[j] = f(sum over places p of input[stage][pattern of p][configuration at p][j]  +  tempo[empty squares][j])
@@ -14,21 +15,24 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  *   f(x)    = 1 / (1 + exp(-x / 8)) - 1/2
  * </pre>
  *
- * <p>Its inputs are how often each configuration occurs, so a place adds the weights of the one that is there. There are
- * 8 hidden units j. The half that is taken from vsOtha's f only moves the constant.
+ * <p>Its inputs are how often each configuration occurs, so a place adds the weights of the one
+ * that is there. There are 8 hidden units j. The half that is taken from vsOtha's f only moves the
+ * constant.
  *
- * <p><b>What it can do that a sum cannot:</b> let what one pattern is worth depend on the others. Where a unit is near its limits, a good or bad edge
- * hardly counts.
+ * <p><b>What it can do that a sum cannot:</b> let what one pattern is worth depend on the others.
+ * Where a unit is near its limits, a good or bad edge hardly counts.
  *
- * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places fits into 16 bits: then a {@code long} holds the
- * sums of four units, whatever is carried on the way. Two sums of longs do for all eight, and cost about three times a linear
- * evaluator's. Output weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
+ * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places
+ * fits into 16 bits: then a {@code long} holds the sums of four units, whatever is carried on the
+ * way. Two sums of longs do for all eight, and cost about three times a linear evaluator's. Output
+ * weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
  *
- * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not looked at, and the number of empty squares what
- * it is worth without any place. Those do not add up to the value; the difference is called interplay.
+ * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not
+ * looked at, and the number of empty squares what it is worth without any place. Those do not add
+ * up to the value; the difference is called interplay.
  *
- * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable, for any number of
- * threads.
+ * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
+ * for any number of threads.
  */
 public final class NetworkEvaluator extends PatternEvaluator {
 
@@ -42,9 +46,15 @@ public final class NetworkEvaluator extends PatternEvaluator {
 
   /** Per word, where the pairs of its pattern begin. */
   private final int[] base = new int[PackedConfigurations.WORDS];
-  /** Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3 and to units 4-7. */
+  /**
+   * Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3
+   * and to units 4-7.
+   */
   private final long[][] tables = new long[STAGES.count()][];
-  /** Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will add. */
+  /**
+   * Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will
+   * add.
+   */
   private final long[] tempo = new long[2 * EMPTIES];
   /** Per stage the weights of the units, and the constant. */
   private final int[][] outputs = new int[STAGES.count()][UNITS + 1];
@@ -53,9 +63,10 @@ public final class NetworkEvaluator extends PatternEvaluator {
    * Makes an evaluator.
    *
    * @param weights of kind {@link #KIND}; per stage 8 input weights for each of the set's
-   *     {@link PatternSet#weights()} configurations, as many for each number of empty squares of the stage, the greatest
-   *     first, and then the output weights and the constant
-   * @throws IllegalArgumentException if they are of another kind or number, or an input weight is too great
+   *     {@link PatternSet#weights()} configurations, as many for each number of empty squares of
+   *     the stage, the greatest first, and then the output weights and the constant
+   * @throws IllegalArgumentException if they are of another kind or number, or an input weight is
+   *     too great
    */
   public NetworkEvaluator(PatternWeights weights) {
     super(weights);

@@ -3,17 +3,19 @@ package io.github.yomikiri.reversi.pattern;
 /**
  * The configurations of all places of a pattern set in one position, kept up to date move by move.
  *
- * <p><b>Four to a word.</b> A configuration has at most ten squares and so fits into 16 bits; a word holds those of four places of
- * one pattern. What a disc adds to the words depends on its square alone (see {@link DiscVectors}). No lane needs looking after: a
- * word is the sum of {@code lane * 65536^i}, whatever is carried on the way.
+ * <p><b>Four to a word.</b> A configuration has at most ten squares and so fits into 16 bits; a
+ * word holds those of four places of one pattern. What a disc adds to the words depends on its
+ * square alone (see {@link DiscVectors}). No lane needs looking after: a word is the sum of
+ * {@code lane * 65536^i}, whatever is carried on the way.
  *
- * <p><b>Balanced ternary.</b> A digit is 1 for an own disc, 0 for an empty square and -1 for the opponent's. So an opponent's disc
- * adds the negative of an own one, and when the sides change places all words change their sign: a move that places a disc of
- * vector d and flips discs whose vectors add up to F takes v to {@code -(v + d + 2 F)}.
+ * <p><b>Balanced ternary.</b> A digit is 1 for an own disc, 0 for an empty square and -1 for the
+ * opponent's. So an opponent's disc adds the negative of an own one, and when the sides change
+ * places all words change their sign: a move that places a disc of vector d and flips discs whose
+ * vectors add up to F takes v to {@code -(v + d + 2 F)}.
  *
- * <p>The words are fields, not an array, and the loops over them are written out: that is five times as fast. Most
- * nodes of a search are leaves, and {@link #sumAfter} values them from the position before, so that they need no
- * configurations at all.
+ * <p>The words are fields, not an array, and the loops over them are written out: that is five
+ * times as fast. Most nodes of a search are leaves, and {@link #sumAfter} values them from the
+ * position before, so that they need no configurations at all.
  *
  * <p>Mutable, so that a search without objects can keep one per ply.
  */
@@ -147,8 +149,8 @@ final class PackedConfigurations {
   }
 
   /**
-   * Adds up what the configurations after a move select, from the view of the other side: as {@link #play} and {@link #sum}, but
-   * nothing is kept, so that nothing has to be written.
+   * Adds up what the configurations after a move select, from the view of the other side: as
+   * {@link #play} and {@link #sum}, but nothing is kept, so that nothing has to be written.
    *
    * @param square where a disc is placed; 64 for a pass
    * @param flips the discs that it flips

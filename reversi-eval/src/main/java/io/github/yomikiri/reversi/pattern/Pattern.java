@@ -6,14 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A few squares of the 8x8 board whose contents are looked up together, in one of the places where symmetry puts them.
+ * A few squares of the 8x8 board whose contents are looked up together, in one of the places where
+ * symmetry puts them.
  *
- * <p>A <em>configuration</em> is what the squares hold, as a number to the base 3: digit {@code i} is that of the {@code i}th square,
- * 0 for a disc of the opponent, 1 for an empty square, 2 for an own disc. Where a symmetry of the board takes the pattern to
- * itself, configurations that are each other's image mean the same and share a weight (see {@link Configurations}).
+ * <p>A <em>configuration</em> is what the squares hold, as a number to the base 3: digit {@code i}
+ * is that of the {@code i}th square, 0 for a disc of the opponent, 1 for an empty square, 2 for an
+ * own disc. Where a symmetry of the board takes the pattern to itself, configurations that are each
+ * other's image mean the same and share a weight (see {@link Configurations}).
  *
  * @param name the pattern's name, for people
- * @param squares its squares, in {@code [0, 64)}, a1 = 0, b1 = 1, a2 = 8; at most {@value #MAX_SQUARES}, all different
+ * @param squares its squares, in {@code [0, 64)}, a1 = 0, b1 = 1, a2 = 8; at most
+ *     {@value #MAX_SQUARES}, all different
  */
 public record Pattern(String name, List<Integer> squares) {
 
@@ -25,7 +28,8 @@ public record Pattern(String name, List<Integer> squares) {
   /**
    * Checks the squares.
    *
-   * @throws IllegalArgumentException if there are none or too many, or one is off the board or there twice
+   * @throws IllegalArgumentException if there are none or too many, or one is off the board or
+   *     there twice
    */
   public Pattern {
     squares = List.copyOf(squares);
@@ -52,7 +56,8 @@ public record Pattern(String name, List<Integer> squares) {
    * @param name the pattern's name
    * @param squares their names, as in {@code "a1 b1 c1"}
    * @return the pattern
-   * @throws IllegalArgumentException if a name is not that of a square, or the squares do not make a pattern
+   * @throws IllegalArgumentException if a name is not that of a square, or the squares do not make
+   *     a pattern
    */
   public static Pattern of(String name, String squares) {
     List<Integer> list = new ArrayList<>();
@@ -66,9 +71,11 @@ public record Pattern(String name, List<Integer> squares) {
   }
 
   /**
-   * Returns where the symmetries of the board put the pattern: once for every set of squares that it covers.
+   * Returns where the symmetries of the board put the pattern: once for every set of squares that
+   * it covers.
    *
-   * @return one to eight patterns of the same name, the squares in corresponding order; this one is the first
+   * @return one to eight patterns of the same name, the squares in corresponding order; this one is
+   *     the first
    */
   public List<Pattern> places() {
     List<Pattern> places = new ArrayList<>();

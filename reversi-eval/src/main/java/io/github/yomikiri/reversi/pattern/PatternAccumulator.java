@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * A {@link LinearEvaluator} for searches on bitboards: keeps the configurations of a line of positions, one per ply,
- * without an object per node.
+ * A {@link LinearEvaluator} for searches on bitboards: keeps the configurations of a line of
+ * positions, one per ply, without an object per node.
  *
  * <pre>{@code
  * accumulator.set(own, opponent);                 // ply 0
@@ -77,8 +77,8 @@ public final class PatternAccumulator {
   }
 
   /**
-   * Values the position after a move, which is not kept: faster than {@link #play} and {@link #value} for a position that nothing is
-   * played from.
+   * Values the position after a move, which is not kept: faster than {@link #play} and
+   * {@link #value} for a position that nothing is played from.
    *
    * @param ply the ply of the position before the move
    * @param square where the side to move places a disc

@@ -14,16 +14,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What evaluators over patterns have in common: positions are valued by the configurations of their places and the
- * number of empty squares.
+ * What evaluators over patterns have in common: positions are valued by the configurations of their
+ * places and the number of empty squares.
  *
- * <p>The value is the predicted difference in discs at the end of the game, from the view of the side to move, in
- * thousandths of a disc, in [-64,000, 64,000]. All arithmetic is on integers, so that it is the same on every
- * machine, and the same whether a position was worked out from scratch or {@linkplain #incremental() kept up to date}
- * move by move.
+ * <p>The value is the predicted difference in discs at the end of the game, from the view of the
+ * side to move, in thousandths of a disc, in [-64,000, 64,000]. All arithmetic is on integers, so
+ * that it is the same on every machine, and the same whether a position was worked out from scratch
+ * or {@linkplain #incremental() kept up to date} move by move.
  *
- * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by {@link InterprismMix}. Immutable, for
- * any number of threads.
+ * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by
+ * {@link InterprismMix}. Immutable, for any number of threads.
  */
 public abstract sealed class PatternEvaluator
     implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
@@ -48,7 +48,9 @@ public abstract sealed class PatternEvaluator
         FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv");
   }
 
-  /** How many numbers of empty squares there are: all the 64 may be, in positions that no game has. */
+  /**
+   * How many numbers of empty squares there are: all the 64 may be, in positions that no game has.
+   */
   static final int EMPTIES = 65;
 
   /** Per word, what makes its lanes count from 0. */
@@ -68,8 +70,9 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Returns the evaluator with the weights that come with the library: the patterns of {@link PatternSet#vsotha()}, trained on the
-   * games of the WTHOR database from 1977 to 2012. Their {@linkplain PatternWeights#origin() origin} tells the command.
+   * Returns the evaluator with the weights that come with the library: the patterns of
+   * {@link PatternSet#vsotha()}, trained on the games of the WTHOR database from 1977 to 2012.
+   * Their {@linkplain PatternWeights#origin() origin} tells the command.
    *
    * @return the evaluator; it is made once, in some tenths of a second
    */
@@ -78,8 +81,8 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective search. The command {@code
-   * fit-probcut} made it; the resource tells its arguments.
+   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective
+   * search. The command {@code fit-probcut} made it; the resource tells its arguments.
    *
    * @return the predictions, by stages of {@link io.github.yomikiri.reversi.eval.Stages}
    */
@@ -90,9 +93,11 @@ public abstract sealed class PatternEvaluator
   /**
    * Makes the evaluator that weights are for.
    *
-   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or {@link NetworkEvaluator#KIND}
+   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or
+   *     {@link NetworkEvaluator#KIND}
    * @return the evaluator
-   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator has
+   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator
+   *     has
    */
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
@@ -180,8 +185,8 @@ public abstract sealed class PatternEvaluator
    * Tells what a position's value is made of.
    *
    * @param node a position that is not over, on the 8x8 board
-   * @return the contributions of all places, that of the number of empty squares, and what is left where those do not
-   *     add up; see the evaluators
+   * @return the contributions of all places, that of the number of empty squares, and what is left
+   *     where those do not add up; see the evaluators
    * @throws IllegalArgumentException if the board is a smaller one
    */
   public final Explanation explain(Reversi node) {
@@ -244,7 +249,10 @@ public abstract sealed class PatternEvaluator
     return Math.max(-MAX, Math.min(MAX, value));
   }
 
-  /** Returns the entries that unused lanes select in any position, each as often as there are such lanes. */
+  /**
+   * Returns the entries that unused lanes select in any position, each as often as there are such
+   * lanes.
+   */
   final int[] unusedEntries() {
     return IntStream.range(0, PackedConfigurations.WORDS)
         .flatMap(word -> IntStream.range(vectors.lanes(word), 4)

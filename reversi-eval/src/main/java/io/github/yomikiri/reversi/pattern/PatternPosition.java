@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of Reversi that knows the configurations of its patterns: they are brought up to date move by move, at the cost of a few additions per
- * disc, so that no search has to count them again.
+ * A position of Reversi that knows the configurations of its patterns: they are brought up to date
+ * move by move, at the cost of a few additions per disc, so that no search has to count them again.
  *
  * <pre>{@code
  * Searcher<PatternPosition> searcher = Searchers.forGame(PatternPosition.class)
@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
  * searcher.search(PatternPosition.of(position, evaluator.weights().set()), Limits.depth(8));
  * }</pre>
  *
- * <p>The configurations are worked out when a move is first played from a position. Most nodes of a search are leaves, which are
- * valued by the configurations before the last move and what that move changed, and so never have any of their own.
+ * <p>The configurations are worked out when a move is first played from a position. Most nodes of a
+ * search are leaves, which are valued by the configurations before the last move and what that move
+ * changed, and so never have any of their own.
  *
  * <p>Moves, keys and notation are those of {@link Reversi}. Immutable.
  */
@@ -44,7 +45,10 @@ public final class PatternPosition implements Node<PatternPosition> {
   private final int square;
   private final long flips;
 
-  /** Worked out when a move is first played from here; what several threads work out at once is the same. */
+  /**
+   * Worked out when a move is first played from here; what several threads work out at once is the
+   * same.
+   */
   @SuppressWarnings("UnusedVariable") // It is read and written through INDICES.
   private @Nullable PackedConfigurations configurations;
 

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Patterns that are looked up together. A position's value is made of one weight for each place of each pattern.
+ * Patterns that are looked up together. A position's value is made of one weight for each place of
+ * each pattern.
  *
  * <pre>{@code
  * PatternSet own = PatternSet.of(
@@ -12,7 +13,8 @@ import java.util.List;
  *     Pattern.of("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"));
  * }</pre>
  *
- * <p>Only one of the places of a pattern is declared; the symmetries of the board give the others. Immutable.
+ * <p>Only one of the places of a pattern is declared; the symmetries of the board give the others.
+ * Immutable.
  */
 public final class PatternSet {
 
@@ -68,8 +70,9 @@ public final class PatternSet {
   }
 
   /**
-   * Returns the patterns of vsOtha (2005), which are those of Logistello (Buro 1997) but for a few: rows two to four from the
-   * edge, diagonals of four to eight squares, the edge with its two X squares, and the 2x5 and 3x3 squares at the corner.
+   * Returns the patterns of vsOtha (2005), which are those of Logistello (Buro 1997) but for a few:
+   * rows two to four from the edge, diagonals of four to eight squares, the edge with its two X
+   * squares, and the 2x5 and 3x3 squares at the corner.
    *
    * @return 11 patterns in 46 places
    */
@@ -107,7 +110,8 @@ public final class PatternSet {
   }
 
   /**
-   * Returns the number of different weights of a stage: of all configurations, merged ones counted once.
+   * Returns the number of different weights of a stage: of all configurations, merged ones counted
+   * once.
    *
    * @return the number
    */

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a pattern evaluator has learned: numbers per stage, for every configuration of every pattern, mirrored ones merged.
- * {@link WeightFile} keeps them. Immutable.
+ * What a pattern evaluator has learned: numbers per stage, for every configuration of every
+ * pattern, mirrored ones merged. {@link WeightFile} keeps them. Immutable.
  *
- * <p>The numbers of a stage are, one pattern after another in the set's order, those of its configurations, as many for each, and then some
- * that belong to no pattern. What they mean is the evaluator's affair, which is named by the kind.
+ * <p>The numbers of a stage are, one pattern after another in the set's order, those of its
+ * configurations, as many for each, and then some that belong to no pattern. What they mean is the
+ * evaluator's affair, which is named by the kind.
  */
 public final class PatternWeights {
 

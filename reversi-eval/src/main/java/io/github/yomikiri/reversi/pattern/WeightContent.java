@@ -13,12 +13,16 @@ import java.util.List;
 import java.util.zip.InflaterInputStream;
 
 /**
- * Reads what a {@link WeightFile} holds after its checksum. A checksum that fits proves nothing about the content, so every
- * size is checked before it is used, and no more memory is taken than a small multiple of the numbers that are there.
+ * Reads what a {@link WeightFile} holds after its checksum. A checksum that fits proves nothing
+ * about the content, so every size is checked before it is used, and no more memory is taken than a
+ * small multiple of the numbers that are there.
  */
 final class WeightContent {
 
-  /** The greatest number of numbers per configuration: those of a network, one per hidden unit, are fewer. */
+  /**
+   * The greatest number of numbers per configuration: those of a network, one per hidden unit, are
+   * fewer.
+   */
   private static final int MAX_PER_CONFIGURATION = 16;
 
   /** How many numbers a stage has room for before one is read. */

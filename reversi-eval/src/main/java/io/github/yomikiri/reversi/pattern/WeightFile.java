@@ -23,22 +23,27 @@ import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * The file that keeps {@link PatternWeights}: a line of text that names the format and its version, the CRC-32C of what follows, and
- * then, deflated, the kind, the origin, the patterns and the numbers of each stage. Numbers are written in as few bytes as they need, most of them one
- * or two; those of configurations never seen are 0.
+ * The file that keeps {@link PatternWeights}: a line of text that names the format and its version,
+ * the CRC-32C of what follows, and then, deflated, the kind, the origin, the patterns and the
+ * numbers of each stage. Numbers are written in as few bytes as they need, most of them one or two;
+ * those of configurations never seen are 0.
  */
 public final class WeightFile {
 
   private static final byte[] HEADER =
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
 
-  /** The greatest number of bytes after the checksum; weights of the largest set of patterns take a third. */
+  /**
+   * The greatest number of bytes after the checksum; weights of the largest set of patterns take a
+   * third.
+   */
   private static final int MAX_BYTES = 1 << 26;
 
   private WeightFile() {}
 
   /**
-   * Writes weights to a file, whole or not at all: a file of that name is replaced once everything is written.
+   * Writes weights to a file, whole or not at all: a file of that name is replaced once everything
+   * is written.
    *
    * @param weights what to write
    * @param path the file
@@ -89,8 +94,8 @@ public final class WeightFile {
   }
 
   /**
-   * Returns a checksum of what weights do to an evaluator: of their kind, patterns and numbers, not of their origin, nor of how a
-   * file packs them.
+   * Returns a checksum of what weights do to an evaluator: of their kind, patterns and numbers, not
+   * of their origin, nor of how a file packs them.
    *
    * @param weights any weights
    * @return their CRC-32C
@@ -113,7 +118,8 @@ public final class WeightFile {
    * @param path the file
    * @return the weights
    * @throws IOException if reading fails
-   * @throws InvalidInputException if the file is no weight file, of another version, too large or damaged
+   * @throws InvalidInputException if the file is no weight file, of another version, too large or
+   *     damaged
    */
   public static PatternWeights read(Path path) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
@@ -128,7 +134,8 @@ public final class WeightFile {
    * @param name what to call them in messages
    * @return the weights
    * @throws IOException if reading fails
-   * @throws InvalidInputException if the bytes are no weight file, of another version, too many or damaged
+   * @throws InvalidInputException if the bytes are no weight file, of another version, too many or
+   *     damaged
    */
   public static PatternWeights read(InputStream in, String name) throws IOException {
     byte[] header = in.readNBytes(HEADER.length);

@@ -3,8 +3,9 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 /**
- * The numbers of the weights that a position selects, one for each place of each pattern and one for its number of empty
- * squares: a row of the sparse matrix of ones that a trainer solves. For one thread at a time.
+ * The numbers of the weights that a position selects, one for each place of each pattern and one
+ * for its number of empty squares: a row of the sparse matrix of ones that a trainer solves. For
+ * one thread at a time.
  */
 public final class WeightNumbers {
 
@@ -30,7 +31,8 @@ public final class WeightNumbers {
    * Returns the number of weights of a stage.
    *
    * @param set the patterns
-   * @return one for each configuration, mirrored ones merged, and one for each number of empty squares of a stage
+   * @return one for each configuration, mirrored ones merged, and one for each number of empty
+   *     squares of a stage
    */
   public static int count(PatternSet set) {
     return set.weights() + STAGES.plies();

@@ -3,8 +3,9 @@ package io.github.yomikiri.reversi.training;
 import java.util.List;
 
 /**
- * Solves {@code (M + ridge I) x = b} for a symmetric matrix M that is only known by its product with a vector (Hestenes and Stiefel
- * 1952), preconditioned by its diagonal. The caller multiplies; this keeps the vectors.
+ * Solves {@code (M + ridge I) x = b} for a symmetric matrix M that is only known by its product
+ * with a vector (Hestenes and Stiefel 1952), preconditioned by its diagonal. The caller multiplies;
+ * this keeps the vectors.
  */
 final class ConjugateGradients {
 

@@ -9,7 +9,8 @@ import java.util.Random;
 /**
  * The perceptron of a {@link NetworkEvaluator} while it learns.
  *
- * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage fits into a processor's cache.
+ * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage
+ * fits into a processor's cache.
  */
 final class LearningNetwork {
 
@@ -62,7 +63,8 @@ final class LearningNetwork {
   }
 
   /**
-   * Predicts a position's score, and takes a step down the gradient of the squared error (Rumelhart, Hinton and Williams 1986).
+   * Predicts a position's score, and takes a step down the gradient of the squared error
+   * (Rumelhart, Hinton and Williams 1986).
    *
    * @param row the numbers of its configurations
    * @param score the score
@@ -131,7 +133,10 @@ final class LearningNetwork {
     constant = (float) learned[learned.length - 1];
   }
 
-  /** Returns the weights as {@link NetworkEvaluator} wants them, the inputs no greater than so many steps. */
+  /**
+   * Returns the weights as {@link NetworkEvaluator} wants them, the inputs no greater than so many
+   * steps.
+   */
   short[] weights(int maxInput) {
     short[] weights = new short[NetworkLayout.numbers(slots.length)];
     for (int number = 0; number < slots.length; number++) {

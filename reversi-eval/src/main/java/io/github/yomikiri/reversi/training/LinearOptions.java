@@ -3,10 +3,11 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How the weights of a {@link io.github.yomikiri.reversi.pattern.LinearEvaluator} are fitted: by least squares, with
- * a penalty on large weights. Some twenty passes are enough, and there is no rate of learning to choose. The passes
- * run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}; the weights are the same on every
- * machine. Immutable.
+ * How the weights of a {@link io.github.yomikiri.reversi.pattern.LinearEvaluator} are fitted: by
+ * least squares, with a penalty on large weights. Some twenty passes are enough, and there is no
+ * rate of learning to choose. The passes run on the
+ * {@linkplain java.util.stream.BaseStream#parallel() common pool}; the weights are the same on
+ * every machine. Immutable.
  *
  * <pre>{@code
  * LinearOptions.STANDARD.withRidge(100).withPasses(10)
@@ -34,8 +35,9 @@ public final class LinearOptions implements TrainingOptions {
   /**
    * Returns these options with another penalty on large weights.
    *
-   * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. It counts in positions: a configuration
-   *     that was seen {@code newRidge} times gets half the weight that it would get without a penalty
+   * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. It counts in positions:
+   *     a configuration that was seen {@code newRidge} times gets half the weight that it would get
+   *     without a penalty
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */
@@ -57,7 +59,8 @@ public final class LinearOptions implements TrainingOptions {
   /**
    * Returns these options with another overlap of the stages.
    *
-   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in {@code [0, 60]}
+   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
+   *     {@code [0, 60]}
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */

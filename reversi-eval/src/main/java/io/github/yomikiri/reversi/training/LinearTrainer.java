@@ -6,19 +6,22 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Fits the weights of a {@link LinearEvaluator}: the least squares of prediction less score over the positions of a
- * stage, plus a penalty on each weight's square.
+ * Fits the weights of a {@link LinearEvaluator}: the least squares of prediction less score over
+ * the positions of a stage, plus a penalty on each weight's square.
  *
- * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's configurations and y its score. The
- * matrix is never formed: conjugate gradients (Hestenes and Stiefel 1952), preconditioned by its diagonal, need only its product
- * with a vector, which is one pass over the positions on disk. There is no learning rate to choose, and some twenty passes are
+ * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's
+ * configurations and y its score. The matrix is never formed: conjugate gradients (Hestenes and
+ * Stiefel 1952), preconditioned by its diagonal, need only its product with a vector, which is one
+ * pass over the positions on disk. There is no learning rate to choose, and some twenty passes are
  * enough. What is in memory are a few vectors as long as the weights.
  *
- * <p>The penalty backs rare configurations off: one that was seen much less often than {@code ridge} times stays near 0, and
- * leaves the prediction to the smaller patterns that overlap it.
+ * <p>The penalty backs rare configurations off: one that was seen much less often than
+ * {@code ridge} times stays near 0, and leaves the prediction to the smaller patterns that overlap
+ * it.
  *
- * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are the same on every machine. The
- * passes run on the {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
+ * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are
+ * the same on every machine. The passes run on the
+ * {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
  */
 final class LinearTrainer extends WeightTrainer {
 

@@ -3,8 +3,9 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} is trained: by back-propagation, one position after
- * the other in a random order. One thread makes a pass; the weights are the same on every machine. Immutable.
+ * How a {@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} is trained: by
+ * back-propagation, one position after the other in a random order. One thread makes a pass; the
+ * weights are the same on every machine. Immutable.
  *
  * <pre>{@code
  * NetworkOptions.STANDARD.withRate(0.001).withPasses(5)
@@ -13,8 +14,8 @@ import io.github.yomikiri.reversi.pattern.PatternSet;
 public final class NetworkOptions implements TrainingOptions {
 
   /**
-   * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the guide's page about
-   * training.
+   * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the
+   * guide's page about training.
    */
   public static final NetworkOptions STANDARD = new NetworkOptions(0.0003, 20, 20, 4, 1);
 
@@ -42,8 +43,9 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another rate of learning.
    *
-   * @param newRate the size of a step down the gradient of half the squared error of a position in the first pass, in
-   *     {@code (0, 1]}. The rate falls evenly to nothing at the end of the last pass
+   * @param newRate the size of a step down the gradient of half the squared error of a position in
+   *     the first pass, in {@code (0, 1]}. The rate falls evenly to nothing at the end of the last
+   *     pass
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */
@@ -65,7 +67,8 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another limit of rare configurations.
    *
-   * @param newRare a configuration that was seen less often than this has no part in the value; at least 1
+   * @param newRare a configuration that was seen less often than this has no part in the value; at
+   *     least 1
    * @return new options
    * @throws IllegalArgumentException if it is less than 1
    */
@@ -76,7 +79,8 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another overlap of the stages.
    *
-   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in {@code [0, 60]}
+   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
+   *     {@code [0, 60]}
    * @return new options
    * @throws IllegalArgumentException if it is outside its range
    */

@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Positions with their scores, on disk, in the order in which training reads them: by the number of empty squares.
+ * Positions with their scores, on disk, in the order in which training reads them: by the number of
+ * empty squares.
  *
- * <p>A folder holds chunks, which are numbered from 0; a chunk holds the positions of some games, those with the same number of empty squares
- * together. A chunk appears whole or not at all, so that whoever fills a folder can go on after an interruption with the first chunk that is
- * not there. Reading a stage passes over its part of every chunk; no more than a buffer is in memory.
+ * <p>A folder holds chunks, which are numbered from 0; a chunk holds the positions of some games,
+ * those with the same number of empty squares together. A chunk appears whole or not at all, so
+ * that whoever fills a folder can go on after an interruption with the first chunk that is not
+ * there. Reading a stage passes over its part of every chunk; no more than a buffer is in memory.
  */
 public final class SampleFolder {
 

@@ -13,8 +13,8 @@ import java.util.zip.CRC32C;
 /**
  * Goes through the positions of a stage, on several threads, and adds something up for each.
  *
- * <p>The chunks are dealt to a fixed number of sums, which are added in their order at the end: floating point sums depend on their order,
- * and this one is always the same.
+ * <p>The chunks are dealt to a fixed number of sums, which are added in their order at the end:
+ * floating point sums depend on their order, and this one is always the same.
  */
 final class SamplePass {
 
@@ -92,7 +92,10 @@ final class SamplePass {
     return samples.positions();
   }
 
-  /** Returns a checksum of the positions of a stage and their scores, in the order in which they are read. */
+  /**
+   * Returns a checksum of the positions of a stage and their scores, in the order in which they are
+   * read.
+   */
   int checksum(int stage) throws IOException {
     CRC32C crc = new CRC32C();
     ByteBuffer position = ByteBuffer.allocate(2 * Long.BYTES + 1);

@@ -13,11 +13,12 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Learns the weights of a {@link PatternEvaluator} from positions whose worth is known: for each stage of the game it
- * goes through the positions of that stage a number of times.
+ * Learns the weights of a {@link PatternEvaluator} from positions whose worth is known: for each
+ * stage of the game it goes through the positions of that stage a number of times.
  *
- * <p>After every pass all that is known is written to a file, whole or not at all. So a training that was ended at any moment, even with its
- * process, is gone on with by the same call, loses one pass at most, and comes to the same weights.
+ * <p>After every pass all that is known is written to a file, whole or not at all. So a training
+ * that was ended at any moment, even with its process, is gone on with by the same call, loses one
+ * pass at most, and comes to the same weights.
  *
  * <p>For one thread at a time.
  */
@@ -74,11 +75,13 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
   /**
    * Learns the weights of all stages.
    *
-   * @param folder takes a file for each stage, those of an interrupted call among them; it is made if it is not there
+   * @param folder takes a file for each stage, those of an interrupted call among them; it is made
+   *     if it is not there
    * @param origin what is written into the weights for people, see {@link PatternWeights#origin()}
    * @param listener told of every pass
    * @return the weights
-   * @throws IOException if reading the positions or writing a file fails, or a file is of another training
+   * @throws IOException if reading the positions or writing a file fails, or a file is of another
+   *     training
    */
   public final PatternWeights train(Path folder, String origin, Listener listener)
       throws IOException {
@@ -96,11 +99,12 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
    * Learns the weights of a stage.
    *
    * @param stage one of {@link PatternWeights#STAGES}
-   * @param checkpoint the file that is written after every pass; one that is there already is what an interrupted call with the same
-   *     options and positions left behind, and is gone on with
+   * @param checkpoint the file that is written after every pass; one that is there already is what
+   *     an interrupted call with the same options and positions left behind, and is gone on with
    * @param passDone told of the number of passes made
    * @return the weights, as the evaluator wants them
-   * @throws IOException if reading the positions or writing the file fails, or the file is of another training
+   * @throws IOException if reading the positions or writing the file fails, or the file is of
+   *     another training
    */
   public final short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
     String training = "stage %d, %s, %d positions, CRC-32C %08x of the stage's, patterns %s"

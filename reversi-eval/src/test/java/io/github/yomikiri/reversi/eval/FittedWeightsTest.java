@@ -108,7 +108,8 @@ class FittedWeightsTest {
   }
 
   /**
-   * Solves a system of linear equations by elimination; its matrix is positive definite, so there is no need to pivot.
+   * Solves a system of linear equations by elimination; its matrix is positive definite, so there
+   * is no need to pivot.
    */
   private static double[] solve(double[][] equations) {
     int count = equations.length;

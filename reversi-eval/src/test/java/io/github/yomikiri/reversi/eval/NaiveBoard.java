@@ -3,7 +3,10 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.function.BiPredicate;
 
-/** A position square by square, with every feature counted as its definition reads: the oracle of the bitboards. */
+/**
+ * A position square by square, with every feature counted as its definition reads: the oracle of
+ * the bitboards.
+ */
 final class NaiveBoard {
 
   static final int[][] DIRECTIONS = {
@@ -12,7 +15,10 @@ final class NaiveBoard {
 
   final int size;
 
-  /** 1 for an own disc, -1 for an opponent's, 0 for an empty square, by file and rank from the board's own a1. */
+  /**
+   * 1 for an own disc, -1 for an opponent's, 0 for an empty square, by file and rank from the
+   * board's own a1.
+   */
   private final int[][] cells;
 
   NaiveBoard(Reversi node) {

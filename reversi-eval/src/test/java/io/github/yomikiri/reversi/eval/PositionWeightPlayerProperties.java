@@ -32,7 +32,9 @@ class PositionWeightPlayerProperties {
     assertThat(played).hasSameElementsAs(candidates);
   }
 
-  /** {@code SimpleHeuristicsPlayer.play} up to its last line, which chooses one of these at random. */
+  /**
+   * {@code SimpleHeuristicsPlayer.play} up to its last line, which chooses one of these at random.
+   */
   private static List<Integer> blogsCandidates(Reversi node) {
     int margin = (8 - node.size()) / 2;
     List<Integer> nextMove = new ArrayList<>();

@@ -99,7 +99,8 @@ class PositionWeightPlayerTest {
   }
 
   /**
-   * Published for 1,000 games: 80.2 % won as Dark, 79.0 % as Light. In as many games the share varies by 1.3 points.
+   * Published for 1,000 games: 80.2 % won as Dark, 79.0 % as Light. In as many games the share
+   * varies by 1.3 points.
    */
   @Test
   void beatsTheRandomPlayerAsOftenAsPublished() {

@@ -16,7 +16,9 @@ import net.jqwik.api.domains.DomainContextBase;
 /** Positions of random play on boards of every size, finished games among them. */
 class Positions extends DomainContextBase {
 
-  /** Every stage of the game is as likely as the others; jqwik by itself would stay near the start. */
+  /**
+   * Every stage of the game is as likely as the others; jqwik by itself would stay near the start.
+   */
   @Provide
   Arbitrary<Reversi> positions() {
     Arbitrary<Integer> sizes =
@@ -33,7 +35,9 @@ class Positions extends DomainContextBase {
     return game.get(permille * (game.size() - 1) / 1000);
   }
 
-  /** Returns the positions of a game of random moves, the given one first and a finished one last. */
+  /**
+   * Returns the positions of a game of random moves, the given one first and a finished one last.
+   */
   static List<Reversi> randomGame(Reversi start, long seed) {
     Random random = new Random(seed);
     List<Reversi> game = new ArrayList<>(List.of(start));

@@ -25,8 +25,8 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
 /**
- * Every algorithm with every evaluator against the definition of minimax, over a sample of orderings, tables and
- * drivers.
+ * Every algorithm with every evaluator against the definition of minimax, over a sample of
+ * orderings, tables and drivers.
  */
 @Domain(Positions.class)
 @Domain(DomainContext.Global.class)

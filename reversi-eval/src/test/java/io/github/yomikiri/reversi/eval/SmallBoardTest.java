@@ -12,7 +12,10 @@ import io.github.yomikiri.search.driver.Searchers;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** 4x4 Reversi, read out to its end: Dark, who begins, loses by 8 discs, by 10 with the empty squares to the winner. */
+/**
+ * 4x4 Reversi, read out to its end: Dark, who begins, loses by 8 discs, by 10 with the empty
+ * squares to the winner.
+ */
 class SmallBoardTest {
 
   @ParameterizedTest

@@ -41,7 +41,10 @@ class TerminalScoreProperties {
     }
   }
 
-  /** "The disc difference for Black times 1000; but a wipe-out is +64000 (White's) or -64000 (Black's)." */
+  /**
+   * "The disc difference for Black times 1000; but a wipe-out is +64000 (White's) or -64000
+   * (Black's)."
+   */
   private static int vsOthaForDark(long dark, long light) {
     if (dark != 0 && light == 0) {
       return 64_000;

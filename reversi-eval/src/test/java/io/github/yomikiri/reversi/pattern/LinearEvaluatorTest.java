@@ -22,7 +22,10 @@ class LinearEvaluatorTest {
 
   private static final long SEED = 20_261_120;
 
-  /** The textbook way: the squares of every place one by one, the number of every configuration's class counted off. */
+  /**
+   * The textbook way: the squares of every place one by one, the number of every configuration's
+   * class counted off.
+   */
   private static int slowly(LinearEvaluator evaluator, Reversi node) {
     PatternSet set = evaluator.weights().set();
     int empties = node.emptyCount();

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Weights that mean nothing, and are all different, so that no confusion of two of them goes unnoticed. */
+/**
+ * Weights that mean nothing, and are all different, so that no confusion of two of them goes
+ * unnoticed.
+ */
 final class RandomWeights {
 
   /** Patterns of one to four places and with and without an axis, one alone in its word. */

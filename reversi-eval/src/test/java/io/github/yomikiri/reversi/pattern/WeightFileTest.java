@@ -131,7 +131,10 @@ class WeightFileTest {
     return mutated;
   }
 
-  /** Damaged bytes whose checksum fits are refused by their own kind of exception, or hold what was written. */
+  /**
+   * Damaged bytes whose checksum fits are refused by their own kind of exception, or hold what was
+   * written.
+   */
   @Test
   void damageThatFitsTheChecksumIsFound() throws IOException {
     byte[] good = bytes(extremes());
@@ -151,7 +154,9 @@ class WeightFileTest {
     assertThat(rejected).isGreaterThan(1_000);
   }
 
-  /** Content that is wrong, but packed well: sizes of all kinds. What passes is read back as it is. */
+  /**
+   * Content that is wrong, but packed well: sizes of all kinds. What passes is read back as it is.
+   */
   @Test
   void sizesAreCheckedBeforeTheyAreUsed() throws IOException {
     byte[] good = bytes(extremes());

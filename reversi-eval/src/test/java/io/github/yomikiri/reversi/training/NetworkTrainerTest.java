@@ -37,7 +37,10 @@ class NetworkTrainerTest {
       .withOverlap(1)
       .withSeed(SEED);
 
-  /** Of squares such as c4, what counts is that one side has many of them, whichever it is: like XOR, no sum of the squares. */
+  /**
+   * Of squares such as c4, what counts is that one side has many of them, whichever it is: like
+   * XOR, no sum of the squares.
+   */
   private static int score(Reversi node) {
     long squares =
         SET.patterns().get(0).places().stream().mapToLong(Pattern::bits).sum();

@@ -9,10 +9,10 @@ import io.github.yomikiri.game.Node;
  * Alpha-beta in two functions, one per side, with values from the root's view (Knuth and Moore
  * 1975).
  *
- * <p>{@code alpha} is the value that the maximizing side is sure of on the way to this node. {@code
- * beta} is that of the minimizing side. A node whose value leaves the window cannot matter, however
- * deep it lies. That is the deep cutoff, which {@link BranchAndBound} misses. Fail-hard: the value
- * returned never leaves the window.
+ * <p>{@code alpha} is the value that the maximizing side is sure of on the way to this node.
+ * {@code beta} is that of the minimizing side. A node whose value leaves the window cannot matter,
+ * however deep it lies. That is the deep cutoff, which {@link BranchAndBound} misses. Fail-hard:
+ * the value returned never leaves the window.
  */
 final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
 

@@ -37,8 +37,8 @@ public interface Expander<N extends Node<N>> {
   int NO_MOVE = -1;
 
   /**
-   * Connects the expander with a search. Called once per {@link
-   * io.github.yomikiri.search.WindowSearch#search}.
+   * Connects the expander with a search. Called once per
+   * {@link io.github.yomikiri.search.WindowSearch#search}.
    *
    * @param context the search's context
    */

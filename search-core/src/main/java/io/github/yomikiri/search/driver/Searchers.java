@@ -45,8 +45,8 @@ public final class Searchers {
   private Searchers() {}
 
   /**
-   * Starts a searcher that plays well: principal variation search with killer moves, history and a table of 16 MiB, driven by
-   * iterative deepening.
+   * Starts a searcher that plays well: principal variation search with killer moves, history and a
+   * table of 16 MiB, driven by iterative deepening.
    *
    * @param <N> the game's node type
    * @param game the game's node class
@@ -61,7 +61,8 @@ public final class Searchers {
   }
 
   /**
-   * Starts a searcher without orderings and table: principal variation search driven by iterative deepening.
+   * Starts a searcher without orderings and table: principal variation search driven by iterative
+   * deepening.
    *
    * @param <N> the game's node type
    * @param game the game's node class
@@ -167,9 +168,9 @@ public final class Searchers {
      * @param search makes a search for each {@link #build}; if it returns the same search twice,
      *     the two searchers must not be used at the same time
      * @return this builder
-     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link
-     *     #ordering}, {@link #table(Supplier)}, {@link #probCut} and the like, because those calls
-     *     would have no effect
+     * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm},
+     *     {@link #ordering}, {@link #table(Supplier)}, {@link #probCut} and the like, because those
+     *     calls would have no effect
      */
     public Builder<N> search(Supplier<? extends WindowSearch<N>> search) {
       calls.add("search");

@@ -43,8 +43,8 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    *
    * @param opening the game so far: its moves were not chosen by the players
    * @param seed the seed of this player's random numbers in this game
-   * @param stop ends the game early when raised; a player that thinks long returns from {@link
-   *     #choose} soon after
+   * @param stop ends the game early when raised; a player that thinks long returns from
+   *     {@link #choose} soon after
    */
   default void newGame(Game<N> opening, long seed, StopSignal stop) {}
 
@@ -64,9 +64,9 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   default void close() {}
 
   /**
-   * Returns a player that plays the moves of a searcher. The searcher is {@linkplain
-   * Searcher#reset() reset} before every game. A searcher with random numbers would then play the
-   * same in every game, so use {@link #seeded} for it.
+   * Returns a player that plays the moves of a searcher. The searcher is
+   * {@linkplain Searcher#reset() reset} before every game. A searcher with random numbers would
+   * then play the same in every game, so use {@link #seeded} for it.
    *
    * @param <N> the game's node type
    * @param name the player's name in results

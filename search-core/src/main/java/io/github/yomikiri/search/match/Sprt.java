@@ -4,13 +4,13 @@ package io.github.yomikiri.search.match;
  * A sequential probability ratio test (Wald 1945). It decides, in as few games as possible, whether
  * a player is {@code elo0} or {@code elo1} stronger than its opponent.
  *
- * <p>After every pair of games the logarithm of a likelihood ratio is compared with {@link
- * #lowerBound()} and {@link #upperBound()}. Each likelihood is that of the likeliest distribution
- * of pair scores with the hypothesis's mean. This makes it the generalized test of Li, Liu and Ying
- * (2014). It is computed exactly over the five scores of a pair, on the logistic Elo scale, as in
- * Michel Van den Bergh's LLRcalc in fishtest. A score that was not yet seen counts as seen 0.001
- * times. If the true difference lies between elo0 and elo1, either decision is possible. Outside
- * this range the error rates hold approximately.
+ * <p>After every pair of games the logarithm of a likelihood ratio is compared with
+ * {@link #lowerBound()} and {@link #upperBound()}. Each likelihood is that of the likeliest
+ * distribution of pair scores with the hypothesis's mean. This makes it the generalized test of Li,
+ * Liu and Ying (2014). It is computed exactly over the five scores of a pair, on the logistic Elo
+ * scale, as in Michel Van den Bergh's LLRcalc in fishtest. A score that was not yet seen counts as
+ * seen 0.001 times. If the true difference lies between elo0 and elo1, either decision is possible.
+ * Outside this range the error rates hold approximately.
  *
  * @param elo0 the difference in Elo of hypothesis H0, less than {@code elo1}, at least -2000
  * @param elo1 the difference in Elo of hypothesis H1, at most 2000

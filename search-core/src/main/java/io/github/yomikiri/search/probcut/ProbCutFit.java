@@ -23,8 +23,8 @@ import java.util.function.ToIntFunction;
  * }</pre>
  *
  * <p>The samples should be like the positions in search trees, which include positions that no good
- * player would reach. The search should be exact to its depth; if it has a table, use {@code
- * DepthRule.EXACT}. Used by one thread.
+ * player would reach. The search should be exact to its depth; if it has a table, use
+ * {@code DepthRule.EXACT}. Used by one thread.
  *
  * @param <N> the game's node type
  */
@@ -123,8 +123,8 @@ public final class ProbCutFit<N extends Node<N>> {
    * @param minSamples how many samples a row needs, at least 3
    * @return a row for each stage and pair of depths
    * @throws IllegalArgumentException if {@code minSamples} is less than 3
-   * @throws IllegalStateException if no row has that many samples; the message names the number of positions, the most
-   *     samples of a row, and {@code minSamples}
+   * @throws IllegalStateException if no row has that many samples; the message names the number of
+   *     positions, the most samples of a row, and {@code minSamples}
    */
   public ProbCutTable table(int minSamples) {
     if (minSamples < 3) {

@@ -146,8 +146,8 @@ public final class ProbCutTable {
    * Such a depth has the prediction for two plies less, by the same shallow search, with a greater
    * deviation. The result is a guess, for depths that take too long to measure.
    *
-   * @param depth the greatest depth that is to be predicted, in plies, at most {@code
-   *     Limits.MAX_DEPTH}
+   * @param depth the greatest depth that is to be predicted, in plies, at most
+   *     {@code Limits.MAX_DEPTH}
    * @param growth what the deviation is multiplied by every two plies, at least 1; 1.2 is usual
    * @return a new table
    * @throws IllegalArgumentException if an argument is outside its range

@@ -2,9 +2,9 @@ package io.github.yomikiri.search.probcut;
 
 /**
  * How sure a prediction must be before a search acts on it. The levels are usual in Reversi
- * programs. A level is the probability that a normally distributed error stays within {@link
- * #margin} standard deviations, to either side. A search at a lower level visits fewer nodes and
- * makes more mistakes.
+ * programs. A level is the probability that a normally distributed error stays within
+ * {@link #margin} standard deviations, to either side. A search at a lower level visits fewer nodes
+ * and makes more mistakes.
  *
  * <p>The probability holds for one prediction, and a search makes thousands of predictions. So
  * measure which level plays best.

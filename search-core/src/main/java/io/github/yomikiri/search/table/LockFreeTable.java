@@ -14,8 +14,8 @@ import java.util.Arrays;
  * <p>A key selects a bucket of four entries, eight words in a row. If all four are in use, the
  * least valuable entry is replaced. Entries of the oldest search go first, and among them the
  * shallowest. A probe takes 6 ns while the table fits the cache. A larger table costs a cache miss
- * and more: 50-60 ns with 16 to 256 MiB on one core of a Zen 4. Huge pages ({@code
- * -XX:+UseTransparentHugePages}) make such probes cheaper.
+ * and more: 50-60 ns with 16 to 256 MiB on one core of a Zen 4. Huge pages
+ * ({@code -XX:+UseTransparentHugePages}) make such probes cheaper.
  */
 public final class LockFreeTable implements TranspositionTable {
 
@@ -31,7 +31,8 @@ public final class LockFreeTable implements TranspositionTable {
   /**
    * Makes an empty table.
    *
-   * @param bytes the memory it may take; rounded down to a power of two, at least 64 bytes and at most 8 GiB
+   * @param bytes the memory it may take; rounded down to a power of two, at least 64 bytes and at
+   *     most 8 GiB
    * @throws IllegalArgumentException if {@code bytes} is outside its range
    */
   public LockFreeTable(long bytes) {

@@ -3,8 +3,8 @@ package io.github.yomikiri.search.table;
 import io.github.yomikiri.search.Bound;
 
 /**
- * An entry of a transposition table: the search result of one position, packed into one {@code
- * long}. So reading and writing an entry makes no object, and a table needs no lock.
+ * An entry of a transposition table: the search result of one position, packed into one
+ * {@code long}. So reading and writing an entry makes no object, and a table needs no lock.
  *
  * <pre>
  *   bits 63..36  score, signed

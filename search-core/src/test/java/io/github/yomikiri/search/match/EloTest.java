@@ -34,7 +34,10 @@ class EloTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  /** Results printed by fastchess: "Elo: 77.71 +/- 33.03 ... Ptnml(0-2): [1, 11, 47, 25, 16]" and so on. */
+  /**
+   * Results printed by fastchess: "Elo: 77.71 +/- 33.03 ... Ptnml(0-2): [1, 11, 47, 25, 16]" and so
+   * on.
+   */
   @ParameterizedTest
   @CsvSource({
     "3, 75, 149, 83, 4, 5.53, 14.79",
@@ -51,7 +54,9 @@ class EloTest {
     assertThat((result.upper() - result.lower()) / 2).isEqualTo(margin, within(0.005));
   }
 
-  /** Results printed by cutechess: "869 - 646 - 357 ... Elo difference: 41.6 +/- 14.2" and so on. */
+  /**
+   * Results printed by cutechess: "869 - 646 - 357 ... Elo difference: 41.6 +/- 14.2" and so on.
+   */
   @ParameterizedTest
   @CsvSource({"869, 646, 357, 41.6, 14.2", "409, 197, 133, 102.5, 23.5", "628, 416, 277, 56.2, 16.8"
   })

@@ -16,7 +16,9 @@ class SelectivityTest {
         .isEqualTo(level == Selectivity.FULL_WIDTH ? "FULL_WIDTH" : "PERCENT_" + level.percent());
   }
 
-  /** Integrates the standard normal density over {@code [-margin, margin]} by the trapezium rule. */
+  /**
+   * Integrates the standard normal density over {@code [-margin, margin]} by the trapezium rule.
+   */
   private static double probabilityWithin(double margin) {
     double end = Math.min(margin, 10);
     int steps = 100_000;
