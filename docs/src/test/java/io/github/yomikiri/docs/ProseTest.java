@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -14,9 +13,6 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Pages and javadoc keep to the rules of writing in CONTRIBUTING. */
 class ProseTest {
-
-  /** The modules whose javadoc has not been reworded yet. */
-  private static final Set<String> LEFT = Set.of("reversi-eval");
 
   @TestFactory
   Stream<DynamicTest> pages() throws IOException {
@@ -32,9 +28,8 @@ class ProseTest {
   Stream<DynamicTest> javadoc() throws IOException {
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       return files
-          .filter(file -> file.toString().contains("/src/main/java/")
-              && file.toString().endsWith(".java")
-              && !LEFT.contains(Page.PROJECT.relativize(file).getName(0).toString()))
+          .filter(file ->
+              file.toString().contains("/src/main/java/") && file.toString().endsWith(".java"))
           .sorted()
           .toList()
           .stream()

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Files that are there whole or not at all, whenever the process ends. */
+/** Writes files that are never incomplete, even if the process ends while it writes. */
 public final class AtomicFile {
 
-  /** Writes what a file is to hold. */
+  /** Writes the content of a file. */
   @FunctionalInterface
   public interface Content {
     /**
@@ -26,11 +26,11 @@ public final class AtomicFile {
   private AtomicFile() {}
 
   /**
-   * Writes a file beside its place, and moves it there when it is complete. An existing file is
-   * replaced.
+   * Writes a file. The content goes to a temporary file in the same folder, which is renamed when
+   * it is complete. An existing file is replaced.
    *
    * @param path the file
-   * @param content writes what the file is to hold
+   * @param content writes the content
    * @throws IOException if writing or moving fails
    */
   public static void write(Path path, Content content) throws IOException {
@@ -41,7 +41,7 @@ public final class AtomicFile {
     } catch (FileSystemException e) {
       throw e;
     } catch (IOException e) {
-      // Such as "No space left on device": the system does not say which file.
+      // For example "No space left on device": this message does not name the file.
       throw new IOException(part + ": " + e.getMessage(), e);
     }
     Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);

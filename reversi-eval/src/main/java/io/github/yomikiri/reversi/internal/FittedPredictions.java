@@ -18,7 +18,7 @@ public final class FittedPredictions {
   /**
    * Reads a table.
    *
-   * @param evaluator the class beside which the resource is
+   * @param evaluator the class in whose package the resource is
    * @param name the resource's name
    * @return the table
    */

@@ -4,11 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Why a position has the value that an evaluator gives it: what each place of each pattern
- * contributes. All numbers are thousandths of a disc, from the view of the side to move. Immutable.
+ * The parts of a position's value: what each place of each pattern contributes. Use an explanation
+ * to see why an evaluator returns a value. All numbers are thousandths of a disc, from the view of
+ * the side to move. Immutable.
  *
  * @param value the position's value
- * @param contributions what it is the sum of, exactly; the greatest first, whatever its sign
+ * @param contributions the parts, whose sum is exactly the value; sorted by size, the greatest
+ *     first, whatever its sign
  */
 public record Explanation(int value, List<Contribution> contributions) {
 
@@ -16,11 +18,11 @@ public record Explanation(int value, List<Contribution> contributions) {
    * A part of a value.
    *
    * @param feature what contributes: a pattern's name, or something that belongs to no pattern
-   * @param squares the squares of the pattern's place, in {@code [0, 64)}; none for what belongs to
-   *     no pattern
-   * @param contents what is there: for each square X for a disc of Dark, O for one of Light, or a
-   *     dot
-   * @param value how much it adds, in thousandths of a disc
+   * @param squares the squares of the pattern's place, in {@code [0, 64)}; empty if the part
+   *     belongs to no pattern
+   * @param contents the contents of each square: X for a disc of Dark, O for a disc of Light, a dot
+   *     for an empty square
+   * @param value how much this part adds to the value, in thousandths of a disc
    */
   public record Contribution(String feature, List<Integer> squares, String contents, int value) {
 
@@ -42,7 +44,7 @@ public record Explanation(int value, List<Contribution> contributions) {
   /**
    * Sorts the contributions.
    *
-   * @throws IllegalArgumentException if their sum is not the value
+   * @throws IllegalArgumentException if the sum of the contributions is not the value
    */
   public Explanation {
     contributions = contributions.stream()
@@ -55,9 +57,10 @@ public record Explanation(int value, List<Contribution> contributions) {
   }
 
   /**
-   * Returns what the squares contribute: each place's part is shared evenly among its squares.
+   * Returns how much each square contributes. A place's contribution is divided equally among its
+   * squares.
    *
-   * @return for each of the 64 squares, in thousandths of a disc, the sum of its shares
+   * @return for each of the 64 squares the sum of its shares, in thousandths of a disc
    */
   public double[] bySquare() {
     double[] sums = new double[64];
@@ -70,9 +73,9 @@ public record Explanation(int value, List<Contribution> contributions) {
   }
 
   /**
-   * Returns what belongs to no square.
+   * Returns the sum of the contributions that belong to no square.
    *
-   * @return the sum of the contributions without squares, in thousandths of a disc
+   * @return the sum, in thousandths of a disc
    */
   public int elsewhere() {
     return contributions.stream()

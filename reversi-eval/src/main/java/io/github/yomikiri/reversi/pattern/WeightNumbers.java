@@ -3,9 +3,9 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 /**
- * The numbers of the weights that a position selects, one for each place of each pattern and one
- * for its number of empty squares: a row of the sparse matrix of ones that a trainer solves. For
- * one thread at a time.
+ * The numbers of the weights that a position selects: one for each place of each pattern, and one
+ * for the number of empty squares. In the equations of a trainer, they are a row of a sparse matrix
+ * whose entries are ones. For one thread at a time.
  */
 public final class WeightNumbers {
 
@@ -31,15 +31,15 @@ public final class WeightNumbers {
    * Returns the number of weights of a stage.
    *
    * @param set the patterns
-   * @return one for each configuration, mirrored ones merged, and one for each number of empty
-   *     squares of a stage
+   * @return one for each class of configurations, and one for each number of empty squares of a
+   *     stage
    */
   public static int count(PatternSet set) {
     return set.weights() + STAGES.plies();
   }
 
   /**
-   * Becomes the row of a position.
+   * Stores the row of a position.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
@@ -54,7 +54,7 @@ public final class WeightNumbers {
         lanes >>>= 16;
       }
     }
-    // A neighbouring stage's position counts as one of the same parity.
+    // A position of a neighboring stage gets a ply of this stage with the same parity.
     row[n] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
   }
 
@@ -71,7 +71,7 @@ public final class WeightNumbers {
    * Returns the product of the row and a vector.
    *
    * @param vector as long as there are weights
-   * @return the sum of its components at the row's numbers
+   * @return the sum of the vector's components at the row's numbers
    */
   public double times(double[] vector) {
     double sum = 0;
@@ -85,7 +85,7 @@ public final class WeightNumbers {
    * Adds a multiple of the row to a vector.
    *
    * @param vector as long as there are weights
-   * @param amount added to its components at the row's numbers
+   * @param amount the number that is added to the vector's components at the row's numbers
    */
   public void addTo(double[] vector, double amount) {
     for (int number : row) {

@@ -1,24 +1,24 @@
 /**
- * Evaluators that look up patterns: what small groups of squares hold tells, after training on many
- * games, how the game will end.
+ * Evaluators that look up patterns, which are small groups of squares. Training on many games finds
+ * how the contents of each pattern change the result of a game.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.pattern.Pattern},
- *       {@link io.github.yomikiri.reversi.pattern.PatternSet} - which squares
+ *       {@link io.github.yomikiri.reversi.pattern.PatternSet} - the groups of squares
  *   <li>{@link io.github.yomikiri.reversi.pattern.LinearEvaluator} - the linear form: a sum of
  *       weights
  *   <li>{@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} - vsOtha's form: a small neural
  *       network
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - what both have in common
- *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - which places make a position's
- *       value
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - the common type of both
+ *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - what each place contributes to a
+ *       position's value
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its
  *       configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on
  *       bitboards, without objects
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights},
- *       {@link io.github.yomikiri.reversi.pattern.WeightFile} - what was learned, and the file that
- *       keeps it
+ *       {@link io.github.yomikiri.reversi.pattern.WeightFile} - the result of training, and its
+ *       file
  * </ul>
  */
 @NullMarked

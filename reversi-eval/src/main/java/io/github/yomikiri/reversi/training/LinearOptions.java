@@ -3,10 +3,10 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How the weights of a {@link io.github.yomikiri.reversi.pattern.LinearEvaluator} are fitted: by
- * least squares, with a penalty on large weights. Some twenty passes are enough, and there is no
- * rate of learning to choose. The passes run on the
- * {@linkplain java.util.stream.BaseStream#parallel() common pool}; the weights are the same on
+ * Options for training a {@link io.github.yomikiri.reversi.pattern.LinearEvaluator}. The weights
+ * are a least squares fit, with a penalty on large weights. About twenty passes are enough, and
+ * there is no learning rate to choose. The passes run on the
+ * {@linkplain java.util.stream.BaseStream#parallel() common pool}, but the weights are the same on
  * every machine. Immutable.
  *
  * <pre>{@code
@@ -15,7 +15,7 @@ import io.github.yomikiri.reversi.pattern.PatternSet;
  */
 public final class LinearOptions implements TrainingOptions {
 
-  /** What the weights that come with the library were made with: ridge 30, 20 passes, overlap 2. */
+  /** The options of the weights that come with the library: ridge 30, 20 passes, overlap 2. */
   public static final LinearOptions STANDARD = new LinearOptions(30, 20, 2);
 
   private final double ridge;
@@ -35,11 +35,11 @@ public final class LinearOptions implements TrainingOptions {
   /**
    * Returns these options with another penalty on large weights.
    *
-   * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. It counts in positions:
-   *     a configuration that was seen {@code newRidge} times gets half the weight that it would get
-   *     without a penalty
+   * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. The unit is a number of
+   *     positions: a configuration that occurs {@code newRidge} times gets half the weight that it
+   *     would get without a penalty
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the penalty is outside its range
    */
   public LinearOptions withRidge(double newRidge) {
     return new LinearOptions(newRidge, passes, overlap);
@@ -48,9 +48,9 @@ public final class LinearOptions implements TrainingOptions {
   /**
    * Returns these options with another number of passes.
    *
-   * @param newPasses how often the positions of a stage are gone through, at least 1
+   * @param newPasses how often the training reads the positions of a stage, at least 1
    * @return new options
-   * @throws IllegalArgumentException if it is less than 1
+   * @throws IllegalArgumentException if the number is less than 1
    */
   public LinearOptions withPasses(int newPasses) {
     return new LinearOptions(ridge, newPasses, overlap);
@@ -59,10 +59,10 @@ public final class LinearOptions implements TrainingOptions {
   /**
    * Returns these options with another overlap of the stages.
    *
-   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
-   *     {@code [0, 60]}
+   * @param newOverlap the number of plies on either side, in {@code [0, 60]}, whose positions in
+   *     the neighboring stages a stage learns from, too
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the number is outside its range
    */
   public LinearOptions withOverlap(int newOverlap) {
     return new LinearOptions(ridge, passes, newOverlap);

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * How a {@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} is trained: by
- * back-propagation, one position after the other in a random order. One thread makes a pass; the
+ * Options for training a {@link io.github.yomikiri.reversi.pattern.NetworkEvaluator}. Training is
+ * back-propagation, one position after the other in a random order. A pass uses one thread. The
  * weights are the same on every machine. Immutable.
  *
  * <pre>{@code
@@ -14,8 +14,8 @@ import io.github.yomikiri.reversi.pattern.PatternSet;
 public final class NetworkOptions implements TrainingOptions {
 
   /**
-   * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the
-   * guide's page about training.
+   * The options with the smallest errors on games of people: rate 0.0003, 20 passes, rare 20,
+   * overlap 4, seed 1. See the guide's page about training.
    */
   public static final NetworkOptions STANDARD = new NetworkOptions(0.0003, 20, 20, 4, 1);
 
@@ -41,13 +41,13 @@ public final class NetworkOptions implements TrainingOptions {
   }
 
   /**
-   * Returns these options with another rate of learning.
+   * Returns these options with another learning rate.
    *
-   * @param newRate the size of a step down the gradient of half the squared error of a position in
-   *     the first pass, in {@code (0, 1]}. The rate falls evenly to nothing at the end of the last
-   *     pass
+   * @param newRate the size of the steps in the first pass, in {@code (0, 1]}. A step goes down the
+   *     gradient of half the squared error of a position. The rate falls linearly to 0 at the end
+   *     of the last pass
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the rate is outside its range
    */
   public NetworkOptions withRate(double newRate) {
     return new NetworkOptions(newRate, passes, rare, overlap, seed);
@@ -56,9 +56,9 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another number of passes.
    *
-   * @param newPasses how often the positions of a stage are gone through, at least 1
+   * @param newPasses how often the training reads the positions of a stage, at least 1
    * @return new options
-   * @throws IllegalArgumentException if it is less than 1
+   * @throws IllegalArgumentException if the number is less than 1
    */
   public NetworkOptions withPasses(int newPasses) {
     return new NetworkOptions(rate, newPasses, rare, overlap, seed);
@@ -67,10 +67,9 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another limit of rare configurations.
    *
-   * @param newRare a configuration that was seen less often than this has no part in the value; at
-   *     least 1
+   * @param newRare configurations that occur less often than this get no weights; at least 1
    * @return new options
-   * @throws IllegalArgumentException if it is less than 1
+   * @throws IllegalArgumentException if the number is less than 1
    */
   public NetworkOptions withRare(int newRare) {
     return new NetworkOptions(rate, passes, newRare, overlap, seed);
@@ -79,10 +78,10 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another overlap of the stages.
    *
-   * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
-   *     {@code [0, 60]}
+   * @param newOverlap the number of plies on either side, in {@code [0, 60]}, whose positions in
+   *     the neighboring stages a stage learns from, too
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the number is outside its range
    */
   public NetworkOptions withOverlap(int newOverlap) {
     return new NetworkOptions(rate, passes, rare, newOverlap, seed);
@@ -91,7 +90,7 @@ public final class NetworkOptions implements TrainingOptions {
   /**
    * Returns these options with another seed.
    *
-   * @param newSeed of the first weights and of the order of the positions
+   * @param newSeed the seed of the first weights and of the order of the positions
    * @return new options
    */
   public NetworkOptions withSeed(long newSeed) {
@@ -99,7 +98,7 @@ public final class NetworkOptions implements TrainingOptions {
   }
 
   /**
-   * Returns the rate of learning in the first pass.
+   * Returns the learning rate of the first pass.
    *
    * @return the rate, in {@code (0, 1]}
    */
@@ -113,7 +112,7 @@ public final class NetworkOptions implements TrainingOptions {
   }
 
   /**
-   * Returns how often a configuration must be seen to have a part in the value.
+   * Returns how often a configuration must occur to get weights.
    *
    * @return the number of times, at least 1
    */

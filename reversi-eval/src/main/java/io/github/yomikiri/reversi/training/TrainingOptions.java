@@ -2,25 +2,25 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
-/** How a {@link WeightTrainer} learns; each kind of evaluator has its own. */
+/** Options of a {@link WeightTrainer}. Each kind of evaluator has its own options. */
 public sealed interface TrainingOptions permits LinearOptions, NetworkOptions {
 
   /**
-   * Returns how often the positions of a stage are gone through.
+   * Returns how often the training reads the positions of a stage.
    *
    * @return the number of passes, at least 1
    */
   int passes();
 
   /**
-   * Returns how many plies of the neighbouring stages a stage learns from as well.
+   * Returns the number of plies in the neighboring stages whose positions a stage learns from, too.
    *
    * @return the number of plies on either side, in {@code [0, 60]}
    */
   int overlap();
 
   /**
-   * Makes the trainer that learns so.
+   * Makes a trainer with these options.
    *
    * @param set the patterns
    * @param samples the positions to learn from

@@ -6,8 +6,8 @@
  *   <li>{@link io.github.yomikiri.reversi.training.LinearOptions} - makes a trainer of linear
  *       evaluators
  *   <li>{@link io.github.yomikiri.reversi.training.NetworkOptions} - makes a trainer of networks
- *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains: stages, checkpoints,
- *       resuming
+ *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains the stages, with
+ *       checkpoints from which an interrupted training resumes
  * </ul>
  */
 @NullMarked
