@@ -11,7 +11,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pages and javadoc keep to the rules of writing in CONTRIBUTING. */
+/** Pages and comments keep to the rules of writing in CONTRIBUTING. */
 class ProseTest {
 
   @TestFactory
@@ -25,7 +25,7 @@ class ProseTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> javadoc() throws IOException {
+  Stream<DynamicTest> comments() throws IOException {
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       return files
           .filter(file ->
@@ -33,7 +33,10 @@ class ProseTest {
           .sorted()
           .toList()
           .stream()
-          .map(file -> test(file, Prose.ofJavadoc(file)));
+          .map(file -> test(
+              file,
+              Stream.concat(Prose.ofJavadoc(file).stream(), Prose.ofLineComments(file).stream())
+                  .toList()));
     }
   }
 
@@ -58,5 +61,24 @@ class ProseTest {
     assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(26)))).hasSize(1);
     assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(25) + ". " + "Word ".repeat(25))))
         .isEmpty();
+  }
+
+  @Test
+  void lineCommentsAreRead() {
+    String source = """
+        class A {
+          // 1. The first thought
+          // has two lines.
+          // 2. The second has one.
+          int a; // At the end of a line.
+          // a = b;
+          String url = "https://example.org"; /* no // comment */
+        }
+        """;
+    assertThat(Prose.ofLineComments("A.java", source))
+        .containsExactly(
+            new Prose("A.java:2", "The first thought has two lines."),
+            new Prose("A.java:4", "The second has one."),
+            new Prose("A.java:5", "At the end of a line."));
   }
 }

@@ -85,7 +85,7 @@ public final class ResumableFile implements Closeable {
   private static byte[] read(FileChannel channel, int most) throws IOException {
     ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(most, channel.size()));
     while (buffer.hasRemaining() && channel.read(buffer, buffer.position()) >= 0) {
-      // The loop reads.
+      // The condition of the loop reads.
     }
     return buffer.array();
   }

@@ -45,7 +45,7 @@ final class HelperThreads {
     for (Helper helper : helpers) {
       try {
         executor.execute(() -> {
-          // An executor that runs its tasks on the caller's thread has none to lend.
+          // An executor that runs its tasks on the caller's thread cannot provide helpers.
           if (!Thread.currentThread().equals(caller) && team.enter()) {
             try {
               helper.nodes.begin(context);
