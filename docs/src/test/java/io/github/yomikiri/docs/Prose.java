@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A piece of running text, without its markup: a paragraph of a page, of a comment or of a help
- * text.
+ * A piece of running text, without its markup: a paragraph of a page, of a comment, of a help text
+ * or of a message.
  *
  * @param place the file and the line that the piece begins on, as a link that editors follow
  * @param text the words; what is code is replaced by {@value #CODE}
@@ -25,10 +25,6 @@ record Prose(String place, String text) {
   private static final Pattern JAVADOC = Pattern.compile("/\\*\\*(.*?)\\*/", Pattern.DOTALL);
   private static final Pattern BLOCK_TAG = Pattern.compile(
       "^@(param|throws|return|see|value|author|since)(\\s+[\\w<>.#]+(?=\\s))?", Pattern.MULTILINE);
-
-  /** A comment to the end of its line, or what may hold two slashes that begin no such comment. */
-  private static final Pattern LINE_COMMENT = Pattern.compile(
-      "(?s:\"\"\".*?\"\"\"|/\\*.*?\\*/)|\"(?:[^\"\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\n]|\\\\.)+'|//(?<text>.*)");
 
   /** Returns the paragraphs, list items and table cells of a Markdown file. */
   static List<Prose> ofMarkdown(Path file) {
@@ -98,38 +94,6 @@ record Prose(String place, String text) {
     return pieces;
   }
 
-  /**
-   * Returns the comments of a Java file that begin with two slashes. Comments on consecutive lines
-   * form one piece, but a number such as {@code 1.} begins a new piece.
-   */
-  static List<Prose> ofLineComments(Path file) {
-    return ofLineComments(Page.PROJECT.relativize(file).toString(), read(file));
-  }
-
-  static List<Prose> ofLineComments(String file, String source) {
-    List<Prose> pieces = new ArrayList<>();
-    Matcher comment = LINE_COMMENT.matcher(source);
-    int end = -1;
-    while (comment.find()) {
-      String text = comment.group("text");
-      if (text == null || text.matches(".*[;{}]\\s*")) {
-        continue; // No comment, or code.
-      }
-      boolean continues = end >= 0
-          && source.substring(end, comment.start()).matches("\\n[ \\t]*")
-          && !text.matches("\\s*\\d+\\. .*");
-      String words = text.strip().replaceFirst("^\\d+\\. ", "");
-      if (continues) {
-        Prose last = pieces.remove(pieces.size() - 1);
-        pieces.add(new Prose(last.place, last.text + " " + words));
-      } else {
-        pieces.add(new Prose(file + ":" + line(source, comment.start()), words));
-      }
-      end = comment.end();
-    }
-    return pieces;
-  }
-
   /** Replaces what matches by as many line breaks as it has, so that lines keep their numbers. */
   private static String blank(String text, String pattern) {
     return Pattern.compile(pattern)
@@ -137,11 +101,11 @@ record Prose(String place, String text) {
         .replaceAll(found -> "\n".repeat(line(found.group(), found.group().length()) - 1));
   }
 
-  private static int line(String text, int end) {
+  static int line(String text, int end) {
     return 1 + (int) text.substring(0, end).chars().filter(c -> c == '\n').count();
   }
 
-  private static String read(Path file) {
+  static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {

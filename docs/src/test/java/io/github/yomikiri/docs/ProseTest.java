@@ -11,7 +11,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pages and comments keep to the rules of writing in CONTRIBUTING. */
+/**
+ * Pages, comments, help texts and messages keep to the rules of writing in CONTRIBUTING. Help texts
+ * and messages are read in the sources, where each has a line to point at.
+ */
 class ProseTest {
 
   @TestFactory
@@ -25,7 +28,7 @@ class ProseTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> comments() throws IOException {
+  Stream<DynamicTest> sources() throws IOException {
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       return files
           .filter(file ->
@@ -35,7 +38,7 @@ class ProseTest {
           .stream()
           .map(file -> test(
               file,
-              Stream.concat(Prose.ofJavadoc(file).stream(), Prose.ofLineComments(file).stream())
+              Stream.concat(Prose.ofJavadoc(file).stream(), JavaProse.of(file).stream())
                   .toList()));
     }
   }
@@ -75,10 +78,42 @@ class ProseTest {
           String url = "https://example.org"; /* no // comment */
         }
         """;
-    assertThat(Prose.ofLineComments("A.java", source))
+    assertThat(JavaProse.of("A.java", source))
         .containsExactly(
             new Prose("A.java:2", "The first thought has two lines."),
             new Prose("A.java:4", "The second has one."),
             new Prose("A.java:5", "At the end of a line."));
+  }
+
+  @Test
+  void helpTextsAndMessagesAreRead() {
+    String source = """
+        @Command(
+            name = "label",
+            description = "%nLabels games:"
+                + " about %d %% of them.",
+            footer = {
+              "  yomikiri label games.txt     every game",
+              "  yomikiri label --help",
+              "",
+              "Ctrl-C ends the",
+              "command.",
+            })
+        class A {
+          void a() {
+            throw new UserError("--depth " + depth.get() + " is told"); // A comment.
+          }
+        }
+        """;
+    List<Prose> pieces = JavaProse.of("A.java", source);
+    assertThat(pieces)
+        .containsExactly(
+            new Prose("A.java:14", "A comment."),
+            new Prose("A.java:3", "Labels games: about Code % of them."),
+            new Prose("A.java:6", "every game"),
+            new Prose("A.java:6", "Ctrl-C ends the command."),
+            new Prose("A.java:14", "--depth Code is told"));
+    assertThat(pieces.stream().flatMap(piece -> ProseRules.faults(piece).stream()))
+        .containsExactly("A.java:14: says \"told\": --depth Code is told");
   }
 }

@@ -62,7 +62,7 @@ final class HelperThreads {
     }
     if (refused > 0) {
       LOG.warn(
-          "The executor refused {} of {} threads that were to help; the search goes on without them",
+          "The executor rejected {} of {} helpers, so the search has fewer threads",
           refused,
           helpers.size());
     }

@@ -176,7 +176,7 @@ final class NBoardServer {
       return;
     }
     int moves = count.strip().matches("\\d{1,3}") ? Integer.parseInt(count.strip()) : 1;
-    send("status Analysing");
+    send("status Analyzing");
     Limits limits = settings.limits(depth, false, stop);
     Engine engine = settings.engine();
     Analysis analysis = moves <= 1
@@ -216,7 +216,7 @@ final class NBoardServer {
    * helps the earlier ones.
    */
   private void analyze(StopSignal stop) {
-    send("status Analysing the game");
+    send("status Analyzing the game");
     List<Reversi> positions = game.positions();
     double later = Double.NEGATIVE_INFINITY;
     for (int ply = positions.size() - 1; ply >= 0 && !stop.isRaised(); ply--) {
