@@ -80,7 +80,7 @@ final class LeafTable {
     }
     progress.aside(() -> table.print(console.out()));
     if (apart > 0) {
-      console.out().println("* differs by more than chance does in 19 of 20 rows");
+      console.out().println("* a greater difference than chance causes in 19 of 20 rows");
     }
     console.out().flush();
   }

@@ -124,7 +124,7 @@ final class SeedTableCommand implements Callable<Integer> {
     return switch (score.toLowerCase(Locale.ROOT)) {
       case "seed" -> SeedScore.SEED;
       case "side-to-move" -> SeedScore.SIDE_TO_MOVE;
-      default -> throw new UserError("--score " + score + ": there are seed and side-to-move");
+      default -> throw new UserError("--score " + score + ": expected seed or side-to-move");
     };
   }
 
@@ -132,8 +132,8 @@ final class SeedTableCommand implements Callable<Integer> {
     List<String> known = SeedSearcher.all().stream().map(SeedSearcher::name).toList();
     for (String wanted : algorithms) {
       if (!known.contains(wanted)) {
-        throw new UserError(
-            "--algorithms: no \"" + wanted + "\"; there are " + String.join(", ", known));
+        throw new UserError("--algorithms: \"" + wanted + "\" is unknown; expected some of "
+            + String.join(", ", known));
       }
     }
     return SeedSearcher.all().stream()

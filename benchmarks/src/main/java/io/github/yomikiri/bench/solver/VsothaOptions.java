@@ -47,8 +47,8 @@ public record VsothaOptions(
       }
     }
     if (mainTableEntries < 1 || secondTableLongs < 2) {
-      throw new IllegalArgumentException("tables of " + mainTableEntries + " entries and "
-          + secondTableLongs + " longs have no room");
+      throw new IllegalArgumentException("table sizes of " + mainTableEntries + " entries and "
+          + secondTableLongs + " longs are less than 1 and 2");
     }
   }
 

@@ -51,8 +51,8 @@ class SeedTableCommandTest {
     assertThat(Run.of("seed-table", "--positions", "40-").err())
         .contains("\"40-\" is not a number");
     assertThat(Run.of("seed-table", "--algorithms", "negamax7").err())
-        .contains("no \"negamax7\"; there are negamax2, ");
+        .contains("\"negamax7\" is unknown; expected some of negamax2, ");
     assertThat(Run.of("seed-table", "--score", "x").err())
-        .contains("there are seed and side-to-move");
+        .contains("expected seed or side-to-move");
   }
 }

@@ -93,8 +93,8 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
       }
     });
     if (notes.size() != game.moves().size()) {
-      throw new IllegalArgumentException(
-          notes.size() + " notes are not one for each of " + game.moves().size() + " plies");
+      throw new IllegalArgumentException("the game has " + game.moves().size()
+          + " plies, but the number of notes is " + notes.size());
     }
   }
 

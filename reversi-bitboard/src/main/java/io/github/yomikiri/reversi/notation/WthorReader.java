@@ -133,12 +133,12 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     int games = bytes.getInt(4);
     int boardSize = bytes.get(12);
     if (games < 0) {
-      throw wrong("header", "the number of games is " + games);
+      throw wrong("header", "the number of games " + games + " is less than 0");
     }
     if (boardSize != 0 && boardSize != 8) {
       throw wrong(
           "header",
-          "the board size is " + boardSize + ", not 8: this is no WTHOR file, or not of Othello");
+          "the board size is " + boardSize + ", not 8: this is not a WTHOR file of Othello");
     }
     int depth = bytes.get(14);
     if (depth < 0 || depth > 60) {

@@ -186,7 +186,7 @@ class GgfGameTest {
     Game<Reversi> game = Transcript.parse("f5");
     assertThatThrownBy(() -> new GgfGame(Map.of(), game, List.of()))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("0 notes are not one for each of 1 plies");
+        .hasMessage("the game has 1 plies, but the number of notes is 0");
     assertThatThrownBy(
             () -> new GgfGame(Map.of("pb", "x"), game, Collections.nCopies(1, Note.NONE)))
         .isInstanceOf(IllegalArgumentException.class)

@@ -93,11 +93,12 @@ class WthorReaderTest {
         () -> reader(changed(moves - 1, 255)).next(),
         "record 1, theoretical score",
         "255 is not in [0, 64]");
-    assertRejected(() -> reader(changed(7, 255)), "header", "the number of games is -16777213");
+    assertRejected(
+        () -> reader(changed(7, 255)), "header", "the number of games -16777213 is less than 0");
     assertRejected(
         () -> reader(changed(12, 10)),
         "header",
-        "the board size is 10, not 8: this is no WTHOR file, or not of Othello");
+        "the board size is 10, not 8: this is not a WTHOR file of Othello");
     assertRejected(() -> reader(changed(14, 61)), "header", "the depth is 61, not in [0, 60]");
   }
 

@@ -71,7 +71,7 @@ final class MatchFile implements Closeable {
     } catch (IllegalArgumentException e) {
       file.close();
       throw new UserError(path + ", line " + (header.size() + games.size() + 1)
-          + " is no game of this match: " + e.getMessage());
+          + " is not a game of this match: " + e.getMessage());
     }
     return new MatchFile(Optional.of(file), games);
   }
@@ -85,7 +85,7 @@ final class MatchFile implements Closeable {
     for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
       Move move = game.position()
           .parse(text)
-          .orElseThrow(() -> new IllegalArgumentException("no legal move \"" + text + '"'));
+          .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is not a legal move"));
       game = game.play(move);
     }
     int plies = opening.moves().size();

@@ -48,7 +48,7 @@ final class WorkFolder implements Closeable {
         FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     try {
       if (!isLocked(lock)) {
-        throw new UserError(folder + ": another run works there");
+        throw new UserError(folder + ": another run uses this folder");
       }
       settle(folder, settings);
       return new WorkFolder(folder, lock);
@@ -71,7 +71,7 @@ final class WorkFolder implements Closeable {
     if (exists(folder)) {
       List<String> found = Files.readAllLines(file);
       if (!found.equals(settings)) {
-        throw new UserError(folder + " is of another command: " + difference(found, settings)
+        throw new UserError(folder + " belongs to another command: " + difference(found, settings)
             + ". Give the same arguments and inputs, or remove the folder");
       }
       return;
@@ -90,7 +90,7 @@ final class WorkFolder implements Closeable {
     return at < found.size() && at < settings.size()
         ? "it has \"" + found.get(at) + "\", and this command \"" + settings.get(at) + '"'
         : found.size() > at
-            ? "it has \"" + found.get(at) + "\" as well"
+            ? "it has \"" + found.get(at) + "\" in addition"
             : "it does not have \"" + settings.get(at) + '"';
   }
 
@@ -98,7 +98,8 @@ final class WorkFolder implements Closeable {
     List<Path> ours = List.of(folder.resolve(PART), folder.resolve(LOCK));
     try (Stream<Path> paths = Files.list(folder)) {
       if (!exists(folder) && paths.anyMatch(path -> !ours.contains(path))) {
-        throw new UserError(folder + " has no " + SETTINGS + "; remove it");
+        throw new UserError(
+            folder + " has other files, but no " + SETTINGS + "; remove the folder");
       }
     }
   }

@@ -127,7 +127,7 @@ class FitProbCutCommandTest {
     assertThat(few.out()).isEmpty();
     assertThat(few.err())
         .isEqualTo(String.format("yomikiri fit-probcut: 29 positions are too few: a stage needs 30"
-            + " that are not solved at a depth, and no stage has more than 28; give more"
+            + " unsolved positions at a depth, but no stage has more than 28; give more"
             + " --positions or fewer --stages%n"));
     assertThat(file).doesNotExist();
   }

@@ -124,19 +124,20 @@ class MatchCommandTest {
         file, List.of("3,minimax2,pvs2:tanuki,10,played_out,f5 f5"), StandardOpenOption.APPEND);
     Run spoilt = Run.of(match("4", file));
     assertThat(spoilt.exitCode()).isEqualTo(2);
-    assertThat(spoilt.err()).contains("line 9 is no game of this match: no legal move \"f5\"");
+    assertThat(spoilt.err())
+        .contains("line 9 is not a game of this match: \"f5\" is not a legal move");
     // A game that is one, but of another opening.
     Files.write(file, games);
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
     Run elsewhere = Run.of(match("4", file));
     assertThat(elsewhere.exitCode()).isEqualTo(2);
     assertThat(elsewhere.err())
-        .contains("line 9 is no game of this match: it does not begin with the opening [");
+        .contains("line 9 is not a game of this match: it does not begin with the opening [");
     assertThat(Files.readAllLines(file)).hasSize(9);
     // An ending that no game of a file has.
     Files.write(file, games);
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,stopped,f5"), StandardOpenOption.APPEND);
-    assertThat(Run.of(match("4", file)).err()).contains("line 9 is no game of this match: ");
+    assertThat(Run.of(match("4", file)).err()).contains("line 9 is not a game of this match: ");
   }
 
   @Test

@@ -88,7 +88,7 @@ class TrainCommandTest {
     assertThat(work).exists();
     Run other = train("--kind", kind, "--overlap", "7");
     assertThat(other.exitCode()).isEqualTo(2);
-    assertThat(other.err()).contains("some.weights.work is of another command");
+    assertThat(other.err()).contains("some.weights.work belongs to another command");
     assertThat(train("--kind", kind).exitCode()).isZero();
     assertThat(Files.readAllBytes(output)).isEqualTo(whole);
     assertThat(work).doesNotExist();
@@ -103,7 +103,7 @@ class TrainCommandTest {
     Run run = train();
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .contains("some.weights.work is of another command: it has \"input some.games, ")
+        .contains("some.weights.work belongs to another command: it has \"input some.games, ")
         .contains(", and this command \"" + GameInput.described(games.toString()) + '"');
     assertThat(output).doesNotExist();
   }
@@ -155,7 +155,7 @@ class TrainCommandTest {
     List<String> settings = Files.readAllLines(work.resolve("settings.txt"));
     try (WorkFolder other = WorkFolder.open(work, settings)) {
       assertThat(other.resolve("samples")).exists();
-      assertThat(train().err()).contains("some.weights.work: another run works there");
+      assertThat(train().err()).contains("some.weights.work: another run uses this folder");
     }
     assertThat(train().exitCode()).isZero();
   }
@@ -164,7 +164,8 @@ class TrainCommandTest {
   void refusesAFolderThatIsNotItsOwn() throws IOException {
     Path work = Files.createDirectory(folder.resolve("some.weights.work"));
     Files.createFile(work.resolve("diary.txt"));
-    assertThat(train().err()).contains("some.weights.work has no settings.txt; remove it");
+    assertThat(train().err())
+        .contains("some.weights.work has other files, but no settings.txt; remove the folder");
     assertThat(work.resolve("diary.txt")).exists();
   }
 

@@ -33,8 +33,8 @@ public final class EndgameOptions {
       int tableLongs,
       Optional<LinearEvaluator> evaluator) {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
-      throw new IllegalArgumentException("window (" + alpha + ", " + beta + ") is not inside ["
-          + -NO_BOUND + ", " + NO_BOUND + "] or empty");
+      throw new IllegalArgumentException("window (" + alpha + ", " + beta
+          + ") is empty or not inside [" + -NO_BOUND + ", " + NO_BOUND + "]");
     }
     if (tableLongs < 4) {
       throw new IllegalArgumentException("table of " + tableLongs + " longs is less than 4");

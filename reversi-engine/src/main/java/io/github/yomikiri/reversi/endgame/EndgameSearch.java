@@ -74,7 +74,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    */
   public EndgameSearch(EndgameOptions options, Executor executor, int threads) {
     if (threads < 1) {
-      throw new IllegalArgumentException(threads + " threads are less than 1");
+      throw new IllegalArgumentException("number of threads " + threads + " is less than 1");
     }
     table = new EndgameTable(options.tableLongs());
     Function<NodeCounter, ShallowSearch> shallowSearches = counter ->

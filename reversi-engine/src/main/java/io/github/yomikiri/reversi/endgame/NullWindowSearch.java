@@ -303,7 +303,7 @@ final class NullWindowSearch {
     int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free), true);
     if (end < first) {
-      throw new IllegalStateException("no value is greater than 64");
+      throw new IllegalStateException("the table has a value above 64, so it is damaged");
     }
     for (int at = first; at < end - 1; at++) {
       next.pick(at, end);

@@ -117,7 +117,7 @@ public final class EngineBuilder {
    */
   public EngineBuilder threads(Executor newExecutor, int newThreads) {
     if (newThreads < 1) {
-      throw new IllegalArgumentException(newThreads + " threads are less than 1");
+      throw new IllegalArgumentException("number of threads " + newThreads + " is less than 1");
     }
     executor = Objects.requireNonNull(newExecutor, "executor");
     threads = newThreads;

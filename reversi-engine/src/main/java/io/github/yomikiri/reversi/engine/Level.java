@@ -61,7 +61,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
         || !(errorDiscs >= 0 && errorDiscs <= MAX_ERROR)
         || solverEmpties < 0) {
       throw new IllegalArgumentException("level " + number + ": depth " + depth + ", error "
-          + errorDiscs + ", solver " + solverEmpties + " are outside their ranges");
+          + errorDiscs + ", solver " + solverEmpties + " are not all in their ranges");
     }
   }
 

@@ -135,7 +135,7 @@ class Connection implements AutoCloseable {
       return Optional.ofNullable(lines.poll(millis, TimeUnit.MILLISECONDS));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw failure("was not waited for, because the thread was interrupted");
+      throw failure("did not answer before the waiting thread was interrupted");
     }
   }
 

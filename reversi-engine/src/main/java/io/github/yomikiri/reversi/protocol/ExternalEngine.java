@@ -144,7 +144,7 @@ public final class ExternalEngine {
    */
   public Player<Reversi> start(List<String> command) {
     if (command.isEmpty()) {
-      throw new IllegalArgumentException("no command");
+      throw new IllegalArgumentException("the command of the engine is empty");
     }
     ExternalEngine named = name.isPresent() ? this : withName(String.join(" ", command));
     return named.player(ProcessConnection.start(named.name(), command, clock));

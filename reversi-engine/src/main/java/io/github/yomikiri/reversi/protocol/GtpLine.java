@@ -61,7 +61,7 @@ record GtpLine(String id, String name, List<String> arguments) {
       case "w", "white" -> Side.LIGHT;
       default ->
         throw new GtpError(
-            "syntax error: black or white is wanted, not \"" + Excerpt.of(name) + "\"");
+            "syntax error: expected black or white, not \"" + Excerpt.of(name) + "\"");
     };
   }
 
@@ -75,7 +75,7 @@ record GtpLine(String id, String name, List<String> arguments) {
     } catch (NumberFormatException e) {
       // The error below reports the text.
     }
-    throw new GtpError("syntax error: a number is wanted, not \"" + Excerpt.of(text) + "\"");
+    throw new GtpError("syntax error: expected a number, not \"" + Excerpt.of(text) + "\"");
   }
 
   static int integer(List<String> arguments, int index) {

@@ -222,6 +222,6 @@ class ParallelSolverTest {
   void refusesToSearchWithoutThreads() {
     assertThatThrownBy(() -> new EndgameSolver(SMALL, pool, 0))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("0 threads are less than 1");
+        .hasMessage("number of threads 0 is less than 1");
   }
 }

@@ -459,7 +459,7 @@ class EngineTest {
         .withMessageContaining("midgame table of 0 MiB");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().threads(Runnable::run, 0))
-        .withMessageContaining("0 threads");
+        .withMessageContaining("number of threads 0 is less than 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().variety(4, -1))
         .withMessageContaining("-1.0 discs");
@@ -472,7 +472,7 @@ class EngineTest {
     ProbCutTable stages = ProbCutTable.of(61, List.of());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().predictions(stages).build())
-        .withMessage("61 stages are outside [1, 60]");
+        .withMessage("number of stages 61 is outside [1, 60]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Level.of(13))
         .withMessageContaining("level 13 is outside [1, 12]");

@@ -25,7 +25,8 @@ public record Stages(int count) {
    */
   public Stages {
     if (count < 1 || count > MAX_EMPTIES) {
-      throw new IllegalArgumentException(count + " stages are outside [1, " + MAX_EMPTIES + "]");
+      throw new IllegalArgumentException(
+          "number of stages " + count + " is outside [1, " + MAX_EMPTIES + "]");
     }
   }
 

@@ -30,8 +30,8 @@ final class DiscVectors {
   DiscVectors(List<Pattern> set) {
     int wanted = set.stream().mapToInt(p -> wordsOf(p)).sum();
     if (wanted > PackedConfigurations.WORDS) {
-      throw new IllegalArgumentException("the patterns' places take " + wanted + " words of "
-          + LANES + ", and a set has " + PackedConfigurations.WORDS + " at most");
+      throw new IllegalArgumentException("the patterns' places need " + wanted + " words of "
+          + LANES + " places, but a set has at most " + PackedConfigurations.WORDS + " words");
     }
     int word = 0;
     for (int p = 0; p < set.size(); p++) {

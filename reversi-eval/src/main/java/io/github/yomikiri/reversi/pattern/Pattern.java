@@ -46,7 +46,7 @@ public record Pattern(String name, List<Integer> squares) {
       }
       if (squares.indexOf(square) != i) {
         throw new IllegalArgumentException(
-            "pattern " + name + ": square " + BOARD.name(square) + " is there twice");
+            "pattern " + name + ": square " + BOARD.name(square) + " appears twice");
       }
     }
   }

@@ -105,9 +105,8 @@ public abstract sealed class PatternEvaluator
       case LinearEvaluator.KIND -> new LinearEvaluator(weights);
       case NetworkEvaluator.KIND -> new NetworkEvaluator(weights);
       default ->
-        throw new IllegalArgumentException(
-            "weights of kind \"" + weights.kind() + "\": there are \"" + LinearEvaluator.KIND
-                + "\" and \"" + NetworkEvaluator.KIND + '"');
+        throw new IllegalArgumentException("weights of kind \"" + weights.kind() + "\": expected \""
+            + LinearEvaluator.KIND + "\" or \"" + NetworkEvaluator.KIND + '"');
     };
   }
 

@@ -36,7 +36,7 @@ public final class PatternWeights {
   public PatternWeights(String kind, PatternSet set, String origin, List<short[]> stages) {
     if (stages.size() != STAGES.count()) {
       throw new IllegalArgumentException(
-          "weights of " + stages.size() + " stages, not of " + STAGES.count());
+          "weights for " + stages.size() + " stages, not for " + STAGES.count());
     }
     this.kind = Objects.requireNonNull(kind, "kind");
     this.set = Objects.requireNonNull(set, "set");
@@ -103,7 +103,7 @@ public final class PatternWeights {
     for (int stage = 0; stage < STAGES.count(); stage++) {
       if (stages.get(stage).length != perStage) {
         throw new IllegalArgumentException("stage " + stage + " has " + stages.get(stage).length
-            + " weights; its patterns make it " + perStage);
+            + " weights, but its patterns need " + perStage);
       }
     }
   }

@@ -68,7 +68,7 @@ final class WeightContent {
       throw e;
     } catch (IOException e) {
       // The bytes are in memory, so the cause is not the disk: the bytes are wrong.
-      throw wrong("this is not what a weight file has here");
+      throw wrong("the bytes are not those of a weight file");
     } catch (IllegalArgumentException e) {
       throw wrong(String.valueOf(e.getMessage()));
     }

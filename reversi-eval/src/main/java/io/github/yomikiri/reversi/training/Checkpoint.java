@@ -50,7 +50,7 @@ record Checkpoint(String training, int passes, List<double[]> vectors) {
       String found = in.readUTF();
       if (!found.equals(training)) {
         throw new IOException(
-            path + ": is of another training: of " + found + ", not of " + training);
+            path + ": belongs to another training: " + found + ", not " + training);
       }
       int passes = in.readInt();
       List<double[]> vectors = new ArrayList<>();

@@ -160,7 +160,7 @@ public final class SampleFolder {
         consumer.accept(in.readLong(), in.readLong(), in.readByte());
       }
     } catch (EOFException e) {
-      throw new IOException(path(chunk) + ": cut short", e);
+      throw new IOException(path(chunk) + ": the file is cut short", e);
     }
   }
 }

@@ -66,7 +66,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
   /** Checks the numbers that all {@link TrainingOptions} have. */
   static void check(int passes, int overlap) {
     if (passes < 1) {
-      throw new IllegalArgumentException(passes + " passes are less than 1");
+      throw new IllegalArgumentException("number of passes " + passes + " is less than 1");
     }
     if (overlap < 0 || overlap > 60) {
       throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");

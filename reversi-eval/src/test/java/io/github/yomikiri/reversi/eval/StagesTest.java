@@ -53,7 +53,7 @@ class StagesTest {
   void refusesNumbersThatMakeNoSense() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Stages(0))
-        .withMessage("0 stages are outside [1, 60]");
+        .withMessage("number of stages 0 is outside [1, 60]");
     assertThatIllegalArgumentException().isThrownBy(() -> new Stages(61));
   }
 }

@@ -126,6 +126,6 @@ class ExplanationTest {
   void refusesPartsThatDoNotMakeTheValue() {
     assertThatThrownBy(
             () -> new Explanation(3, List.of(new Contribution("it", List.of(1), "X", 2))))
-        .hasMessage("contributions of 2 do not make 3");
+        .hasMessage("the contributions add up to 2, not to the value 3");
   }
 }

@@ -106,9 +106,9 @@ class LinearEvaluatorTest {
     assertThatThrownBy(() -> new LinearEvaluator(new PatternWeights("fox", set, "", empty)))
         .hasMessage("these are weights of kind \"fox\", not \"linear\"");
     assertThatThrownBy(() -> new LinearEvaluator(new PatternWeights("linear", set, "", empty)))
-        .hasMessage("stage 0 has 0 weights; its patterns make it " + (set.weights() + 4));
+        .hasMessage("stage 0 has 0 weights, but its patterns need " + (set.weights() + 4));
     assertThatThrownBy(() -> new PatternWeights("linear", set, "", empty.subList(0, 3)))
-        .hasMessage("weights of 3 stages, not of 15");
+        .hasMessage("weights for 3 stages, not for 15");
   }
 
   @Test

@@ -127,7 +127,7 @@ class NetworkEvaluatorTest {
         .hasMessage("stage 7: input weight 2049 is outside [-2047, 2047]");
     stages.set(7, new short[12]);
     assertThatThrownBy(() -> fox(set, stages))
-        .hasMessageStartingWith("stage 7 has 12 weights; its patterns make it ");
+        .hasMessageStartingWith("stage 7 has 12 weights, but its patterns need ");
   }
 
   @Test
@@ -140,7 +140,7 @@ class NetworkEvaluatorTest {
     List<short[]> stages =
         IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
     assertThatThrownBy(() -> PatternEvaluator.of(new PatternWeights("wolf", set, "", stages)))
-        .hasMessage("weights of kind \"wolf\": there are \"linear\" and \"fox\"");
+        .hasMessage("weights of kind \"wolf\": expected \"linear\" or \"fox\"");
   }
 
   @Test

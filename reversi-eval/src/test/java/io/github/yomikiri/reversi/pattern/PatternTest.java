@@ -59,7 +59,7 @@ class PatternTest {
     assertThatThrownBy(() -> Pattern.of("it", "a1 i1"))
         .hasMessage("pattern it: \"i1\" is not a square from a1 to h8");
     assertThatThrownBy(() -> Pattern.of("it", "a1 b1 a1"))
-        .hasMessage("pattern it: square a1 is there twice");
+        .hasMessage("pattern it: square a1 appears twice");
     assertThatThrownBy(() -> Pattern.of("it", "a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2"))
         .hasMessage("pattern it: 11 squares are not in [1, 10]");
     assertThatThrownBy(() -> new Pattern("it", List.of(64)))
@@ -79,6 +79,6 @@ class PatternTest {
       many[i] = Pattern.of("pattern " + i, "a1 " + (char) ('b' + i) + "2");
     }
     assertThatThrownBy(() -> PatternSet.of(many))
-        .hasMessageContaining("words of 4, and a set has 12 at most");
+        .hasMessageContaining("words of 4 places, but a set has at most 12 words");
   }
 }

@@ -193,7 +193,7 @@ class WeightFileTest {
             "it, stage 0: the number of weights 2147483647 is outside \\[0, \\d+\\]");
     assertThatThrownBy(
             () -> WeightFile.read(new ByteArrayInputStream(file(deflated(stage(3)))), "it"))
-        .hasMessage("it, stage 0: this is not what a weight file has here");
+        .hasMessage("it, stage 0: the bytes are not those of a weight file");
   }
 
   private static void assertContentRejected(String message, int patterns) throws IOException {

@@ -116,7 +116,7 @@ class LinearTrainerTest {
     Files.write(chunk, Arrays.copyOf(bytes, bytes.length / 5));
     assertThatThrownBy(() -> samples.read(1, 1, 60, (own, opponent, score) -> {}))
         .isInstanceOf(IOException.class)
-        .hasMessage(chunk + ": cut short");
+        .hasMessage(chunk + ": the file is cut short");
     assertThatThrownBy(() -> train(samples, folder.resolve("checkpoint")))
         .isInstanceOf(IOException.class)
         .isNotInstanceOf(UncheckedIOException.class);

@@ -166,7 +166,7 @@ class NetworkTrainerTest {
             SET, samples, LinearOptions.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
       assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
           .isInstanceOf(IOException.class)
-          .hasMessageStartingWith(checkpoint + ": is of another training: of stage " + STAGE
+          .hasMessageStartingWith(checkpoint + ": belongs to another training: stage " + STAGE
               + ", network, rate 0.01, passes 1, ");
     }
     // More positions make it another one, too.
@@ -193,7 +193,7 @@ class NetworkTrainerTest {
     assertThatThrownBy(
             () -> new NetworkTrainer(SET, others, options).train(STAGE, checkpoint, pass -> {}))
         .isInstanceOf(IOException.class)
-        .hasMessageStartingWith(checkpoint + ": is of another training: ");
+        .hasMessageStartingWith(checkpoint + ": belongs to another training: ");
   }
 
   @Test
@@ -201,7 +201,7 @@ class NetworkTrainerTest {
     assertThatThrownBy(() -> NetworkOptions.STANDARD.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");
     assertThatThrownBy(() -> NetworkOptions.STANDARD.withPasses(0))
-        .hasMessage("0 passes are less than 1");
+        .hasMessage("number of passes 0 is less than 1");
     assertThatThrownBy(() -> NetworkOptions.STANDARD.withRare(0))
         .hasMessage("rare 0 is less than 1");
     assertThatThrownBy(() -> NetworkOptions.STANDARD.withOverlap(61))

@@ -206,8 +206,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     throw new IllegalStateException(name() + " returned a value outside [" + -MAX + ", " + MAX
-        + "] for a position after the one below, but not when called again; it should always return"
-        + " the same value inside that range\n" + node);
+        + "] for a child of the position below, but not in a second call. It must always return the"
+        + " same value inside this range.\n" + node);
   }
 
   private String name() {

@@ -137,7 +137,7 @@ public final class ProbCutFit<N extends Node<N>> {
         .orElse(0);
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
-          + minSamples + " that are not solved at a depth, and no stage has more than " + most);
+          + minSamples + " unsolved positions at a depth, but no stage has more than " + most);
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (int at = 0; at < fits.length; at++) {

@@ -96,8 +96,8 @@ class ProbCutFitTest {
     assertThat(fit.table(29).rows()).hasSize(1);
     assertThatIllegalStateException()
         .isThrownBy(() -> fit.table(30))
-        .withMessage("29 positions are too few: a stage needs 30 that are not solved at a depth,"
-            + " and no stage has more than 29");
+        .withMessage("29 positions are too few: a stage needs 30 unsolved positions at a depth,"
+            + " but no stage has more than 29");
   }
 
   @Test
