@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 
-/** Writes a server's answers, each of them at once. */
+/** Writes a server's answers, and flushes after each answer. */
 final class AnswerWriter {
 
   private final Writer out;

@@ -18,18 +18,19 @@ import java.util.function.Predicate;
 
 /**
  * Reads commands while another command runs, because a command may take long. The caller's thread
- * reads, another thread runs the commands in order. A command that interrupts stops the commands
- * before it, which then answer with their results so far.
+ * reads the commands, and another thread runs them in order. A command that interrupts stops all
+ * earlier commands, which then answer with their results so far.
  *
- * <p>The last command is the one that quits, or the one before the end of the input. After the last
- * command, running commands get two seconds to end by themselves, so that a script of commands can
- * be piped in. Then they are stopped. When {@link #run} returns or throws, nothing runs any more.
+ * <p>The last command is the command that quits, or the command before the end of the input. After
+ * the last command, running commands get two seconds to end by themselves, so a script of commands
+ * can be piped in. Then they are stopped. When {@link #run} returns or throws, no command runs any
+ * more.
  */
 final class CommandLoop {
 
   private static final long GRACE_SECONDS = 2;
 
-  /** What a line of the input makes the engine do, and the signal that stops it. */
+  /** A command that was submitted, and the signal that stops the command. */
   private record Command(Future<?> work, StopSignal stop) {}
 
   private final BiConsumer<String, StopSignal> obey;
@@ -42,9 +43,9 @@ final class CommandLoop {
   /**
    * Makes a loop.
    *
-   * @param obey obeys a line, until the signal is raised
-   * @param interrupts whether a line stops what is under way
-   * @param quits whether a line is the last one
+   * @param obey runs the command of a line, until the signal is raised
+   * @param interrupts returns whether a line stops the commands before it
+   * @param quits returns whether a line is the last line
    */
   CommandLoop(
       BiConsumer<String, StopSignal> obey, Predicate<String> interrupts, Predicate<String> quits) {
@@ -54,11 +55,11 @@ final class CommandLoop {
   }
 
   /**
-   * Obeys all commands, until one of them quits or the input ends.
+   * Runs all commands, until a command quits or the input ends.
    *
    * @param in the commands, one a line
-   * @throws IOException if they cannot be read, or their answers not be written
-   * @throws IllegalStateException if one could not be obeyed, with the cause
+   * @throws IOException if the commands cannot be read or the answers cannot be written
+   * @throws IllegalStateException if a command failed, with the cause
    */
   void run(LineReader in) throws IOException {
     ExecutorService obeying = Executors.newSingleThreadExecutor();
@@ -96,8 +97,8 @@ final class CommandLoop {
   }
 
   /**
-   * Waits for the end of everything; only the last two commands, of which one may be to quit, have
-   * to hurry.
+   * Waits for the end of all commands. Only the last two commands, one of which may be the command
+   * to quit, have a time limit.
    */
   private void finish() throws InterruptedException, IOException {
     while (!pending.isEmpty()) {

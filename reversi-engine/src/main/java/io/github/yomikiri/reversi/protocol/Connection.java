@@ -14,16 +14,16 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /**
- * Lines to an external engine and back. A thread reads what the engine writes, so that waiting for
- * an answer can have a limit. At most {@link #MAX_UNREAD} lines wait to be read; an engine that
- * writes more has to wait, too.
+ * Sends lines to an external engine and receives its lines. A thread of its own reads the engine's
+ * output, because waiting for an answer has a time limit. At most {@link #MAX_UNREAD} lines are
+ * queued. If the queue is full, the engine has to wait.
  */
 class Connection implements AutoCloseable {
 
-  /** How many lines may wait to be read. */
+  /** The greatest number of lines in the queue. */
   static final int MAX_UNREAD = 256;
 
-  /** How many lines an engine may write before the answer that is awaited. */
+  /** The greatest number of lines that an engine may write before an answer. */
   static final int MAX_SKIPPED = 100_000;
 
   private static final long STOP_POLL_MILLIS = 50;
@@ -39,11 +39,11 @@ class Connection implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * Connects.
+   * Connects to an engine.
    *
-   * @param name what failures call the engine
-   * @param fromEngine what the engine writes
-   * @param toEngine what the engine reads
+   * @param name the engine's name in failures
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
    * @param clock the time in nanoseconds
    */
   Connection(String name, Reader fromEngine, Writer toEngine, LongSupplier clock) {
@@ -78,7 +78,7 @@ class Connection implements AutoCloseable {
     }
   }
 
-  /** Returns the time in nanoseconds, by the clock that limits are measured with. */
+  /** Returns the time in nanoseconds, from the clock that measures limits. */
   final long now() {
     return clock.getAsLong();
   }
@@ -92,7 +92,7 @@ class Connection implements AutoCloseable {
   /**
    * Waits for an answer, and skips the lines before it.
    *
-   * @param question what the engine is to answer, for messages
+   * @param question the command to be answered, for messages
    * @param isAnswer whether a line is the answer
    * @param limit how long to wait
    * @param stop ends the waiting
@@ -148,12 +148,12 @@ class Connection implements AutoCloseable {
     return new EngineFailure(name, reason);
   }
 
-  /** Returns the last lines that the engine wrote, to follow a sentence. */
+  /** Returns the last lines of the engine, as the end of a message. */
   String lastWords() {
     return lastLines.after("; its last lines: ");
   }
 
-  /** Returns what there is to say about an engine that writes no more, to follow a sentence. */
+  /** Returns what is known about an engine that has ended, as the end of a message. */
   String endedWords() {
     return lastWords();
   }

@@ -2,8 +2,8 @@ package io.github.yomikiri.reversi.protocol;
 
 /**
  * Thrown when an {@link ExternalEngine} cannot be started, ends, takes too long, writes too much or
- * answers nonsense. The message says which of these it was, and names the engine; of one that fell
- * silent or ended it has the last lines.
+ * answers nonsense. The message names the engine and the reason. If the engine ended or did not
+ * answer, the message also has the engine's last lines.
  */
 public final class EngineFailure extends RuntimeException {
 

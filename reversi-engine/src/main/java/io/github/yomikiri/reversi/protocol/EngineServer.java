@@ -32,14 +32,14 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
- * <p>Limits of the server, of its client and of the engine's level all apply, and the first that is
- * reached ends a move. Where nothing limits a move, it takes a second.
+ * <p>The limits of the server, of its client and of the engine's level all apply. The first limit
+ * that is reached ends the search for a move. A move without any limit takes a second.
  *
  * <p>Immutable. One engine serves one {@code run} at a time.
  */
 public final class EngineServer {
 
-  /** How a protocol is served. */
+  /** Serves a protocol. */
   private interface Protocol {
     void serve(ServerSettings settings, LineReader in, AnswerWriter out) throws IOException;
   }
@@ -75,11 +75,10 @@ public final class EngineServer {
   }
 
   /**
-   * Returns this server with other limits. They apply to each move, beside a depth or a clock that
-   * the client sets.
+   * Returns this server with other limits. The limits apply to each move, in addition to a depth or
+   * a clock that the client sets.
    *
-   * @param limits of each move; a stop signal among them ends the move that the engine thinks
-   *     about, and all later ones
+   * @param limits the limits of each move. A stop signal ends the current move and all later moves
    * @return a new server
    */
   public EngineServer withLimits(Limits limits) {
@@ -94,9 +93,9 @@ public final class EngineServer {
   }
 
   /**
-   * Returns this server as one that ponders: the engine thinks on while its opponent does.
+   * Returns this server with pondering: the engine also searches during the opponent's moves.
    *
-   * @param executor lends a thread, other than the one that calls {@code run}
+   * @param executor provides a thread, which must not be the thread that calls {@code run}
    * @return a new server
    */
   public EngineServer withPondering(Executor executor) {
@@ -112,8 +111,8 @@ public final class EngineServer {
   /**
    * Returns this server with another seed. The default is 0.
    *
-   * @param seed of the engine's randomness in the first new game; each further game takes the next
-   *     number
+   * @param seed the seed of the engine's randomness in the first new game; each further game takes
+   *     the next number
    * @return a new server
    */
   public EngineServer withSeed(long seed) {
@@ -127,9 +126,9 @@ public final class EngineServer {
   }
 
   /**
-   * Returns this server with another name, for an engine that is not the usual one.
+   * Returns this server with another name, for an engine with other settings.
    *
-   * @param name what clients show, without white space
+   * @param name the name that clients show, without white space
    * @param version the engine's version, which only GTP reports; empty if there is none
    * @return a new server
    * @throws IllegalArgumentException if the name is empty or holds white space, or the version

@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
-/** Shortens what a peer wrote before a message repeats it. */
+/** Shortens the text of another program for a message. */
 final class Excerpt {
 
   private static final int MAX_LENGTH = 100;

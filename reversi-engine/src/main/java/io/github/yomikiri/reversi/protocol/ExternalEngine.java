@@ -26,11 +26,10 @@ import java.util.function.LongSupplier;
  * }
  * }</pre>
  *
- * <p>A program that ends, plays an illegal move, or exceeds its time by a second has failed: the
- * player throws {@link EngineFailure}, and the game is not lost but void. A program has also failed
- * if it does not answer in time. A question that needs no thinking, such as the first of a game,
- * must be answered within 10 seconds. A request for a move without a time limit must be answered
- * within 10 minutes.
+ * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
+ * player throws {@link EngineFailure}, and the game is void, not lost. A program must answer a
+ * command that needs no thinking, such as the first of a game, within 10 seconds. A program must
+ * answer a request for a move without a time limit within 10 minutes.
  *
  * <p>Immutable. Players are for one thread at a time.
  */
@@ -65,10 +64,10 @@ public final class ExternalEngine {
   }
 
   /**
-   * Returns an engine that talks GTP, the Go Text Protocol. It plays from the usual start position
-   * only.
+   * Returns an engine that talks GTP, the Go Text Protocol. The engine plays from the standard
+   * start position only.
    *
-   * @return the engine, without a limit of time
+   * @return the engine, without a time limit
    */
   public static ExternalEngine gtp() {
     return new ExternalEngine(Protocol.GTP);
@@ -77,7 +76,7 @@ public final class ExternalEngine {
   /**
    * Returns an engine that talks the protocol of the Othello board NBoard.
    *
-   * @return the engine, without a limit of time; its depth is then 60 plies
+   * @return the engine, without a time limit and with a depth of 60 plies
    */
   public static ExternalEngine nboard() {
     return new ExternalEngine(Protocol.NBOARD);
@@ -86,7 +85,8 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another name.
    *
-   * @param newName what results and failures call it; by default the command that starts it
+   * @param newName the name in results and failures; the default is the command that starts the
+   *     engine
    * @return a new value
    */
   public ExternalEngine withName(String newName) {
@@ -96,9 +96,9 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another time limit.
    *
-   * @param newTime for each move, positive. GTP sends the limit in whole seconds, at least one.
-   *     NBoard's protocol has only a clock for the whole game. This clock gets the limit, but at
-   *     least a second, for each of the engine's moves
+   * @param newTime the limit for each move, positive. GTP sends the limit in whole seconds, at
+   *     least one second. NBoard's protocol has only a clock for the whole game. This clock gets
+   *     the limit, but at least a second, for each of the engine's moves
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */
@@ -112,7 +112,7 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another search depth.
    *
-   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @param newDepth the depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @return a new value
    * @throws IllegalArgumentException if the depth is outside its range
    * @throws IllegalStateException if the engine talks GTP, which has no command for a depth
@@ -134,11 +134,11 @@ public final class ExternalEngine {
   }
 
   /**
-   * Starts the engine as a process of its own. The process and all that it has started end when the
-   * player is closed, and when the Java virtual machine ends.
+   * Starts the engine as a process of its own. The process ends when the player is closed or the
+   * Java virtual machine ends, and so do all processes that it has started.
    *
    * @param command the program and its arguments
-   * @return the player; whoever starts it closes it
+   * @return the player, which the caller must close
    * @throws EngineFailure if the program cannot be started
    * @throws IllegalArgumentException if the command is empty
    */
@@ -154,7 +154,7 @@ public final class ExternalEngine {
    * Starts the engine as a process of its own, as {@link #start(List)} does.
    *
    * @param command the program and its arguments
-   * @return the player; whoever starts it closes it
+   * @return the player, which the caller must close
    * @throws EngineFailure if the program cannot be started
    * @throws IllegalArgumentException if the command is empty
    */
@@ -165,8 +165,8 @@ public final class ExternalEngine {
   /**
    * Connects to an engine that runs already, in UTF-8.
    *
-   * @param fromEngine what the engine writes
-   * @param toEngine what the engine reads
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
    */
@@ -179,8 +179,8 @@ public final class ExternalEngine {
   /**
    * Connects to an engine that runs already.
    *
-   * @param fromEngine what the engine writes
-   * @param toEngine what the engine reads
+   * @param fromEngine the engine's output
+   * @param toEngine the engine's input
    * @return the player; closing the player sends the command to quit and closes the stream to the
    *     engine
    */

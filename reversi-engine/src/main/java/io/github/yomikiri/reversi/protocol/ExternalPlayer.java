@@ -10,18 +10,18 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Another program as a player. The connection to it ends with the player. If the program ends
- * before, answers nonsense, or exceeds its time by {@link #LATENESS}, that is a failure and no lost
- * game.
+ * A player that is another program. Closing the player closes the connection to the program. If the
+ * program ends earlier, answers nonsense, or exceeds its time by {@link #LATENESS}, the player
+ * throws {@link EngineFailure}. Such a game is not counted as lost.
  */
 abstract class ExternalPlayer implements Player<Reversi> {
 
   static final Duration LATENESS = Duration.ofSeconds(1);
 
-  /** How long to wait for an answer that needs no thinking. */
+  /** The greatest time to wait for an answer that needs no thinking. */
   static final Duration PROMPTNESS = Duration.ofSeconds(10);
 
-  /** How long to wait for a move without a time limit. */
+  /** The greatest time to wait for a move without a time limit. */
   static final Duration PATIENCE = Duration.ofMinutes(10);
 
   private final ExternalEngine engine;
@@ -61,10 +61,12 @@ abstract class ExternalPlayer implements Player<Reversi> {
             "played \"" + Excerpt.of(text) + "\", which is not legal after [" + game + "]")));
   }
 
-  /** Gets the engine ready for a game. */
+  /** Prepares the engine for a game. */
   abstract void begin(Game<Reversi> opening);
 
-  /** Returns the engine's move as it writes it, or empty to resign or when the game is stopped. */
+  /**
+   * Returns the text of the engine's move, or empty if the engine resigns or the game is stopped.
+   */
   abstract Optional<String> ask(Game<Reversi> game);
 
   final ExternalEngine engine() {
@@ -75,12 +77,14 @@ abstract class ExternalPlayer implements Player<Reversi> {
     connection.send(line);
   }
 
-  /** Returns the time in nanoseconds, by the clock that limits are measured with. */
+  /** Returns the time in nanoseconds, from the clock that measures limits. */
   final long now() {
     return connection.now();
   }
 
-  /** Waits for an answer, as {@link Connection#receive} does; empty when the game is stopped. */
+  /**
+   * Waits for an answer, as {@link Connection#receive} does. Returns empty if the game is stopped.
+   */
   final Optional<String> receive(String question, Predicate<String> isAnswer, Duration limit) {
     return connection.receive(question, isAnswer, limit, stop);
   }

@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 /**
  * The answers to the commands by which GoGui asks for the rules of a game other than Go. The
  * chapter "Rules" of GoGui's manual defines these commands. GoGui numbers ranks from the bottom,
- * Othello from the top: the board is turned over, so that squares keep their names.
+ * but Othello numbers ranks from the top. So the answers have the last rank first, which keeps the
+ * names of the squares.
  */
 final class GoGuiRules {
 
@@ -28,12 +29,12 @@ final class GoGuiRules {
     return String.join("\n", ranks);
   }
 
-  /** Returns the legal moves; nothing when the game is over. */
+  /** Returns the legal moves, or an empty text if the game is over. */
   static String legalMoves(Reversi position) {
     return position.legalMoves().stream().map(GoGuiRules::vertex).collect(Collectors.joining(" "));
   }
 
-  /** Returns a move as GTP writes it. */
+  /** Returns a move in GTP's notation. */
   static String vertex(Move move) {
     return move.code() == Reversi.PASS ? "PASS" : move.notation().toUpperCase(Locale.ROOT);
   }
@@ -43,7 +44,7 @@ final class GoGuiRules {
   }
 
   /**
-   * Returns a sentence on a finished game.
+   * Returns a sentence about the result of a finished game.
    *
    * @param position the last position
    * @param darkScore the final score from Dark's view

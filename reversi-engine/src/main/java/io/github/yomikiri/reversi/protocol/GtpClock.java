@@ -5,9 +5,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * One side's time as GTP has it: a main time for the game, and after it, again and again, a period
- * that has to last for a number of moves (Canadian byo-yomi). A controller may say at any time what
- * is left; in between, the clock runs by itself.
+ * The clock of one side in GTP: a main time for the game, and then repeated periods, each for a
+ * number of moves (Canadian byo-yomi). A controller may set the time left. Between these commands
+ * the clock subtracts the time of each move.
  */
 final class GtpClock {
 
@@ -18,8 +18,8 @@ final class GtpClock {
   private int movesLeft;
 
   /**
-   * Starts a clock, by the arguments of {@code time_settings}. A period without moves means, in
-   * GTP, that there is no limit at all; and so it is understood when everything is 0.
+   * Starts a clock, from the arguments of {@code time_settings}. A period for 0 moves means that
+   * there is no limit, as GTP defines. If all arguments are 0, there is no limit either.
    */
   GtpClock(Duration mainTime, Duration period, int periodMoves) {
     boolean hasPeriod = !period.isZero();
@@ -38,17 +38,17 @@ final class GtpClock {
   }
 
   /**
-   * Sets the clock, by the arguments of {@code time_left}.
+   * Sets the clock, from the arguments of {@code time_left}.
    *
    * @param newLeft the time left
-   * @param newMovesLeft how many moves it has to last for; 0 for main time
+   * @param newMovesLeft for how many moves the time is; 0 for main time
    */
   void set(Duration newLeft, int newMovesLeft) {
     left = newLeft;
     movesLeft = newMovesLeft;
   }
 
-  /** Lets the clock run while a move was thought about. */
+  /** Subtracts the time of a move. */
   void spend(Duration time) {
     left = left.minus(time);
     boolean inMainTime = movesLeft == 0;
@@ -65,7 +65,7 @@ final class GtpClock {
     }
   }
 
-  /** Returns the clock for a move now, or empty when there is no limit. */
+  /** Returns the clock for the next move, or empty if there is no limit. */
   Optional<GameClock> now() {
     if (!limited) {
       return Optional.empty();

@@ -8,18 +8,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A line of GTP.
+ * A command line of GTP.
  *
- * @param id the number that the answer is to repeat, or nothing
+ * @param id the number that the answer repeats, or an empty text
  * @param name the command's name
- * @param arguments the words behind it
+ * @param arguments the words after the name
  */
 record GtpLine(String id, String name, List<String> arguments) {
 
   private static final double MOST_SECONDS = 1e9;
 
   /**
-   * Reads a line: control characters are dropped, a comment is cut off; empty when nothing is left.
+   * Reads a line, without control characters and without a comment. Returns empty if nothing is
+   * left.
    */
   static Optional<GtpLine> parse(String line) {
     List<String> words = words(line);
@@ -87,7 +88,7 @@ record GtpLine(String id, String name, List<String> arguments) {
     return (int) number;
   }
 
-  /** Returns a time in seconds; one that is up already counts as none. */
+  /** Returns a time in seconds. A negative time counts as 0. */
   static Duration seconds(List<String> arguments, int index) {
     double number = Math.max(0, Math.min(MOST_SECONDS, number(arguments, index)));
     return Duration.ofMillis(Math.round(number * 1000));

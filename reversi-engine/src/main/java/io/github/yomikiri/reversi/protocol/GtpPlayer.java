@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A player behind GTP. The engine gets every move, passes included, and its time as a period for
- * one move. The game must begin with the usual start position, because GTP has no command for
- * another.
+ * A player that talks GTP. The engine gets every move, passes included, and its time as a period
+ * for one move. The game must begin with the standard start position, because GTP has no command
+ * for another position.
  */
 final class GtpPlayer extends ExternalPlayer {
 
-  private List<Move> told = List.of();
+  private List<Move> sent = List.of();
 
   GtpPlayer(ExternalEngine engine, Connection connection) {
     super(engine, connection);
@@ -34,24 +34,23 @@ final class GtpPlayer extends ExternalPlayer {
         .time()
         .ifPresent(time -> command(
             String.format(Locale.ROOT, "time_settings 0 %d 1", Math.max(1, time.toSeconds()))));
-    told = List.of();
+    sent = List.of();
   }
 
   @Override
   Optional<String> ask(Game<Reversi> game) {
-    for (int ply = told.size(); ply < game.moves().size(); ply++) {
+    for (int ply = sent.size(); ply < game.moves().size(); ply++) {
       Reversi position = game.positions().get(ply);
-      command("play " + colour(position) + " " + vertex(game.moves().get(ply)));
+      command("play " + color(position) + " " + vertex(game.moves().get(ply)));
     }
     Optional<String> answer = command(
-        "genmove " + colour(game.position()),
-        engine().time().map(LATENESS::plus).orElse(PATIENCE));
+        "genmove " + color(game.position()), engine().time().map(LATENESS::plus).orElse(PATIENCE));
     Optional<Move> move = answer.flatMap(game.position()::parse);
-    told = move.isPresent() ? game.play(move.get()).moves() : game.moves();
+    sent = move.isPresent() ? game.play(move.get()).moves() : game.moves();
     return answer.filter(text -> !text.equalsIgnoreCase("resign"));
   }
 
-  private static String colour(Reversi position) {
+  private static String color(Reversi position) {
     return position.sideToMove() == Side.DARK ? "black" : "white";
   }
 
@@ -64,8 +63,8 @@ final class GtpPlayer extends ExternalPlayer {
   }
 
   /**
-   * Sends a command, and returns the answer without the sign that it succeeded; empty when the game
-   * is stopped.
+   * Sends a command. Returns the answer without its first character, or empty if the game is
+   * stopped.
    */
   private Optional<String> command(String line, Duration limit) {
     send(line);

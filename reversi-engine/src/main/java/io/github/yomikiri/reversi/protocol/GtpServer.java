@@ -28,18 +28,18 @@ import java.util.OptionalInt;
  * programs use it: {@code set_game Othello}, squares named as in Othello with a1 at the upper left,
  * black moving first.
  *
- * <p>A side that has no square to play passes; a pass that a controller leaves out is played for
- * it. Controllers that end a game by two passes, as in Go, may pass after the end. Commands are
- * obeyed in order, with two exceptions. A comment {@code # interrupt} ends a {@code genmove} at
- * once, as in GoGui. After {@code quit}, a running {@code genmove} has two seconds left. GoGui gets
- * the rules by the commands {@code gogui-rules_...}.
+ * <p>A side without a legal square passes. If a controller does not send this pass, the server adds
+ * it. Some controllers end a game by two passes, as in Go, so passes after the end are accepted.
+ * Commands run in order, with two exceptions. A comment {@code # interrupt} ends a {@code genmove}
+ * at once, as in GoGui. After {@code quit}, a running {@code genmove} has two seconds left. The
+ * commands {@code gogui-rules_...} give GoGui the rules.
  */
 final class GtpServer {
 
   /** The arguments of {@code time_settings}. */
   private record TimeSettings(Duration mainTime, Duration period, int moves) {}
 
-  /** What a command does: arguments in, answer out. */
+  /** Runs a command with its arguments, and returns the answer. */
   private interface Handler {
     String obey(List<String> arguments, StopSignal stop);
   }
@@ -95,11 +95,11 @@ final class GtpServer {
   }
 
   /**
-   * Answers until a command quits or the input ends. When this method returns, nothing runs any
-   * more.
+   * Answers commands until a command quits or the input ends. When this method returns, no command
+   * runs any more.
    *
    * @param in the controller's commands
-   * @throws IOException if they cannot be read, or the answers not be written
+   * @throws IOException if the commands cannot be read or the answers cannot be written
    */
   void run(LineReader in) throws IOException {
     try {
@@ -204,7 +204,7 @@ final class GtpServer {
     return "";
   }
 
-  /** Returns the game with a side to move: as it is, or after a pass that nobody mentioned. */
+  /** Returns the game with the given side to move. If the other side must pass, adds the pass. */
   private Game<Reversi> turnOf(Side side) {
     if (game.position().sideToMove() == side) {
       return game;
@@ -281,7 +281,7 @@ final class GtpServer {
     return GoGuiRules.finalResult(game.position(), darkScore());
   }
 
-  /** Returns the final score from Dark's view, empty squares counted for the winner. */
+  /** Returns the final score from Dark's view. Empty squares count for the winner. */
   private int darkScore() {
     if (!game.isOver()) {
       throw new GtpError("cannot score");

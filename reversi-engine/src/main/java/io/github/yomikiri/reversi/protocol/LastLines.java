@@ -23,7 +23,7 @@ final class LastLines {
     }
   }
 
-  /** Returns the lines, to follow a sentence; nothing if there are none. */
+  /** Returns the introduction and the lines, or an empty text if there are no lines. */
   synchronized String after(String introduction) {
     return lines.isEmpty() ? "" : introduction + String.join(" / ", lines);
   }

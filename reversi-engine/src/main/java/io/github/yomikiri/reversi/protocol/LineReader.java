@@ -13,8 +13,8 @@ import java.util.Optional;
 final class LineReader implements Closeable {
 
   /**
-   * The greatest length of a line, in characters. The longest line of either protocol, a game, has
-   * a tenth of it.
+   * The greatest length of a line, in characters. The longest line of both protocols is a game,
+   * which has a tenth of this length.
    */
   static final int MAX_LENGTH = 1 << 16;
 
@@ -32,8 +32,8 @@ final class LineReader implements Closeable {
   }
 
   /**
-   * Reads a line. Of a line that is too long, it returns the first {@code MAX_LENGTH + 1}
-   * characters at once; the next call skips the others.
+   * Reads a line. If a line is too long, returns its first {@code MAX_LENGTH + 1} characters at
+   * once. Then the next call skips the rest of the line.
    *
    * @return the line without its end, or empty at the end of the input
    */

@@ -16,9 +16,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The game that NBoard and the engine talk about: the positions so far, and what the clocks say.
- * The clock is that of the GGF property {@code TI}, main time and increment as in {@code 15:00/5},
- * less what the moves took.
+ * The current game of an NBoard server: the positions so far, and the clocks. The GGF property
+ * {@code TI} has the main time and the increment, as in {@code 15:00/5}. A side's clock is this
+ * time less the time of the side's moves.
  */
 final class NBoardGame {
 
@@ -35,7 +35,7 @@ final class NBoardGame {
     this.time = time;
   }
 
-  /** Returns a game without moves and clock. */
+  /** Returns a game without moves and without a clock. */
   static NBoardGame start() {
     return new NBoardGame(List.of(Reversi.start()), Optional.empty());
   }
@@ -68,15 +68,12 @@ final class NBoardGame {
     return game;
   }
 
-  /** Returns whether the last move that a game's text writes is a pass. */
+  /** Returns whether the text of a game ends with a pass. */
   private static boolean endsWithPass(String text) {
     return Board.of(8).parseMove(lastMove(text)).equals(OptionalInt.of(Reversi.PASS));
   }
 
-  /**
-   * Returns the move that a game ends with, as it is written; nothing if a game ends with another
-   * property.
-   */
+  /** Returns the text of the last move, or an empty text if a game ends with another property. */
   private static String lastMove(String text) {
     int close = text.lastIndexOf(']');
     int open = text.lastIndexOf('[', close);
@@ -94,8 +91,8 @@ final class NBoardGame {
   }
 
   /**
-   * Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}; what follows a comma is left
-   * aside.
+   * Reads a time such as {@code 1:00:00}, {@code 15:00} or {@code 90}. The text after a comma is
+   * ignored.
    */
   private static Optional<Duration> time(String text) {
     int comma = text.indexOf(',');
@@ -119,10 +116,10 @@ final class NBoardGame {
   }
 
   /**
-   * Plays a move as NBoard writes it, such as {@code F5/1.20/3.5}: a square or {@code PA}, an
-   * evaluation and the seconds taken, the last two of which may be missing.
+   * Plays a move in NBoard's format, such as {@code F5/1.20/3.5}: a square or {@code PA}, an
+   * evaluation, and the time in seconds. The evaluation and the time may be missing.
    *
-   * @return whether it is legal
+   * @return whether the move is legal
    */
   boolean play(String text) {
     String[] parts = text.split("/", -1);

@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A player behind the NBoard protocol. It is sent the whole game before each move. The protocol
- * knows a search depth and the clock of the whole game: a time per move, a second at least, becomes
- * a clock that has as much for each of its moves. How it shares that out is its own business; when
- * the clock has run out, it has failed.
+ * A player that talks the NBoard protocol. Before each move this class sends the whole game. The
+ * protocol has a search depth and a clock for the whole game, but no time per move. So the engine
+ * gets a clock with the time per move, but at least a second, for each of its moves. The engine
+ * divides this time as it likes, but fails if it exceeds the clock.
  */
 final class NBoardPlayer extends ExternalPlayer {
 
@@ -33,8 +33,12 @@ final class NBoardPlayer extends ExternalPlayer {
     // Without a time, the depth is the engine's only limit.
     send("set depth " + engine().depth().orElse(USUAL_DEPTH));
     int moves = (opening.position().emptyCount() + 1) / 2;
-    nanosLeft =
-        moves * engine().time().map(NBoardPlayer::told).orElse(Duration.ZERO).toNanos();
+    nanosLeft = moves
+        * engine()
+            .time()
+            .map(NBoardPlayer::atLeastShortest)
+            .orElse(Duration.ZERO)
+            .toNanos();
   }
 
   @Override
@@ -57,7 +61,7 @@ final class NBoardPlayer extends ExternalPlayer {
     return answer.map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);
   }
 
-  private static Duration told(Duration timePerMove) {
+  private static Duration atLeastShortest(Duration timePerMove) {
     return timePerMove.compareTo(SHORTEST) < 0 ? SHORTEST : timePerMove;
   }
 

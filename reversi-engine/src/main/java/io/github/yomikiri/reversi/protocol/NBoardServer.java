@@ -18,17 +18,16 @@ import java.util.OptionalInt;
 
 /**
  * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004,
- * 2014). The engine does not play what it answers to {@code go}: the other end says what was
- * played.
+ * 2014). {@code go} asks for a move, but does not play the move: a later command does.
  *
- * <p>Commands that look at the game or change it stop what is under way; {@code go} then answers
- * with the best move it knows. So {@code pong} comes only when nothing of the work before it can
- * follow. Commands that it does not know are ignored, as the protocol wants it.
+ * <p>Commands that read the game or change it stop the command that runs. A stopped {@code go}
+ * answers with the best move so far. So no answer to an earlier command follows a {@code pong}.
+ * Unknown commands are ignored, as the protocol requires.
  *
- * <p>Values are in discs. Those of {@code search} and {@code ===} are from the view of the side to
- * move, as the protocol says. Of {@code analysis} it says nothing: NBoard draws its values as they
- * come, in a diagram from Black's view, and NBoard's own engine sends Black's, so those are from
- * Black's view.
+ * <p>Values are in discs. The values of {@code search} and {@code ===} are from the view of the
+ * side to move, as the protocol requires. The protocol does not define the view of
+ * {@code analysis}. NBoard draws these values in a diagram from Black's view, and NBoard's own
+ * engine sends them from Black's view. So this server does the same.
  */
 final class NBoardServer {
 
@@ -44,11 +43,11 @@ final class NBoardServer {
   }
 
   /**
-   * Answers until a command quits or the input ends. When this method returns, nothing runs any
-   * more.
+   * Answers commands until a command quits or the input ends. When this method returns, no command
+   * runs any more.
    *
    * @param in the board's commands
-   * @throws IOException if they cannot be read, or the answers not be written
+   * @throws IOException if the commands cannot be read or the answers cannot be written
    */
   void run(LineReader in) throws IOException {
     try {
@@ -157,9 +156,9 @@ final class NBoardServer {
     Optional<GameClock> clock = game.clock();
     Limits limits = settings.limits(depth, clock.isPresent(), stop);
     Analysis analysis = clock.isPresent()
-        ? engine.choose(position, clock.get(), limits, soFar -> tell(soFar, 1))
-        : engine.choose(position, limits, soFar -> tell(soFar, 1));
-    tell(analysis, 1);
+        ? engine.choose(position, clock.get(), limits, soFar -> report(soFar, 1))
+        : engine.choose(position, limits, soFar -> report(soFar, 1));
+    report(analysis, 1);
     // A search that was stopped at once has a move, but no value.
     String value = analysis.depth() == 0 ? "" : format(analysis.discs());
     double seconds = analysis.elapsed().toNanos() / 1e9;
@@ -180,28 +179,28 @@ final class NBoardServer {
     Limits limits = settings.limits(depth, false, stop);
     Engine engine = settings.engine();
     Analysis analysis = moves <= 1
-        ? engine.choose(game.position(), limits, soFar -> tell(soFar, 1))
-        : engine.analyse(game.position(), limits, soFar -> tell(soFar, moves));
-    tell(analysis, moves);
+        ? engine.choose(game.position(), limits, soFar -> report(soFar, 1))
+        : engine.analyse(game.position(), limits, soFar -> report(soFar, moves));
+    report(analysis, moves);
     send("status");
   }
 
   /** Sends the values of the best moves. */
-  private void tell(Analysis analysis, int moves) {
+  private void report(Analysis analysis, int moves) {
     if (moves <= 1) {
-      tell(
+      report(
           analysis.line(), analysis.discs(), analysis.bound(), analysis.solved(), analysis.depth());
     } else {
       for (ScoredMove scored :
           analysis.moves().subList(0, Math.min(moves, analysis.moves().size()))) {
-        tell(scored.line(), scored.discs(), scored.bound(), scored.solved(), scored.depth());
+        report(scored.line(), scored.discs(), scored.bound(), scored.solved(), scored.depth());
       }
     }
     send(String.format(
         Locale.ROOT, "nodestats %d %.2f", analysis.nodes(), analysis.elapsed().toNanos() / 1e9));
   }
 
-  private void tell(List<Move> line, double discs, Bound bound, boolean solved, int depth) {
+  private void report(List<Move> line, double discs, Bound bound, boolean solved, int depth) {
     if (depth == 0 || line.isEmpty()) {
       return;
     }
@@ -212,8 +211,8 @@ final class NBoardServer {
   }
 
   /**
-   * Goes through the game from its end to its start, so that what the later positions have taught
-   * helps the earlier ones.
+   * Analyzes the positions of the game from the last to the first. In this order the table has
+   * results of later positions when the search reaches an earlier position.
    */
   private void analyze(StopSignal stop) {
     send("status Analyzing the game");
@@ -233,10 +232,11 @@ final class NBoardServer {
   }
 
   /**
-   * Returns a position's value, or what it is likely to be where no more than the winner is proven.
+   * Returns a position's value. If the analysis has only a bound, because it proved only who wins,
+   * the result is the most likely value.
    *
-   * @param later the value of the game's next position, from the same view; it is a lower bound of
-   *     this position's value
+   * @param later the value of the game's next position, from the same view, which is a lower bound
+   *     of this position's value
    */
   private static double likelyValue(Analysis analysis, double later) {
     return switch (analysis.bound()) {
@@ -247,7 +247,7 @@ final class NBoardServer {
     };
   }
 
-  /** Returns the analysis of a position, without the errors that a weak level makes on purpose. */
+  /** Returns the analysis of a position, without the random errors of a weak level. */
   private Analysis analysis(Reversi position, Limits limits) {
     Engine engine = settings.engine();
     return engine.level().errorDiscs() > 0

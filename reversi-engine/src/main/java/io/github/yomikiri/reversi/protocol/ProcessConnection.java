@@ -8,9 +8,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * A connection to an engine in a process of its own. The process, and all that it has started, ends
- * with the connection, and with the Java virtual machine: first by itself, after
- * {@code GRACE_SECONDS} by force.
+ * A connection to an engine in a process of its own. The process ends when the connection is closed
+ * or the Java virtual machine ends, and so do all processes that it has started. Processes that do
+ * not end by themselves are ended by force after {@code GRACE_SECONDS}.
  */
 final class ProcessConnection extends Connection {
 
@@ -37,7 +37,7 @@ final class ProcessConnection extends Connection {
   /**
    * Starts an engine.
    *
-   * @param name what failures call the engine
+   * @param name the engine's name in failures
    * @param command the program and its arguments
    * @param clock the time in nanoseconds
    * @throws EngineFailure if the engine cannot be started
@@ -98,7 +98,7 @@ final class ProcessConnection extends Connection {
   }
 
   /**
-   * Lets the engine end by itself, then ends by force what is left of it and of the processes it
+   * Waits for the engine to end by itself. Then ends by force the engine and the processes that it
    * has started.
    */
   private void endProcesses(Runnable farewell) {

@@ -11,11 +11,11 @@ import java.util.concurrent.Executor;
 /**
  * The engine behind a server, and how it plays.
  *
- * @param engine plays; a server does not close it
- * @param limits of each move, beside those that the client sets
- * @param pondering lends a thread to think on while the opponent does; empty for an engine that
- *     does not ponder
- * @param seed of the first game; further games take the seeds that follow
+ * @param engine the engine that plays; a server does not close it
+ * @param limits the limits of each move, in addition to those of the client
+ * @param pondering provides a thread for the search during the opponent's moves; empty for a server
+ *     that does not ponder
+ * @param seed the seed of the first game; each further game takes the next number
  * @param name the engine's name, without white space
  * @param version the engine's version; may be empty
  */
@@ -34,12 +34,12 @@ record ServerSettings(
   }
 
   /**
-   * Returns the limits of a move. All that are set apply; where nothing limits a move, it takes
+   * Returns the limits of a move. All limits that are set apply. A move without any limit takes
    * {@code USUAL_TIME}.
    *
    * @param clientDepth the depth that the client has set, in plies
    * @param hasClock whether a game's clock limits the move
-   * @param stop ends the move
+   * @param stop the signal that ends the move
    */
   Limits limits(OptionalInt clientDepth, boolean hasClock, StopSignal stop) {
     Limits client = clientDepth.isPresent() ? Limits.depth(clientDepth.getAsInt()) : Limits.none();

@@ -1,8 +1,9 @@
 /**
- * The protocols that Othello programs talk, GTP and NBoard, from both ends.
- * {@link io.github.yomikiri.reversi.protocol.EngineServer} serves our engine to other programs;
- * {@link io.github.yomikiri.reversi.protocol.ExternalEngine} makes players of other engines, which
- * fail by {@link io.github.yomikiri.reversi.protocol.EngineFailure}.
+ * The protocols of Othello programs, GTP and NBoard, for servers and for clients.
+ * {@link io.github.yomikiri.reversi.protocol.EngineServer} lets other programs play with our
+ * engine. {@link io.github.yomikiri.reversi.protocol.ExternalEngine} makes players from other
+ * engines. Such a player throws {@link io.github.yomikiri.reversi.protocol.EngineFailure} if its
+ * engine fails.
  */
 @NullMarked
 package io.github.yomikiri.reversi.protocol;
