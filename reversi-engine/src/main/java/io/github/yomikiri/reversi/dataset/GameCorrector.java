@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Replaces the end of a game by perfect play. Then the final score is the exact value of the later
- * positions, and so a good label.
+ * Replaces the end of a game by perfect play. Then the final score is the exact value of the last
+ * positions, so it is a good label for them.
  *
  * <p>The game is cut at its last position with a given number of empty squares, or at its start if
  * the start has fewer. From the cut, the {@link EndgameSolver} plays the game to its end. For every
@@ -28,7 +28,9 @@ import java.util.stream.Stream;
  */
 public final class GameCorrector {
 
-  /** The maximum number of empty squares at the cut; with more, a game would take minutes. */
+  /**
+   * The maximum number of empty squares at the cut. With more squares, a game would take minutes.
+   */
   public static final int MAX_EMPTIES = 30;
 
   // 2 MiB, cleared for each game. A table of 8 MiB is no faster with 16 or 18 empty squares.
@@ -56,7 +58,7 @@ public final class GameCorrector {
    * Returns whether a game can be corrected.
    *
    * @param game the game
-   * @return false if its moves stop too early: before the cut and before the end of the game
+   * @return false if the game's moves stop too early: before the cut and before the end of the game
    */
   public boolean canCorrect(TrainingGame game) {
     Reversi end = game.game().position();
@@ -70,7 +72,7 @@ public final class GameCorrector {
    * @param stop ends the work early
    * @return the completed game, usable from the same ply as before or from the cut; empty if the
    *     work was stopped
-   * @throws IllegalArgumentException if it cannot be corrected
+   * @throws IllegalArgumentException if the game cannot be corrected
    */
   public Optional<TrainingGame> correct(TrainingGame game, StopSignal stop) {
     if (!canCorrect(game)) {

@@ -7,8 +7,8 @@ import io.github.yomikiri.reversi.eval.DiscEvaluator;
 
 /**
  * An evaluator that adds an error to each position's value. The error is a random number drawn from
- * the position's key and a salt. So a position always has the same error with one salt, and another
- * salt acts as another player.
+ * the position's key and a salt. With one salt, a position always has the same error. Another salt
+ * acts as another player.
  */
 final class NoisyEvaluator implements Evaluator<Reversi> {
 

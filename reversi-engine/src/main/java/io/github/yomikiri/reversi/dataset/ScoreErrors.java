@@ -16,7 +16,7 @@ public final class ScoreErrors {
   private final double[] absolute = new double[61];
   private final double[] squares = new double[61];
 
-  /** Begins with no positions. */
+  /** Makes statistics without positions. */
   public ScoreErrors() {}
 
   /**
@@ -40,9 +40,9 @@ public final class ScoreErrors {
   /**
    * Adds a position.
    *
-   * @param empties its number of empty squares, in {@code [0, 60]}
-   * @param discs its value in discs
-   * @param score its label in discs
+   * @param empties the position's number of empty squares, in {@code [0, 60]}
+   * @param discs the evaluator's value in discs
+   * @param score the label in discs
    */
   public void add(int empties, double discs, int score) {
     double error = discs - score;

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Plays games to train evaluators on: first random moves, then moves found by a shallow search,
- * then perfect play.
+ * Plays games to train evaluators on. A game has first random moves, then the moves of a shallow
+ * search, and then perfect play.
  *
  * <p>Random moves lead to positions that good players avoid; an evaluator must be trained on such
  * positions, too. But a random move spoils the labels of the positions before it. So a game is
@@ -52,7 +52,7 @@ public final class SelfPlay {
    *
    * @param number the game's number; equal numbers give equal games
    * @param stop ends the work early
-   * @return the game, or empty if it was stopped
+   * @return the game, or empty if the work was stopped
    */
   public Optional<TrainingGame> play(long number, StopSignal stop) {
     long seed = Hash64.of(options.seed(), number);

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.search.Limits;
 
 /**
- * The settings of {@link SelfPlay}: how many moves are random, and how the others are found.
+ * The settings of {@link SelfPlay}: how many moves are random, and how the other moves are chosen.
  * Immutable.
  *
  * <pre>{@code
@@ -62,12 +62,12 @@ public final class SelfPlayOptions {
 
   /**
    * Returns these options with other numbers of random moves at the beginning of a game. Each
-   * number from the least to the greatest is as likely as the others; passes do not count.
+   * number from the least to the greatest has the same probability. Passes do not count.
    *
    * @param min the least number, in {@code [0, 60]}
    * @param max the greatest number, from {@code min} to 60
    * @return new options
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a number is outside its range
    */
   public SelfPlayOptions withRandomMoves(int min, int max) {
     return new SelfPlayOptions(min, max, depth, noise, deviation, empties, seed);
@@ -76,9 +76,9 @@ public final class SelfPlayOptions {
   /**
    * Returns these options with another depth of the search that follows the random moves.
    *
-   * @param newDepth in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @param newDepth the depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the depth is outside its range
    */
   public SelfPlayOptions withDepth(int newDepth) {
     return new SelfPlayOptions(
@@ -91,7 +91,7 @@ public final class SelfPlayOptions {
    *
    * @param maxError the greatest error of either sign, in discs, in {@code [0, 64]}
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the error is outside its range
    */
   public SelfPlayOptions withNoise(double maxError) {
     return new SelfPlayOptions(
@@ -99,11 +99,11 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns these options with another probability of a random move where a move would be searched.
+   * Returns these options with another probability of a random move in place of a searched move.
    *
-   * @param probability in {@code [0, 1]}
+   * @param probability the probability, in {@code [0, 1]}
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the probability is outside its range
    */
   public SelfPlayOptions withDeviation(double probability) {
     return new SelfPlayOptions(
@@ -116,7 +116,7 @@ public final class SelfPlayOptions {
    * @param newEmpties the number of empty squares from which on play is perfect, in {@code [1,
    *     GameCorrector.MAX_EMPTIES]}
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the number is outside its range
    */
   public SelfPlayOptions withEmpties(int newEmpties) {
     return new SelfPlayOptions(
@@ -171,7 +171,7 @@ public final class SelfPlayOptions {
   }
 
   /**
-   * Returns the probability of a random move where a move would be searched.
+   * Returns the probability of a random move in place of a searched move.
    *
    * @return the probability, in {@code [0, 1]}
    */

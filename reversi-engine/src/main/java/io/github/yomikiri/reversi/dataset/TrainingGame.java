@@ -15,13 +15,13 @@ import java.util.regex.Pattern;
  * labels of its positions.
  *
  * <p>A position's {@link #label} is the final score of the game from the view of the side to move.
- * It is a difference in discs, and the empty squares count for the winner. The WTHOR database has
- * solved one position of each game; that position and those before are labeled with its exact
- * score. Positions before {@link #usableFrom} must not be used, because a random move comes after
- * them.
+ * The score is a difference in discs, and the empty squares count for the winner. The WTHOR
+ * database has the exact score of one position of each game. This score is the label of the
+ * position and of all earlier positions. Positions before {@link #usableFrom} must not be used,
+ * because a random move comes after them.
  *
- * <p>As a line of text a game is its {@link Transcript}, followed by a blank and {@code usableFrom}
- * unless that is 0: {@code f5d6c3 2}. Immutable.
+ * <p>As a line of text a game is its {@link Transcript}. If {@code usableFrom} is not 0, a blank
+ * and this number follow: {@code f5d6c3 2}. Immutable.
  */
 public final class TrainingGame {
 
@@ -82,8 +82,8 @@ public final class TrainingGame {
   }
 
   /**
-   * Makes a game of the WTHOR database. Its score is the one that the database gives, even if the
-   * moves stop before the end of the game.
+   * Makes a game of the WTHOR database. Its score is the score in the database, even if the moves
+   * stop before the end of the game.
    *
    * @param game the game
    * @param header the header of the game's file
@@ -109,8 +109,8 @@ public final class TrainingGame {
    *     The first is the first usable ply. The second is the number of empty squares with which the
    *     game was solved, a colon and Dark's score in that position
    * @return the game
-   * @throws InvalidInputException if the transcript or a number is wrong, or the game has fewer
-   *     plies than the first usable one
+   * @throws InvalidInputException if the transcript or a number is wrong, or the first usable ply
+   *     is after the end of the game
    */
   public static TrainingGame parse(String line) {
     // The fields are read from the end of the line, because a transcript may have blanks, too.
@@ -162,7 +162,7 @@ public final class TrainingGame {
    *
    * @param corrected the new moves, to the end of the game
    * @param newUsableFrom the first ply whose position may be used
-   * @return the new game; it keeps the solved score if it still has the position that was solved
+   * @return the new game, which keeps the solved score if it still has the solved position
    */
   TrainingGame corrected(Game<Reversi> corrected, int newUsableFrom) {
     TrainingGame result = of(corrected, newUsableFrom);
@@ -229,11 +229,11 @@ public final class TrainingGame {
   /**
    * Returns the label of a position: the score to train an evaluator with.
    *
-   * @param ply which position, in {@code [usableFrom(), game().moves().size()]}
+   * @param ply the position's ply, in {@code [usableFrom(), game().moves().size()]}
    * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the
    *     side to move wins
    * @throws IllegalStateException if the score is not known
-   * @throws IndexOutOfBoundsException if there is no such position, or it must not be used
+   * @throws IndexOutOfBoundsException if the ply is outside its range
    */
   public int label(int ply) {
     checkScore();

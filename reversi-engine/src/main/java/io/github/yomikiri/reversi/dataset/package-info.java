@@ -4,8 +4,8 @@
  *
  * <p>The unit of training data is a game, and a position's label is the final score of its game.
  * The label is good only if the game continues without blunders. So games are corrected first:
- * perfect play replaces their last moves. VsOtha's author (2005) did this with the last 20 plies of
- * 300,000 games.
+ * perfect play replaces their last moves. The author of vsOtha (2005) corrected the last 20 plies
+ * of 300,000 games.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingGame} - a game, with the labels of its

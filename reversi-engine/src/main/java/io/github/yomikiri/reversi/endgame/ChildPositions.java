@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.endgame;
 
 /**
- * The positions after the moves of every node between the root and the current node, in arrays that
- * are made once. A node's positions begin at {@link #first} of its number of empty squares. No two
- * nodes of a line have the same number, except a node that passes.
+ * Stores the positions after the moves, for every node between the root and the current node. The
+ * arrays are allocated once. A node's positions begin at the index {@link #first} of the node's
+ * number of empty squares. Two nodes of a line have the same number only if one of them passes.
  */
 final class ChildPositions {
 
@@ -26,8 +26,8 @@ final class ChildPositions {
   }
 
   /**
-   * Moves the best of the positions from {@code at} to {@code end} to the index {@code at}. They
-   * are not sorted, because most nodes are cut after a move or two.
+   * Moves the best of the positions from {@code at} to {@code end} to the index {@code at}. The
+   * positions are not sorted, because most nodes are cut after a move or two.
    */
   void pick(int at, int end) {
     int best = at;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.endgame;
 
 /**
- * Ends a thread's work at a node whose value no longer matters: it is caught at the split point
- * that was cut. It has no stack trace.
+ * Ends a thread's work at a node whose value no longer matters. The thread catches this exception
+ * at the split point that was cut. It has no stack trace, because creating one takes time.
  */
 final class CutOff extends RuntimeException {
 

@@ -98,9 +98,9 @@ public final class EndgameOptions {
    * faster. With 20 to 23 empty squares, 2^21 words take 1 % more nodes than 2^23 but 5 % less
    * time, because fewer look-ups go to main memory.
    *
-   * @param newTableLongs in words of 8 bytes, at least 4
+   * @param newTableLongs the size in words of 8 bytes, at least 4
    * @return new options
-   * @throws IllegalArgumentException if it is less than 4
+   * @throws IllegalArgumentException if the size is less than 4
    */
   public EndgameOptions withTableLongs(int newTableLongs) {
     return new EndgameOptions(alpha, beta, allRootMoves, newTableLongs, evaluator);
@@ -109,9 +109,9 @@ public final class EndgameOptions {
   /**
    * Returns these options with a table of another size.
    *
-   * @param mebibytes in {@code [1, 8192]}
+   * @param mebibytes the size in MiB, in {@code [1, 8192]}
    * @return new options
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the size is outside its range
    */
   public EndgameOptions withTableMebibytes(int mebibytes) {
     if (mebibytes < 1 || mebibytes > MAX_MEBIBYTES) {
@@ -163,7 +163,7 @@ public final class EndgameOptions {
   /**
    * Returns whether every root move gets its exact score, if the score lies inside the window.
    *
-   * @return false if only the best move does
+   * @return true if every root move gets its score, false if only the best move does
    */
   public boolean allRootMoves() {
     return allRootMoves;
@@ -182,7 +182,7 @@ public final class EndgameOptions {
    * Returns the evaluator that orders the moves of positions with many empty squares, on the 8x8
    * board.
    *
-   * @return the evaluator; empty for a formula that needs no training
+   * @return the evaluator; empty if the solver uses a formula that needs no training
    */
   public Optional<LinearEvaluator> evaluator() {
     return evaluator;

@@ -53,8 +53,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /**
    * Makes a search.
    *
-   * @param options the table's size, and whether every root move is to have an exact score; the
-   *     window is not used
+   * @param options the table's size, and whether every root move gets an exact score; the window is
+   *     not used
    */
   public EndgameSearch(EndgameOptions options) {
     this(options, Runnable::run, 1);
@@ -65,11 +65,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * vary, and so does the choice among equally good moves. A node limit may be exceeded by some
    * hundred nodes per thread.
    *
-   * @param options the table's size, and whether every root move is to have an exact score; the
-   *     window is not used
-   * @param executor runs the other threads of the search. If the executor refuses some threads, or
-   *     all, the search continues without them; all threads have left when a search returns
-   * @param threads how many threads search, the caller's included, at least 1
+   * @param options the table's size, and whether every root move gets an exact score; the window is
+   *     not used
+   * @param executor runs the other threads of the search. If the executor rejects some of them, or
+   *     all, the search runs with fewer threads. When a search returns, no thread of the executor
+   *     is used any more
+   * @param threads the number of threads, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
   public EndgameSearch(EndgameOptions options, Executor executor, int threads) {
@@ -160,9 +161,9 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /**
-   * Returns the value by searches of rising confidence. Each search begins with the value of the
-   * one before. With few empty squares or without a trained evaluator, the exact search alone is
-   * faster.
+   * Finds the value by searches of rising confidence. Each search begins with the value of the
+   * search before it. With few empty squares or without a trained evaluator, the exact search alone
+   * is faster.
    */
   private int closeIn(int low, int high, int empties, int area) {
     boolean selective = shallow.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;

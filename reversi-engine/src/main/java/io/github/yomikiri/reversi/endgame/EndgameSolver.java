@@ -24,9 +24,9 @@ import java.util.concurrent.Executor;
  * completed search is solved. Its score is exact, or a bound if the value lies outside the window
  * of the {@link EndgameOptions}.
  *
- * <p>The result of a stopped search has the best bound proven until then, a lower bound if there is
- * one. Its move is the move with that bound, or else the move that looks best. This result is
- * solved if there is a bound.
+ * <p>The result of a stopped search has the best bound that was proven, a lower bound if possible.
+ * Its move is the move with that bound. If no bound was proven, the result is not solved, and its
+ * move is the move that looks best.
  *
  * <p>With 20 empty squares a position takes some tenths of a second on one core, with 24 from a few
  * seconds to half a minute.
@@ -44,7 +44,7 @@ public final class EndgameSolver implements Searcher<Reversi> {
   /**
    * Makes a solver with an empty table.
    *
-   * @param options what it is to find out, and with how much memory
+   * @param options the window of scores, the table's size and the evaluator
    */
   public EndgameSolver(EndgameOptions options) {
     this(options, Runnable::run, 1);
@@ -54,10 +54,11 @@ public final class EndgameSolver implements Searcher<Reversi> {
    * Makes a solver that searches with several threads. Scores are the same as with one thread. Node
    * counts vary, and so does the choice among equally good moves and lines.
    *
-   * @param options what it is to find out, and with how much memory
-   * @param executor runs the other threads of the search. If the executor refuses some threads, or
-   *     all, the search continues without them; all threads have left when a search returns
-   * @param threads how many threads search, the caller's included, at least 1
+   * @param options the window of scores, the table's size and the evaluator
+   * @param executor runs the other threads of the search. If the executor rejects some of them, or
+   *     all, the search runs with fewer threads. When a search returns, no thread of the executor
+   *     is used any more
+   * @param threads the number of threads, the caller's included, at least 1
    * @throws IllegalArgumentException if {@code threads} is less than 1
    */
   public EndgameSolver(EndgameOptions options, Executor executor, int threads) {

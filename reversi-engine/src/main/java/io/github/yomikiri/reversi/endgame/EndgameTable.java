@@ -6,8 +6,8 @@ import java.util.Arrays;
  * The solver's transposition table: it stores for a position a lower and an upper bound of its
  * value and the best move found, in one {@code long[]}.
  *
- * <p>Two entries of two words share a bucket. The first keeps the position with the most empty
- * squares, because searching it again would cost most, until a later search replaces it. The second
+ * <p>Two entries of two words share a bucket. During one search, the first entry keeps the position
+ * with the most empty squares, because another search of this position would cost most. The second
  * entry is always replaced (two-level replacement: Breuker, Uiterwijk and van den Herik 1994). A
  * search by null windows visits a position several times with different windows. So an entry has
  * both bounds, rather than one bound and its kind.
@@ -24,14 +24,14 @@ final class EndgameTable {
    */
   static final long UNKNOWN = 0;
 
-  /** "No best move". */
+  /** Stands for "no best move". */
   static final int NO_MOVE = -1;
 
   private static final int BUCKET = 4;
 
   /**
-   * Two words after the array's header of two: large arrays begin at a page, so no bucket lies
-   * across two cache lines.
+   * The index of the first bucket. Large arrays begin at a page with a header of two words. With
+   * two more words, no bucket lies across two cache lines.
    */
   private static final int FIRST = 2;
 

@@ -6,9 +6,10 @@ import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 import io.github.yomikiri.reversi.Board;
 
 /**
- * The exact search by null windows of positions with at most {@link #MAX_EMPTIES} empty squares, or
- * one more at all nodes. There a table and sorted moves cost more time than they save. Moves into
- * odd quadrants come first, and stable discs may give a cutoff.
+ * The exact search of positions with at most {@link #MAX_EMPTIES} empty squares, by null windows.
+ * At all nodes the limit is one square higher. In these positions a table and sorted moves cost
+ * more time than they save. Moves into odd quadrants come first, and stable discs may give a
+ * cutoff.
  */
 final class FewEmptiesSearch {
 

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A position of the endgame test suite of the French Othello federation (FFO), on which solvers
- * have been compared since the 1990s: 79 positions with 6 to 36 empty squares, numbers 40 to 59
- * being the customary ones.
+ * A position of the endgame test suite of the French Othello federation (FFO). Authors have
+ * compared solvers on this suite since the 1990s, mostly on the positions 40 to 59. It has 79
+ * positions with 6 to 36 empty squares.
  *
  * @param number the position's number, from 1
  * @param position the position
  * @param score the exact score for the side to move, in discs, empty squares to the winner
- * @param bestMoves all moves with that score; empty if the side to move has no move
+ * @param bestMoves all moves with the exact score; empty if the side to move has no move
  */
 public record FfoPosition(int number, Reversi position, int score, List<Move> bestMoves) {
 
@@ -55,9 +55,9 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
   /**
    * Returns one position of the suite.
    *
-   * @param number its number
+   * @param number the position's number
    * @return the position
-   * @throws IllegalArgumentException if it is not among 1 to 79
+   * @throws IllegalArgumentException if the number is not among 1 to 79
    */
   public static FfoPosition of(int number) {
     return range(number, number).get(0);
@@ -69,7 +69,7 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
    * @param from the first number
    * @param to the last number
    * @return the positions in order
-   * @throws IllegalArgumentException if they are not among 1 to 79 or out of order
+   * @throws IllegalArgumentException if the numbers are not among 1 to 79 or not in ascending order
    */
   public static List<FfoPosition> range(int from, int to) {
     if (from < 1 || to > 79 || from > to) {
@@ -79,7 +79,7 @@ public record FfoPosition(int number, Reversi position, int score, List<Move> be
     return all().subList(from - 1, to);
   }
 
-  /** Reads {@code number,squares,side,empties,score,moves}. */
+  /** Reads a line of the form {@code number,squares,side,empties,score,moves}. */
   private static FfoPosition parse(String line) {
     List<String> fields = Arrays.asList(line.split(",", -1));
     Reversi position =

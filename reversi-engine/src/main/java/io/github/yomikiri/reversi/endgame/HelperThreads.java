@@ -11,9 +11,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Lends the threads of a caller's executor to a search. The search does not wait for a thread that
- * the executor refuses or starts late. It continues with the threads it has, if need be with the
- * caller's alone. All helpers have left when the search returns.
+ * Provides the threads of a caller's executor for a search. The search does not wait for a thread
+ * that the executor rejects or starts late. It runs with the threads that have started, which may
+ * be the caller's thread alone. When the search returns, all helpers have left.
  */
 final class HelperThreads {
 

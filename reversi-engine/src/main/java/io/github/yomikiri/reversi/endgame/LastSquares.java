@@ -9,8 +9,8 @@ import io.github.yomikiri.reversi.LastSquare;
  * of a solver's nodes are such positions.
  *
  * <p>With at most four empty squares, trying each square is cheaper than generating the legal
- * moves. One mask dismisses a square without an opponent's disc beside it, and a square that flips
- * nothing is no legal move. The last square is not played, because the number of its flips gives
+ * moves. One mask rejects a square without an opponent's disc beside it. A square that flips
+ * nothing is not a legal move. The last square is not played, because the number of its flips gives
  * the score. Squares alone in their quadrant come first (parity). Every function returns a value
  * from the view of the side to move, or a bound of the value (fail-soft). The window is
  * {@code (alpha, alpha + 1)}.

@@ -6,10 +6,9 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import java.util.stream.IntStream;
 
 /**
- * The scores by which a node's moves are ordered. If a cutoff is likely, the move to try first is
- * the cheapest one that gives the cutoff. The fewer replies a move leaves, the smaller the tree
- * below the move: fastest-first (Andersson, in Zebra; the idea of ordering by the opponent's
- * mobility is older).
+ * Scores a node's moves, for their order. If a cutoff is likely, the best move to try first is the
+ * cheapest move that gives the cutoff. A move with few replies has a small tree: fastest-first
+ * (Andersson, in Zebra; the idea of ordering by the opponent's mobility is older).
  *
  * <p>A move's score counts the opponent's replies (replies into corners three times) and the
  * opponent's potential moves. The parity of the quadrant and the square's worth are added. With
@@ -25,7 +24,7 @@ final class MoveOrder {
   private static final int SQUARE = 6;
   private static final int SHALLOW_VALUE = 20;
 
-  /** No shallow search. */
+  /** Stands for "no shallow search". */
   private static final int NONE = -1;
 
   /**
@@ -46,7 +45,7 @@ final class MoveOrder {
    */
   private static final int MAX_STATIC_EMPTIES = 16;
 
-  /** What a move onto each square is worth, by the weights of the player of 2011. */
+  /** The worth of a move onto each square, from the weights of the player of 2011. */
   private static final int[] WORTH = IntStream.range(0, 64)
       .map(square -> SQUARE * PositionWeights.weight(8, square))
       .toArray();
@@ -69,8 +68,8 @@ final class MoveOrder {
   /**
    * Called with the position before its moves are scored.
    *
-   * @param expectsCut whether a cutoff is expected; if not, the order matters less and is found
-   *     with less effort
+   * @param expectsCut whether a cutoff is expected; if not, the order matters less, so less effort
+   *     is spent on it
    */
   void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
     parity = newParity;
@@ -93,9 +92,9 @@ final class MoveOrder {
    * Returns the score of a move. Moves with greater scores should be tried first.
    *
    * @param square the move
-   * @param own the discs of the side to move after it
-   * @param opponent the discs of the side that made it
-   * @param flips the discs that it flips
+   * @param own the discs of the side to move after the move
+   * @param opponent the discs of the side that plays the move
+   * @param flips the discs that the move flips
    */
   int score(int square, long own, long opponent, long flips) {
     int score = WORTH[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);

@@ -3,10 +3,10 @@ package io.github.yomikiri.reversi.endgame;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Closes in on an exact value by null windows from a guess, as MTD(f) does (Plaat, Schaeffer, Pijls
- * and de Bruin 1996): a search that fails high raises the lower bound of the value, a search that
- * fails low lowers the upper bound. The better the guess, the fewer searches are needed; and a null
- * window cuts more than a wide one. The searches need a table that stores both bounds.
+ * Finds an exact value by null windows, beginning with a guess, as MTD(f) does (Plaat, Schaeffer,
+ * Pijls and de Bruin 1996). A search that fails high raises the lower bound of the value. A search
+ * that fails low lowers the upper bound. A better guess needs fewer searches, and a null window
+ * cuts more nodes than a wide window. The searches need a table that stores both bounds.
  */
 final class NullWindows {
 
@@ -20,7 +20,7 @@ final class NullWindows {
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
    * @param guess the value that is tested first
-   * @param area the number of squares of the board: no score is greater
+   * @param area the number of squares of the board, which is the greatest score
    */
   static int close(IntUnaryOperator isAbove, int alpha, int beta, int guess, int area) {
     int low = -area;

@@ -3,7 +3,10 @@ package io.github.yomikiri.reversi.endgame;
 import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternAccumulator;
 
-/** The value of a trained evaluator, kept up to date from ply to ply. For the 8x8 board. */
+/**
+ * The value of a trained evaluator on the 8x8 board. Each ply updates the evaluator's
+ * configurations.
+ */
 final class PatternValue implements StaticValue {
 
   private final PatternAccumulator line;

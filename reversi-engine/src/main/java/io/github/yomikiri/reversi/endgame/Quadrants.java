@@ -4,11 +4,12 @@ package io.github.yomikiri.reversi.endgame;
  * The board's quadrants, each with the parity of its number of empty squares.
  *
  * <p>A side that moves into a region with an odd number of empty squares may also make the last
- * move there. The discs flipped by that last move stay. So moves into odd regions are tried first.
+ * move there. The discs that this last move flips stay. So moves into odd regions are tried first.
  * Quadrants only approximate the regions, but cost next to nothing (Buro, in Logistello; the
  * observation is much older among players).
  *
- * <p>A parity is four bits, one per quadrant, set where the number is odd.
+ * <p>A parity is four bits, one for each quadrant. A bit is set if the quadrant's number of empty
+ * squares is odd.
  */
 final class Quadrants {
 

@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The root's moves in the order they are tried. At first a shallow search orders them; later, each
- * new best move is put first.
+ * The root's moves in the order of the search. First a shallow search orders the moves. Later, each
+ * new best move moves to the front.
  */
 final class RootMoves {
 
@@ -20,7 +20,7 @@ final class RootMoves {
    */
   record RootMove(int square, long own, long opponent, int guess) {}
 
-  /** No moves. */
+  /** An empty list of moves. */
   static final RootMoves NONE = new RootMoves();
 
   private final List<RootMove> moves = new ArrayList<>();

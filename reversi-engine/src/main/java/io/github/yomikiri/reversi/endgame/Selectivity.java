@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * distance must lie between the shallow value and the window.
  *
  * <p>Before a position is solved, it is searched at rising confidence. The selective searches visit
- * a fraction of the tree. They give the exact search an estimate of the value, and in the table the
- * moves to try first.
+ * a fraction of the tree. They give the exact search an estimate of the value, and the table gets
+ * the moves to try first.
  *
  * <p>Each level stores its positions under its own keys, so a selective result is never taken for
  * an exact one.
@@ -24,7 +24,7 @@ final class Selectivity {
   private static final Selectivity MIDDLE = new Selectivity(1.2, MIN_EMPTIES, 2, LOW);
   private static final Selectivity HIGH = new Selectivity(1.7, MIN_EMPTIES, 3, MIDDLE);
 
-  /** The exact level: only proven cutoffs. */
+  /** The exact level, which has only proven cutoffs. */
   static final Selectivity EXACT = new Selectivity(0, Integer.MAX_VALUE, 0, HIGH);
 
   /** The levels in the order they are searched, the exact one last. */

@@ -33,7 +33,7 @@ final class ShallowSearch {
   /**
    * Makes a search.
    *
-   * @param nodes checks whether the search is to end
+   * @param nodes checks whether the search must end
    * @param patterns the evaluator for the 8x8 board; features if null
    */
   ShallowSearch(NodeCounter nodes, @Nullable StaticValue patterns) {
@@ -76,17 +76,17 @@ final class ShallowSearch {
    * Estimates the value of the position after a move from the position set by {@link #position}.
    *
    * @param square the move
-   * @param own the discs of the side to move after it
-   * @param opponent the discs of the side that made it
-   * @param flips the discs that it flipped
-   * @param depth how many plies to look ahead from there, in {@code [0, MAX_DEPTH)}
-   * @return the value in thousandths of a disc, from the view of the side to move after it
+   * @param own the discs of the side to move after the move
+   * @param opponent the discs of the side that played the move
+   * @param flips the discs that the move flipped
+   * @param depth how many plies to search after the move, in {@code [0, MAX_DEPTH)}
+   * @return the value in thousandths of a disc, from the view of the side to move after the move
    */
   int after(int square, long own, long opponent, long flips, int depth) {
     return afterMove(0, square, flips, own, opponent, -INFINITY, INFINITY, depth);
   }
 
-  /** As {@link #after}, for a pass. */
+  /** Estimates the value of the position after a pass, as {@link #after} does for a move. */
   int afterPass(long own, long opponent, int depth) {
     leaves.pass(0);
     return search(own, opponent, -INFINITY, INFINITY, depth, 1);

@@ -3,8 +3,8 @@ package io.github.yomikiri.reversi.endgame;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A node whose later moves are shared by several threads. Its lists of moves do not change; the
- * results are guarded by its monitor.
+ * A node whose later moves several threads share. The lists of moves do not change. The monitor of
+ * this object guards the results.
  */
 final class SplitPoint {
 
@@ -27,7 +27,7 @@ final class SplitPoint {
   /** The number of helpers that work here, without the master; guarded by the team. */
   int helpers;
 
-  /** Splits a node at its move {@code at}. {@code best} is the best value of the moves before. */
+  /** Splits a node at its move {@code at}. {@code best} is the best value of the earlier moves. */
   SplitPoint(
       @Nullable SplitPoint parent,
       Selectivity level,
@@ -89,15 +89,15 @@ final class SplitPoint {
     }
   }
 
-  /** Ends the work here and hands an exception to the master. */
+  /** Ends the work at this split point and passes an exception to the master. */
   synchronized void fail(Throwable thrown) {
     failure = thrown;
     cut = true;
   }
 
   /**
-   * Returns whether the work here no longer matters, because a cutoff or a failure ended this split
-   * point or one above it.
+   * Returns whether the work at this split point no longer matters. It does not matter after a
+   * cutoff or a failure at this split point or at a split point above.
    */
   boolean isCut() {
     for (SplitPoint at = this; at != null; at = at.parent) {

@@ -4,12 +4,12 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.eval.StableDiscs;
 
 /**
- * Cutoffs by stable discs: against an opponent who will certainly keep {@code s} discs nobody wins
- * by more than {@code area - 2 s}.
+ * Cutoffs by stable discs: if the opponent has {@code s} stable discs, the value is at most
+ * {@code area - 2 s}.
  *
- * <p>Counting stable discs takes as long as two nodes. So they are counted only if alpha is high
- * enough for a cutoff to be likely. The fewer squares are empty, the lower that threshold. The
- * thresholds are Edax's (Delorme).
+ * <p>Counting stable discs takes as long as two nodes. So this class counts them only if alpha is
+ * high enough for a cutoff to be likely. With fewer empty squares the threshold is lower. The
+ * thresholds are those of Edax (Delorme).
  */
 final class StabilityBound {
 

@@ -14,15 +14,15 @@ interface StaticValue {
   /** Begins a line with the position of ply 0. */
   default void set(long own, long opponent) {}
 
-  /** Called with each move of the line, which leads from {@code ply} to the next. */
+  /** Called with each move of the line, which leads from {@code ply} to the next ply. */
   default void play(int ply, int square, long flips) {}
 
-  /** Called for each pass of the line, which leads from {@code ply} to the next. */
+  /** Called for each pass of the line, which leads from {@code ply} to the next ply. */
   default void pass(int ply) {}
 
   /**
-   * Returns the value of the position after a move, from the view of the side to move then. The
-   * discs given are those after the move. The line does not change.
+   * Returns the value of the position after a move, from the view of the side to move then.
+   * {@code own} and {@code opponent} are the discs after the move. The line does not change.
    */
   default int valueAfter(int ply, int square, long flips, long own, long opponent) {
     return value(own, opponent, ply + 1);

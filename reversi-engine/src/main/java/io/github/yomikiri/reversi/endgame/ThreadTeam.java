@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * The threads of one parallel search: which threads are idle, and at which split points there is
  * work.
  *
- * <p>Young brothers wait (Feldmann, Monien, Mysliwietz and Vornberger 1989): a node's first move is
- * searched by one thread, because it either cuts or gives the bound that makes the others cheap.
- * Only then, and only when a thread is idle, the node becomes a {@link SplitPoint}. The thread that
+ * <p>Young brothers wait (Feldmann, Monien, Mysliwietz and Vornberger 1989): one thread searches a
+ * node's first move. This move either causes a cutoff, or gives a bound that makes the other moves
+ * cheap. If a thread is idle after that, the node becomes a {@link SplitPoint}. The thread that
  * split the node is its master. The master searches moves like the helpers and leaves the node
  * last. While the master waits for helpers, it helps at split points below this node (the helpful
  * master). It never helps elsewhere, so threads cannot wait for each other in a circle.
@@ -30,7 +30,7 @@ final class ThreadTeam {
   }
 
   /**
-   * Adds the calling thread to the team as a helper; returns false if the search is already over.
+   * Adds the calling thread to the team as a helper. Returns false if the search is already over.
    */
   synchronized boolean enter() {
     if (closed) {

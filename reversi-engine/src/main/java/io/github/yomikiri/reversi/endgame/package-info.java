@@ -8,11 +8,11 @@
  *   <li>{@link io.github.yomikiri.reversi.endgame.EndgameSearch} - the solver as a search with a
  *       window
  *   <li>{@link io.github.yomikiri.reversi.endgame.FfoPosition} - the positions of the FFO test
- *       suite, by which solvers are compared
+ *       suite, on which authors compare solvers
  * </ul>
  *
- * <p>Scores are differences of discs in which the empty squares count for the winner, from the view
- * of the side to move.
+ * <p>Scores are differences in discs, from the view of the side to move. Empty squares count for
+ * the winner.
  */
 @NullMarked
 package io.github.yomikiri.reversi.endgame;

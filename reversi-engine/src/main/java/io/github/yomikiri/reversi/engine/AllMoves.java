@@ -18,11 +18,11 @@ import java.util.function.Consumer;
 /**
  * Computes a value for every legal move. A search for the best move only proves that the other
  * moves are not better. So here the position after each move is searched separately with the full
- * window: all moves to depth 1, then to depth 2, and so on. This takes some three times as long as
+ * window: all moves to depth 1, then to depth 2, and so on. This takes about three times as long as
  * a search for the best move.
  *
- * <p>The solver takes over if the budget allows for solving all moves, after a twentieth of the
- * solver's expected cost was spent on estimates. It solves the moves one by one, the best first.
+ * <p>If the budget allows for solving all moves, estimates get a twentieth of the solver's expected
+ * cost. Then the solver solves the moves one by one, the best first.
  */
 final class AllMoves {
 
@@ -95,7 +95,7 @@ final class AllMoves {
         && endgame.isAffordable(Endgame.Aim.EXACT, empties, moves.size(), budget);
   }
 
-  /** Searches every move to a depth; returns the reason if the searches were stopped early. */
+  /** Searches every move to a depth. Returns the reason if a limit stopped the searches early. */
   private Optional<Completion> deepen(int depth) {
     for (ScoredMove known : List.copyOf(moves)) {
       if (known.solved()) {
@@ -132,7 +132,7 @@ final class AllMoves {
     return Optional.empty();
   }
 
-  /** Solves every move; returns why the solving ended. */
+  /** Solves every move. Returns why the solving ended. */
   private Completion readOut() {
     int beyond = position.size() * position.size() + 1;
     for (ScoredMove known : List.copyOf(moves)) {

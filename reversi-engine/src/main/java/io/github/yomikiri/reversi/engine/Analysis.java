@@ -8,18 +8,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The result of an {@link Engine}'s thinking: the move to play, and the values of the position and
- * its moves. All values are discs of the final difference, empty squares counted for the winner,
- * from the view of the side to move.
+ * The result of an {@link Engine}'s search: the move to play, and the values of the position and
+ * its moves. All values are discs of the final difference, from the view of the side to move. Empty
+ * squares count for the winner.
  *
- * <p>An estimate has fractions, a solved value is a whole number. {@link #solved} and
- * {@link #bound} together define what the number means:
+ * <p>An estimate has fractions, but a solved value is a whole number. {@link #solved} and
+ * {@link #bound} together define the meaning of a value:
  *
  * <pre>
  *   solved   EXACT   the value with best play
  *   solved   LOWER   proven: the value is at least the number; UPPER: at most
  *   else     EXACT   the evaluator's value after a search of {@code depth} plies
- *   else     LOWER   estimated: at least the number; an iteration was cut short, or a better move was not chosen
+ *   else LOWER estimated: at least the number; an iteration was stopped, or a better move was not chosen
  * </pre>
  *
  * <p>Immutable.
@@ -72,7 +72,7 @@ public final class Analysis {
   /**
    * Returns the position's value; {@link #bound} and {@link #solved} define its meaning.
    *
-   * @return the value in discs; minus infinity when nothing is known
+   * @return the value in discs; minus infinity if no move was searched
    */
   public double discs() {
     return discs;
@@ -88,8 +88,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns whether {@link #discs} is proven for the game's true value, without any evaluator's
-   * estimate.
+   * Returns whether {@link #discs} is proven, without any estimate of an evaluator.
    *
    * @return whether it is proven
    */
@@ -100,16 +99,16 @@ public final class Analysis {
   /**
    * Returns how deep the search was.
    *
-   * @return the depth in plies; the number of empty squares when the position was read out
+   * @return the depth in plies; the number of empty squares if the position was solved
    */
   public int depth() {
     return depth;
   }
 
   /**
-   * Returns best play from here.
+   * Returns the line of best play from the position.
    *
-   * @return the moves, {@link #move} first; only that move if no longer line is known
+   * @return the moves, {@link #move} first; only this move if no longer line is known
    */
   public List<Move> line() {
     return line;
@@ -126,7 +125,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns why the thinking ended.
+   * Returns why the search ended.
    *
    * @return the reason
    */
@@ -164,8 +163,8 @@ public final class Analysis {
   }
 
   /**
-   * Returns the analysis of a position whose move to play is the first of those given, which need
-   * not be the best.
+   * Returns the analysis of a position. The move to play is the first of the given moves, which is
+   * not always the best move.
    */
   static Analysis of(List<ScoredMove> moves, Completion completion, long nodes, Duration elapsed) {
     ScoredMove first = moves.get(0);

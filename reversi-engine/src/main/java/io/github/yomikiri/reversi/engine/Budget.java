@@ -7,8 +7,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * The nodes and the time that one move may cost. A budget counts what all searches for the move
- * have spent, and returns what is left.
+ * The nodes and the time for one move. A budget counts the costs of all searches for the move, and
+ * returns the limits that are left for the next search.
  */
 final class Budget {
 
@@ -29,13 +29,13 @@ final class Budget {
     started = nanoTime.getAsLong();
   }
 
-  /** Returns a budget that may be used up. */
+  /** Returns a budget whose limits a move may reach. */
   static Budget of(Limits limits, LongSupplier nanoTime) {
     long max = limits.time().map(Budget::nanos).orElse(UNLIMITED);
     return new Budget(limits, max, max, nanoTime);
   }
 
-  /** Returns a budget that should not be used up: it saves time for the moves to come. */
+  /** Returns a budget that saves time for later moves: a move should end before its limits. */
   static Budget of(Limits limits, TimeManager.Share share, LongSupplier nanoTime) {
     long max = Math.min(share.max(), limits.time().map(Budget::nanos).orElse(UNLIMITED));
     return new Budget(limits, Math.min(share.usual(), max), max, nanoTime);
@@ -61,7 +61,7 @@ final class Budget {
     return max != UNLIMITED;
   }
 
-  /** Counts what a search has cost. */
+  /** Counts the cost of a search. */
   void spend(SearchResult result) {
     nodes += result.statistics().nodes();
   }
@@ -86,12 +86,12 @@ final class Budget {
     return nanoTime.getAsLong() - started;
   }
 
-  /** Returns whether enough was spent, so that no further iteration should begin. */
+  /** Returns whether a move has taken its usual time, so no further iteration should begin. */
   boolean isEnough() {
     return usual != max && elapsedNanos() > usual / 2;
   }
 
-  /** Returns whether the budget is used up, so that a search would end at once. */
+  /** Returns whether the budget is used up, so a search would end at once. */
   boolean isOver() {
     return limits.stop().isRaised() || nodesLeft() == 0 || nanosLeft() == 0;
   }
@@ -103,12 +103,12 @@ final class Budget {
         : nodesLeft() == 0 ? Completion.NODES : Completion.TIME;
   }
 
-  /** Returns what is left, for a search to be begun now. The budget must not be over. */
+  /** Returns the limits that are left for a search that begins now. The budget must not be over. */
   Limits rest() {
     return share(1);
   }
 
-  /** Returns a part of what is left, for a search to be begun now. */
+  /** Returns a part of the limits that are left, for a search that begins now. */
   Limits share(double part) {
     Limits share = hasNodes() ? limits.withNodes(Math.max(1, (long) (nodesLeft() * part))) : limits;
     return hasTime()

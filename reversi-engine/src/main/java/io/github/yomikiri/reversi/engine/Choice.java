@@ -9,9 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Chooses a move other than the best one on purpose. The random numbers are hashes of the seed and
- * the position. So the same engine chooses the same move in the same position, whatever it searched
- * before.
+ * Chooses a move at random, which may be worse than the best move. The random numbers are hashes of
+ * the seed and the position. So the choice in a position does not depend on earlier searches.
  */
 final class Choice {
 
@@ -20,7 +19,7 @@ final class Choice {
 
   private Choice() {}
 
-  /** Prefers the move that is best after a normally distributed error was added to each value. */
+  /** Adds a normally distributed error to the value of each move, and chooses the best move. */
   static Analysis mistaken(Analysis all, Reversi position, double discs, long seed) {
     ScoredMove chosen = all.moves().stream()
         .max(Comparator.comparingDouble(
@@ -29,7 +28,7 @@ final class Choice {
     return preferring(all, chosen);
   }
 
-  /** Prefers any of the moves that are nearly as good as the best one. */
+  /** Chooses any of the moves that are nearly as good as the best move. */
   static Analysis varied(Analysis all, Reversi position, double within, long seed) {
     double best = all.discs();
     List<ScoredMove> good = all.moves().stream()
@@ -101,8 +100,8 @@ final class Choice {
   }
 
   /**
-   * Returns a number of a nearly normal distribution, mean 0 and deviation 1: the sum of twelve
-   * even ones.
+   * Returns a random number with a nearly normal distribution, mean 0 and deviation 1: the sum of
+   * twelve uniform random numbers.
    */
   private static double normal(long lot) {
     double sum = -6;

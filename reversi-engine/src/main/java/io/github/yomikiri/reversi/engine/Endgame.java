@@ -14,11 +14,11 @@ import java.util.function.LongSupplier;
  *
  * <p>The cost of solving a position is predicted from its number of empty squares alone. On
  * positions of tournament games, the mean number of nodes was 1,400 with 8 empty squares. It grew
- * by a factor of 1.97 with each further empty square, up to 18. The remaining error is a factor of
- * 3 either way, and mobility explained next to nothing of this error. Finding only the winner took
- * a tenth of the nodes, or less.
+ * by a factor of 1.97 with each further empty square, up to 18. The actual number differs from the
+ * mean by a factor of up to 3, and mobility hardly explained this difference. Finding only the
+ * winner took a tenth of the nodes, or less.
  *
- * <p>The solver is called if the budget allows for twice the mean; this is enough four times out of
+ * <p>The solver is called if the budget allows for twice the mean. This is enough four times out of
  * five. {@link Thinker} handles the other cases.
  *
  * <p>Time is predicted from the speed of the solver's last runs, so a slow or busy machine switches
@@ -27,7 +27,7 @@ import java.util.function.LongSupplier;
  */
 final class Endgame {
 
-  /** What is to be found out, and its cost beside that of an exact score. */
+  /** What the solver finds, and its cost relative to the cost of an exact score. */
   enum Aim {
     EXACT(1, 8),
     WIN_LOSS_DRAW(0.1, 11);
@@ -42,15 +42,14 @@ final class Endgame {
   }
 
   /**
-   * The maximum number of empty squares with which a position is solved at once, without a
-   * comparison of costs.
+   * The maximum number of empty squares of a position that is solved without a look at the budget.
    */
   static final int AT_ONCE = 8;
 
   private static final double NODES_AT_8 = 1_400;
   private static final double GROWTH = 1.97;
   private static final double SAFETY = 2;
-  /** What the solver may cost when neither nodes nor time are limited. */
+  /** The greatest cost of the solver in nodes if neither nodes nor time are limited. */
   private static final double NO_LIMIT_NODES = 2e9;
 
   private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;
@@ -75,8 +74,8 @@ final class Endgame {
   /**
    * Returns whether the budget is likely to allow for solving a number of positions.
    *
-   * @param empties how many empty squares each has
-   * @param positions how many there are
+   * @param empties the number of empty squares of each position
+   * @param positions the number of positions
    */
   boolean isAffordable(Aim aim, int empties, int positions, Budget budget) {
     if (empties <= AT_ONCE) {

@@ -12,20 +12,21 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * A player of Reversi: position in, time or depth in, move and analysis out.
+ * A player of Reversi. You give the engine a position and limits such as time or depth, and it
+ * returns a move and an analysis.
  *
  * <pre>{@code
  * try (Engine engine = Engine.builder().build()) {
  *   Analysis analysis = engine.choose(Reversi.start(), Limits.time(Duration.ofSeconds(1)));
  *   analysis.bestMove();   // c4, d3, e6 or f5
- *   analysis.discs();      // how many discs that is expected to win by
+ *   analysis.discs(); // the expected difference in discs at the end of the game
  * }
  * }</pre>
  *
- * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it
- * calls the exact solver, as soon as the budget is likely to allow for that. At first the solver
- * only finds the winner. The engine decides how much of a game's clock a move may take. While the
- * opponent thinks, the engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the
+ * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end the
+ * engine calls the exact solver, as soon as the budget is likely to be enough. At first the solver
+ * only finds the winner. If a game has a clock, the engine divides it among the moves. During the
+ * opponent's moves, the engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the
  * engine plays.
  *
  * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This
@@ -34,8 +35,8 @@ import java.util.function.LongSupplier;
  *
  * <p>An engine serves one call at a time, and rejects a second call with an
  * {@link IllegalStateException}. Any thread can stop a search by the {@link StopSignal} among the
- * limits. The engine has no threads of its own, and uses none of the executors' when it has been
- * stopped or closed.
+ * limits. The engine has no threads of its own. After a stop or {@link #close()}, it uses no thread
+ * of the executors.
  */
 public final class Engine implements AutoCloseable {
 
@@ -75,7 +76,7 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Starts an engine of full strength with one thread.
+   * Returns a builder of an engine. The defaults are full strength and one thread.
    *
    * @return a builder
    */
@@ -84,7 +85,7 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Returns how well it plays.
+   * Returns how well the engine plays.
    *
    * @return the level
    */
@@ -95,7 +96,7 @@ public final class Engine implements AutoCloseable {
   /**
    * Clears all tables and statistics, and sets another seed.
    *
-   * @param newSeed of its randomness
+   * @param newSeed the seed of the engine's randomness
    */
   public void newGame(long newSeed) {
     use.run(() -> forget(newSeed));
@@ -110,9 +111,10 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Makes the virtual machine load and compile the code for thinking, and then clears the results.
-   * Without this call, a program's first move exceeds its time by some tenths of a second, or more
-   * on a busy machine. The call takes half a second, so it pays before a game with a short clock.
+   * Makes the virtual machine load and compile the code of the searches, and then clears the
+   * results. Without this call, a program's first move exceeds its time by some tenths of a second,
+   * or more on a busy machine. The call takes half a second. Use it before a game with a short
+   * clock.
    *
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -137,7 +139,7 @@ public final class Engine implements AutoCloseable {
    * Chooses a move.
    *
    * @param position the position
-   * @param limits what ends the thinking; the level's depth applies, too
+   * @param limits the limits of the search; the level's depth applies, too
    * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -149,7 +151,7 @@ public final class Engine implements AutoCloseable {
    * Chooses a move, and reports the progress to a listener.
    *
    * @param position the position
-   * @param limits what ends the thinking; the level's depth applies, too
+   * @param limits the limits of the search; the level's depth applies, too
    * @param listener called on this thread with the results so far, after every iteration
    * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
@@ -159,14 +161,14 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Chooses a move by the clock of a game. The time it takes is its own decision, and is never so
-   * long that the clock runs out: for each move to come the {@linkplain EngineBuilder#overhead
-   * overhead} is set aside, or more if thinking has taken longer than was decided before. But a
-   * machine that stops for a while can still make the engine lose on time.
+   * Chooses a move with the clock of a game. The engine decides how much time the move takes. To
+   * keep the clock from running out, it reserves the {@linkplain EngineBuilder#overhead overhead}
+   * for each later move. If moves took longer than planned before, it reserves more. But if the
+   * machine stops for a while, the engine can still lose on time.
    *
    * @param position the position
    * @param clock the clock as it is now
-   * @param limits what else ends the thinking; the level's depth applies, too
+   * @param limits further limits of the search; the level's depth applies, too
    * @param listener called on this thread with the results so far, after every iteration
    * @return the move and the analysis of the position
    * @throws IllegalStateException if the engine is closed or in use
@@ -209,13 +211,13 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Computes a value for every legal move. This takes some three times as long as choosing the best
-   * move. The level's errors do not apply.
+   * Computes a value for every legal move. This takes about three times as long as choosing the
+   * best move. The level's errors do not apply.
    *
    * @param position the position
    * @param limits what ends the analysis; the level's depth applies, too
-   * @param listener called on this thread with the results so far, whenever all moves were searched
-   *     one ply deeper or one move was solved
+   * @param listener called on this thread with the results so far, after each depth and after each
+   *     solved move
    * @return the results for every move, the best first
    * @throws IllegalStateException if the engine is closed or in use
    */
@@ -240,11 +242,11 @@ public final class Engine implements AutoCloseable {
   }
 
   /**
-   * Thinks about a position, usually with the opponent to move, until the next call stops it. The
-   * results stay in the tables and improve the next answer. Earlier pondering is stopped.
+   * Searches a position, usually with the opponent to move, until the next call stops the search.
+   * The results stay in the tables and improve the next answer. Earlier pondering is stopped.
    *
    * @param position the position
-   * @param executor runs the thinking as one long task, on another thread than the caller's
+   * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the engine is closed or in use
    */
   public void ponder(Reversi position, Executor executor) {
@@ -261,7 +263,7 @@ public final class Engine implements AutoCloseable {
     executor.execute(task);
   }
 
-  /** Stops pondering, and returns when the pondering has ended: within milliseconds. */
+  /** Stops pondering, and waits for its end, which takes milliseconds. */
   public void stopPondering() {
     pondering.ifPresent(Pondering::stop);
     pondering = Optional.empty();
@@ -274,7 +276,7 @@ public final class Engine implements AutoCloseable {
     stopPondering();
   }
 
-  /** Stops pondering, for good. */
+  /** Closes the engine, which also stops pondering. */
   @Override
   public void close() {
     stopPondering();

@@ -33,10 +33,11 @@ public final class EngineBuilder {
   EngineBuilder() {}
 
   /**
-   * Values positions. The default is {@link PatternEvaluator#trained()}.
+   * Sets the evaluator, which values positions. The default is {@link PatternEvaluator#trained()}.
    *
-   * @param newEvaluator its values are discs, in any unit; {@link DiscEvaluator#of} names the unit
-   *     of a lambda. Finished games are counted by the rule of tournaments, not by the evaluator
+   * @param newEvaluator the evaluator, whose values are discs in any unit; {@link DiscEvaluator#of}
+   *     names the unit of a lambda. Finished games are counted by the rule of tournaments, not by
+   *     the evaluator
    * @return this builder
    */
   public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
@@ -45,13 +46,13 @@ public final class EngineBuilder {
   }
 
   /**
-   * Sets how well shallow searches with the evaluator predict deep ones, so that the midgame search
-   * can be selective. The default is {@link PatternEvaluator#trainedPredictions()} for a
-   * {@link LinearEvaluator}, and no table for any other evaluator; searches then have the full
-   * width.
+   * Sets how well shallow searches with the evaluator predict deep searches. With this table the
+   * midgame search can be selective. The default is {@link PatternEvaluator#trainedPredictions()}
+   * for a {@link LinearEvaluator}. Other evaluators have no default table, so their searches have
+   * the full width.
    *
-   * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's
-   *     unit
+   * @param table the predictions by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60
+   *     stages, in the evaluator's unit
    * @return this builder
    */
   public EngineBuilder predictions(ProbCutTable table) {
@@ -85,11 +86,11 @@ public final class EngineBuilder {
   /**
    * Chooses the memory of the transposition tables. The defaults are 32 and 64 MiB.
    *
-   * @param midgame for the midgame search, in MiB, in {@code [1, 8192]}; rounded down to a power of
-   *     two
-   * @param endgame for the solver, likewise
+   * @param midgame the size of the table of the midgame search, in MiB, in {@code [1, 8192]};
+   *     rounded down to a power of two
+   * @param endgame the size of the solver's table, likewise
    * @return this builder
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a size is outside its range
    */
   public EngineBuilder tables(int midgame, int endgame) {
     midgameMebibytes = checkMebibytes("midgame", midgame);
@@ -106,12 +107,12 @@ public final class EngineBuilder {
   }
 
   /**
-   * Lets several threads solve together. The default is one, the caller's own.
+   * Lets the solver use several threads. The default is one thread, the caller's own.
    *
-   * @param newExecutor runs the threads other than the caller's. If the executor refuses some
-   *     threads, or all, the solver continues without them; all threads have left when an answer is
-   *     given
-   * @param newThreads how many threads solve, the caller's included, at least 1
+   * @param newExecutor runs the solver's other threads. If the executor rejects some of them, or
+   *     all, the solver runs with fewer threads. When an answer is returned, no thread of the
+   *     executor is used any more
+   * @param newThreads the number of the solver's threads, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
    */
@@ -125,8 +126,8 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses the seed of the engine's randomness: the errors of weak levels, the variety of
-   * openings, and which of the first moves that are each other's images it plays. The default is 0.
+   * Chooses the seed of the engine's randomness. Random are the errors of weak levels, the variety
+   * of openings, and the choice among symmetric first moves. The default is 0.
    *
    * @param newSeed any number
    * @return this builder
@@ -137,13 +138,13 @@ public final class EngineBuilder {
   }
 
   /**
-   * Makes openings vary, on the board of 8x8: early in the game, the engine may play any move that
-   * is nearly as good as the best. By default it plays only the best move.
+   * Makes openings vary on the 8x8 board: early in the game, the engine may play any move that is
+   * nearly as good as the best move. By default the engine plays only the best move.
    *
-   * @param plies how long, counted in discs placed since the start, at least 0
-   * @param discs by how much a move's value may fall short of the best one's, not negative
+   * @param plies the number of plies with variety, counted from the start of the game, at least 0
+   * @param discs by how many discs a move's value may be less than the best value, not negative
    * @return this builder
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a number is outside its range
    */
   public EngineBuilder variety(int plies, double discs) {
     if (plies < 0 || !(discs >= 0)) {
@@ -156,12 +157,13 @@ public final class EngineBuilder {
   }
 
   /**
-   * Sets the time reserved for each move on a game's clock, beside the thinking. It covers the
-   * delay between the engine's answer and the stop of the clock. The default is 30 ms.
+   * Sets the overhead: the time that is reserved for each move on a game's clock, in addition to
+   * the search. The overhead covers the delay between the engine's answer and the stop of the
+   * clock. The default is 30 ms.
    *
-   * @param newOverhead not negative, and less than an hour
+   * @param newOverhead the overhead, not negative, and less than an hour
    * @return this builder
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the overhead is outside its range
    */
   public EngineBuilder overhead(Duration newOverhead) {
     if (newOverhead.isNegative() || newOverhead.toHours() > 0) {

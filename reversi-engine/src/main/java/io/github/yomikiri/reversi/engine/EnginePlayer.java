@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The engine as a player in matches, with the same limits for each move or by a clock for the whole
+ * The engine as a player in matches. It has the same limits for each move, or a clock for the whole
  * game. For one thread at a time.
  *
  * <pre>{@code
@@ -34,21 +34,21 @@ public final class EnginePlayer implements Player<Reversi> {
   /**
    * Makes a player that gives each move the same limits.
    *
-   * @param name what results call it
-   * @param engine plays; closed with the player
-   * @param limits of each move
+   * @param name the player's name in results
+   * @param engine the engine that plays; closed with the player
+   * @param limits the limits of each move
    */
   public EnginePlayer(String name, Engine engine, Limits limits) {
     this(name, engine, limits, Optional.empty());
   }
 
   /**
-   * Makes a player with a clock, which starts full in each game. It resigns when its time has run
-   * out.
+   * Makes a player with a clock, which starts full in each game. If the clock has run out, the
+   * player resigns.
    *
-   * @param name what results call it
-   * @param engine plays; closed with the player
-   * @param limits of each move, beside the clock
+   * @param name the player's name in results
+   * @param engine the engine that plays; closed with the player
+   * @param limits the limits of each move, in addition to the clock
    * @param clock the time for a game
    */
   public EnginePlayer(String name, Engine engine, Limits limits, GameClock clock) {
@@ -79,7 +79,7 @@ public final class EnginePlayer implements Player<Reversi> {
     left = fullClock.map(GameClock::left).orElse(Duration.ZERO);
   }
 
-  /** Chooses a move; resigns when the clock has run out, which loses the game. */
+  /** Chooses a move. If the clock has run out, resigns, which loses the game. */
   @Override
   public Optional<Move> choose(Game<Reversi> game) {
     if (fullClock.isEmpty()) {

@@ -13,10 +13,10 @@ import java.util.function.Function;
 /**
  * Orders moves by the value of the position after the move, and by the number of replies there.
  *
- * <p>A move that leaves the opponent few replies is often good, which the evaluator knows. Such a
- * move is also cheap to search, because there is less below it, which no evaluator knows. At a node
- * that only has to be refuted, a cheap refutation is as good as a strong one. So a reply counts far
- * more here than it is worth on the board.
+ * <p>A move that leaves the opponent few replies is often good, and the evaluator counts this. Such
+ * a move is also cheap to search, because its subtree is small, but the evaluator does not count
+ * this. At a cut node, a cheap refutation is as good as a strong refutation. So a reply counts far
+ * more in this order than in the evaluator.
  *
  * <p>The time was measured on searches of 48 midgame positions to depth 11, relative to killer
  * moves and history. It was 0.75 with moves ordered by the evaluator alone, and 0.63 when each

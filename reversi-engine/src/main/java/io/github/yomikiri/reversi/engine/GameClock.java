@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.engine;
 import java.time.Duration;
 
 /**
- * A player's clock at the moment it begins to think.
+ * A player's clock at the start of a move.
  *
  * <pre>{@code
  * GameClock.of(Duration.ofMinutes(5))                                        // for the rest of the game
@@ -13,18 +13,18 @@ import java.time.Duration;
  * }</pre>
  *
  * @param left the time left, not negative
- * @param moves how many of the player's moves it has to last for, then more comes; 0 for the rest
- *     of the game
- * @param increment what is added after each of its moves
- * @param overtime what a move may take beyond the time left, afresh at each move; zero if the game
- *     is lost when the time is up
+ * @param moves for how many of the player's moves the time is, until more time is added; 0 for the
+ *     rest of the game
+ * @param increment the time that is added after each of the player's moves
+ * @param overtime the time that each move may take beyond the time left; zero if the game is lost
+ *     when the time is up
  */
 public record GameClock(Duration left, int moves, Duration increment, Duration overtime) {
 
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if one is negative
+   * @throws IllegalArgumentException if a component is negative
    */
   public GameClock {
     check("time left", left);
@@ -42,22 +42,22 @@ public record GameClock(Duration left, int moves, Duration increment, Duration o
   }
 
   /**
-   * Returns a clock that has to last for the rest of the game.
+   * Returns a clock for the rest of the game.
    *
    * @param left the time left
    * @return the clock
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if the time is negative
    */
   public static GameClock of(Duration left) {
     return new GameClock(left, 0, Duration.ZERO, Duration.ZERO);
   }
 
   /**
-   * Returns this clock with another number of moves to last for.
+   * Returns this clock with another number of moves.
    *
-   * @param newMoves the player's own moves; 0 for the rest of the game
+   * @param newMoves the number of the player's own moves; 0 for the rest of the game
    * @return a new clock
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if the number is negative
    */
   public GameClock withMoves(int newMoves) {
     return new GameClock(left, newMoves, increment, overtime);
@@ -66,9 +66,9 @@ public record GameClock(Duration left, int moves, Duration increment, Duration o
   /**
    * Returns this clock with another increment.
    *
-   * @param newIncrement what is added after each of the player's moves
+   * @param newIncrement the time that is added after each of the player's moves
    * @return a new clock
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if the time is negative
    */
   public GameClock withIncrement(Duration newIncrement) {
     return new GameClock(left, moves, newIncrement, overtime);
@@ -77,9 +77,9 @@ public record GameClock(Duration left, int moves, Duration increment, Duration o
   /**
    * Returns this clock with another overtime.
    *
-   * @param newOvertime what each move may take beyond the time left
+   * @param newOvertime the time that each move may take beyond the time left
    * @return a new clock
-   * @throws IllegalArgumentException if it is negative
+   * @throws IllegalArgumentException if the time is negative
    */
   public GameClock withOvertime(Duration newOvertime) {
     return new GameClock(left, moves, increment, newOvertime);

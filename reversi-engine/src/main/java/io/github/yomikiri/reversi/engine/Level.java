@@ -4,13 +4,13 @@ import io.github.yomikiri.search.Limits;
 import java.util.List;
 
 /**
- * How well an {@link Engine} plays: from a level 1 that a child beats to full strength.
+ * How well an {@link Engine} plays, from level 1, which a child beats, to full strength.
  *
  * <p>A weak level searches few plies deep and adds a normally distributed error to the value of
- * each move. The table has the errors' standard deviation in discs. The errors are drawn anew in
- * every game, so a level does not repeat a mistake in the next game. The stronger levels have no
- * such errors, only a limited depth. All but the first few levels play the end of the game
- * perfectly. The table's last line has the number of empty squares from which on they do so:
+ * each move. The table has the errors' standard deviation in discs. The errors differ from game to
+ * game, so a level does not repeat a mistake in the next game. The stronger levels have no errors,
+ * only a limited depth. All but the first three levels play the end of the game perfectly. The
+ * table's last line has the number of empty squares at which perfect play begins:
  *
  * <pre>
  *   level    1   2   3   4   5   6   7   8   9  10  11  12
@@ -19,12 +19,12 @@ import java.util.List;
  *   solver   0   0   0   2   4   6   8  10  12  16  18  as time allows
  * </pre>
  *
- * <p>Levels below {@link #MAX} need no limit of time: they answer within a moment, the strongest of
- * them within a second or so.
+ * <p>Levels below {@link #MAX} need no time limit, because they answer fast: the strongest of them
+ * takes about a second.
  *
  * @param number the level's number, at least 1; the library's levels are 1 to 12
- * @param depth the depth of its search, in plies, in {@code [1, Limits.MAX_DEPTH]}
- * @param errorDiscs the standard deviation of its errors in discs, in {@code [0, 1000]}
+ * @param depth the depth of the search, in plies, in {@code [1, Limits.MAX_DEPTH]}
+ * @param errorDiscs the standard deviation of the errors in discs, in {@code [0, 1000]}
  * @param solverEmpties the maximum number of empty squares with which the level may play perfectly;
  *     not negative
  */
@@ -52,7 +52,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
   /**
    * Checks the components.
    *
-   * @throws IllegalArgumentException if one is outside its range
+   * @throws IllegalArgumentException if a component is outside its range
    */
   public Level {
     if (number < 1
@@ -68,7 +68,7 @@ public record Level(int number, int depth, double errorDiscs, int solverEmpties)
   /**
    * Returns a level.
    *
-   * @param number which, in {@code [1, 12]}
+   * @param number the level's number, in {@code [1, 12]}
    * @return the level
    * @throws IllegalArgumentException if there is no such level
    */

@@ -12,10 +12,11 @@ import java.util.function.Function;
 /**
  * Makes the searcher of the midgame, and defines all its parts.
  *
- * <p>Principal variation search with a table. Three and more plies above the leaves, the evaluator
- * and the number of replies order the moves; adding killer moves and history made searches slower.
- * Each depth is searched with a window of four discs to either side of the last depth's value.
- * Multi-ProbCut cuts a node if its value is predicted to lie outside the node's window.
+ * <p>The algorithm is principal variation search with a table. Three and more plies above the
+ * leaves, the evaluator and the number of replies order the moves. Killer moves and history in
+ * addition made searches slower. Each depth is searched with a window of four discs to either side
+ * of the last depth's value. Multi-ProbCut cuts a node if its value is predicted to lie outside the
+ * node's window.
  */
 final class Midgame {
 
@@ -26,10 +27,10 @@ final class Midgame {
   private Midgame() {}
 
   /**
-   * Makes a searcher that deepens until a limit is reached, its scores in the evaluator's unit.
+   * Makes a searcher that deepens until a limit is reached. Its scores are in the evaluator's unit.
    *
    * @param evaluator values positions
-   * @param parts has the memory of the transposition table, the clock and the selectivity
+   * @param parts the size of the transposition table, the clock and the selectivity
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
     Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
@@ -47,9 +48,8 @@ final class Midgame {
   }
 
   /**
-   * Returns an evaluator that counts finished games by the rule of tournaments, whatever the
-   * evaluator given does; so that a value found by the midgame search at the end of the game is the
-   * solver's.
+   * Returns an evaluator that counts finished games by the rule of tournaments, even if the given
+   * evaluator uses another rule. So midgame search and solver agree about finished games.
    */
   static DiscEvaluator byTournamentRule(DiscEvaluator evaluator) {
     return evaluator instanceof PatternEvaluator

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /**
- * Thinking on an executor's thread until {@link #stop} is called. It runs once, or not at all if it
- * was stopped before the executor started it. In both cases, nothing runs any more when
+ * A search on an executor's thread until {@link #stop} is called. The search runs once, or not at
+ * all if it was stopped before the executor started it. In both cases, the search has ended when
  * {@link #stop} returns.
  */
 final class Pondering implements Runnable {
@@ -33,8 +33,8 @@ final class Pondering implements Runnable {
   }
 
   /**
-   * Ends the thinking, and waits until it has ended: some milliseconds. An interrupt is kept for
-   * later.
+   * Ends the search, and waits for its end, which takes some milliseconds. An interrupt does not
+   * end the wait, but the caller gets it back.
    */
   void stop() {
     stop.raise();

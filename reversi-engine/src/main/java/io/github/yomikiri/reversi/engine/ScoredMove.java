@@ -9,15 +9,14 @@ import java.util.Objects;
  * A move of an {@link Analysis} with its value.
  *
  * @param move the move
- * @param discs its value in discs of the final difference, empty squares counted for the winner,
- *     for the side that makes it
+ * @param discs the move's value in discs of the final difference, from the view of the side that
+ *     plays the move; empty squares count for the winner
  * @param bound whether {@code discs} is exact or a bound; {@code LOWER} with minus infinity if the
  *     move was not searched
- * @param solved whether {@code discs} is proven for the game's true value, without any evaluator's
- *     estimate
+ * @param solved whether {@code discs} is proven, without any estimate of an evaluator
  * @param depth how deep the move was searched, in plies from the analyzed position; 0 if it was not
  *     searched
- * @param line best play from the analyzed position, this move first
+ * @param line the line of best play from the analyzed position, this move first
  */
 public record ScoredMove(
     Move move, double discs, Bound bound, boolean solved, int depth, List<Move> line) {

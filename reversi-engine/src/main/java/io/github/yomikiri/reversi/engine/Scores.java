@@ -20,13 +20,13 @@ final class Scores {
   /**
    * Makes the conversion of an evaluator's values.
    *
-   * @param unitsPerDisc how many of its units make one disc
+   * @param unitsPerDisc how many of the evaluator's units make one disc
    */
   Scores(int unitsPerDisc) {
     this.unitsPerDisc = unitsPerDisc;
   }
 
-  /** Converts a result whose cost the budget knows already. */
+  /** Converts a result whose cost the budget has counted already. */
   Analysis ofMidgame(SearchResult result, Budget budget) {
     return convert(result, unitsPerDisc, budget.nodesSpent(), budget.elapsed());
   }
@@ -79,9 +79,7 @@ final class Scores {
     return score <= -Score.MAX ? Double.NEGATIVE_INFINITY : score / (double) unitsPerDisc;
   }
 
-  /**
-   * Returns a lost position's analysis: the move that looks best, and what is proven of the value.
-   */
+  /** Returns the analysis of a lost position: the move that looks best, and the proven bound. */
   static Analysis lost(Analysis best, SearchResult proof, Budget budget) {
     return new Analysis(
         best.move(),

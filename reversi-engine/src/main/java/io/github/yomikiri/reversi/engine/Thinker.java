@@ -12,18 +12,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Chooses a move: by midgame search, or by the solver where the budget allows for it.
+ * Chooses a move: by midgame search, or by the solver if the budget is large enough.
  *
  * <ol>
- *   <li>If the budget allows neither for an exact score nor for finding the winner, the midgame
- *       search gets all of it.
+ *   <li>If the budget is enough neither for an exact score nor for finding the winner, the midgame
+ *       search gets the whole budget.
  *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
- *       is a move even if the solver fails.
- *   <li>The solver gets seven tenths of what is left. An exact score ends the thinking, and so does
- *       a proven win or draw.
- *   <li>If the solver failed or proved a loss, the midgame search gets the rest: against a fallible
- *       opponent some lost moves are better than others. The result of the first midgame search
- *       stands until a deeper one replaces it.
+ *       is a move even if the solver does not finish.
+ *   <li>The solver gets seven tenths of the rest. An exact score ends the search, and so does a
+ *       proven win or draw.
+ *   <li>If the solver did not finish or proved a loss, the midgame search gets the rest. A proven
+ *       loss needs this search, because opponents make mistakes and some lost moves are better than
+ *       others. The result of the first midgame search stands until a deeper search replaces it.
  * </ol>
  */
 final class Thinker {
@@ -43,7 +43,7 @@ final class Thinker {
    * Makes a thinker.
    *
    * @param midgame searches by an evaluator's values
-   * @param scores converts them to discs
+   * @param scores converts values to discs
    * @param endgame the solver
    * @param solverEmpties the maximum number of empty squares with which the solver is called
    */
@@ -55,8 +55,7 @@ final class Thinker {
   }
 
   /**
-   * Returns the best move known when the budget is used up; the listener gets every iteration
-   * before that.
+   * Returns the best move when the budget is used up. The listener gets every earlier iteration.
    */
   Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
     int empties = position.emptyCount();
@@ -107,9 +106,7 @@ final class Thinker {
     return share.and(Limits.depth(FIRST_LOOKS_DEPTH).withNodes(nodes));
   }
 
-  /**
-   * Returns whether the solver's answer is better than any answer of the midgame search could be.
-   */
+  /** Returns whether the solver's answer is final, so that no midgame search can improve it. */
   private static boolean settles(Analysis known, boolean complete, double estimate) {
     if (complete) {
       return known.bound() == Bound.EXACT || known.bound() == Bound.LOWER;
@@ -120,8 +117,8 @@ final class Thinker {
   }
 
   /**
-   * Searches by the midgame's searcher, until it has used up the limits, or is deep enough and the
-   * budget says that it is enough.
+   * Runs the midgame search, until a limit is reached, or until the search is deep enough and the
+   * move has taken its usual time.
    */
   private Analysis search(
       Reversi position, Limits limits, int deep, Budget budget, Consumer<Analysis> listener) {
@@ -136,7 +133,7 @@ final class Thinker {
     }
   }
 
-  /** Ends a search from inside its listener; has no stack trace, so one serves all. */
+  /** Ends a search from inside its listener. It has no stack trace, so all searches share one. */
   private static final class Enough extends RuntimeException {
 
     @SuppressWarnings("StaticAssignmentOfThrowable")
@@ -149,7 +146,7 @@ final class Thinker {
     }
   }
 
-  /** Keeps the last iteration's result, hands it on, and ends the search when it is enough. */
+  /** Stores the last iteration's result, passes it on, and ends the search when it is enough. */
   private static final class LastIteration implements SearchListener {
 
     private final Scores scores;

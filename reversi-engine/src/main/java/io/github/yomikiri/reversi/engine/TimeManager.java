@@ -6,18 +6,18 @@ import java.time.Duration;
  * Divides a game's clock among the moves: it computes the time that one move may take.
  *
  * <p>Not all moves need time. From about 16 empty squares on, the solver solves the game in a
- * moment. So the clock is divided among the moves before, and two more for the solving. A move's
- * usual time is its share; after that time no iteration begins. A move may take up to three shares.
- * If few moves are left to be thought about, this may be more than half of the clock: there the
- * solver needs it.
+ * moment. So the clock is divided among the moves before that point, and two more shares for the
+ * solver. A move's usual time is one share; after this time no iteration begins. A move may take up
+ * to three shares. If few moves are left, three shares may be more than half of the clock, because
+ * the solver needs this time.
  *
- * <p>The clock is not lost: the overhead is reserved for every move still to come, this move
- * included. The overhead is the delay between the end of the thinking and the stop of the clock. If
- * the overheads need nearly all of a short clock, an eighth of the clock is left for thinking.
+ * <p>To keep the clock from running out, the overhead is reserved for this move and every later
+ * move. The overhead is the delay between the end of the search and the stop of the clock. If the
+ * overheads need nearly all of a short clock, an eighth of the clock is left for searching.
  */
 final class TimeManager {
 
-  /** The number of empty squares from which on a move takes next to no time. */
+  /** The greatest number of empty squares with which a move takes nearly no time. */
   private static final int READ_OUT = 16;
 
   private static final long SHORTEST = 1_000_000;
@@ -25,7 +25,7 @@ final class TimeManager {
   private TimeManager() {}
 
   /**
-   * What a move may take, in nanoseconds.
+   * The time for a move, in nanoseconds.
    *
    * @param usual the time after which no iteration begins
    * @param max the time after which the search must end

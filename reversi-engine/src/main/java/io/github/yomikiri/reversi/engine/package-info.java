@@ -1,19 +1,19 @@
 /**
- * The engine: evaluator, midgame search and solver put together to a player of Reversi.
+ * The engine: a player of Reversi, with an evaluator, a midgame search and a solver.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.engine.Engine} - chooses moves, analyzes positions,
  *       ponders
  *   <li>{@link io.github.yomikiri.reversi.engine.EngineBuilder} - the settings of an engine
- *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well it plays
+ *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
  *   <li>{@link io.github.yomikiri.reversi.engine.GameClock} - the clock of a game, instead of a
  *       time per move
  *   <li>{@link io.github.yomikiri.reversi.engine.Analysis},
- *       {@link io.github.yomikiri.reversi.engine.ScoredMove} - what it found out
+ *       {@link io.github.yomikiri.reversi.engine.ScoredMove} - the results of a search
  * </ul>
  *
- * <p>Values are in discs of the final difference, empty squares counted for the winner, from the
- * view of the side to move.
+ * <p>Values are in discs of the final difference, from the view of the side to move. Empty squares
+ * count for the winner.
  */
 @NullMarked
 package io.github.yomikiri.reversi.engine;
