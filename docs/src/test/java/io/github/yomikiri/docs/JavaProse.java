@@ -25,28 +25,20 @@ final class JavaProse {
   private final String file;
   private final String source;
 
-  private JavaProse(String file, String source) {
+  JavaProse(String file, String source) {
     this.file = file;
     this.source = source;
   }
 
-  /** Returns the pieces of a file. */
-  static List<Prose> of(Path file) {
-    return of(Page.PROJECT.relativize(file).toString(), Prose.read(file));
-  }
-
-  static List<Prose> of(String file, String source) {
-    JavaProse prose = new JavaProse(file, source);
-    List<Prose> pieces = new ArrayList<>(prose.comments());
-    pieces.addAll(prose.texts());
-    return pieces;
+  static JavaProse of(Path file) {
+    return new JavaProse(Page.PROJECT.relativize(file).toString(), Prose.read(file));
   }
 
   /**
    * Returns the comments that begin with two slashes. Comments on consecutive lines form one piece,
    * but a number such as {@code 1.} begins a new piece.
    */
-  private List<Prose> comments() {
+  List<Prose> comments() {
     List<Prose> pieces = new ArrayList<>();
     Matcher token = TOKEN.matcher(source);
     int end = -1;
@@ -78,7 +70,7 @@ final class JavaProse {
    * Returns the paragraphs of the string literals. Literals that are added up, or that are the
    * lines of a help text, form one text. An expression between them counts as one word.
    */
-  private List<Prose> texts() {
+  List<Prose> texts() {
     List<Prose> pieces = new ArrayList<>();
     Matcher token = TOKEN.matcher(source);
     StringBuilder text = new StringBuilder();

@@ -29,17 +29,35 @@ class ProseTest {
 
   @TestFactory
   Stream<DynamicTest> sources() throws IOException {
+    return javaFiles("/src/main/java/")
+        .map(file -> test(
+            file,
+            Stream.of(
+                    Prose.ofJavadoc(file),
+                    JavaProse.of(file).comments(),
+                    JavaProse.of(file).texts())
+                .flatMap(List::stream)
+                .toList()));
+  }
+
+  /** The names and texts in tests may be wrong on purpose, so only comments are checked there. */
+  @TestFactory
+  Stream<DynamicTest> tests() throws IOException {
+    return javaFiles("/src/test/java/")
+        .map(file -> test(
+            file,
+            Stream.of(Prose.ofJavadoc(file), JavaProse.of(file).comments())
+                .flatMap(List::stream)
+                .toList()));
+  }
+
+  private static Stream<Path> javaFiles(String folder) throws IOException {
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       return files
-          .filter(file ->
-              file.toString().contains("/src/main/java/") && file.toString().endsWith(".java"))
+          .filter(file -> file.toString().contains(folder) && file.toString().endsWith(".java"))
           .sorted()
           .toList()
-          .stream()
-          .map(file -> test(
-              file,
-              Stream.concat(Prose.ofJavadoc(file).stream(), JavaProse.of(file).stream())
-                  .toList()));
+          .stream();
     }
   }
 
@@ -78,7 +96,7 @@ class ProseTest {
           String url = "https://example.org"; /* no // comment */
         }
         """;
-    assertThat(JavaProse.of("A.java", source))
+    assertThat(new JavaProse("A.java", source).comments())
         .containsExactly(
             new Prose("A.java:2", "The first thought has two lines."),
             new Prose("A.java:4", "The second has one."),
@@ -105,10 +123,9 @@ class ProseTest {
           }
         }
         """;
-    List<Prose> pieces = JavaProse.of("A.java", source);
+    List<Prose> pieces = new JavaProse("A.java", source).texts();
     assertThat(pieces)
         .containsExactly(
-            new Prose("A.java:14", "A comment."),
             new Prose("A.java:3", "Labels games: about Code % of them."),
             new Prose("A.java:6", "every game"),
             new Prose("A.java:6", "Ctrl-C ends the command."),

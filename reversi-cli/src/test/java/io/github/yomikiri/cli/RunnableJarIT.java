@@ -16,7 +16,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The jar that people run: it starts, and what its parts look up by name has survived the packing.
+ * Runs the packed jar. Classes and resources that are looked up by name must be in the jar, too.
  */
 class RunnableJarIT {
 
@@ -53,7 +53,7 @@ class RunnableJarIT {
     assertThat(runJar("--version")).startsWith("yomikiri 0.").contains("Java ", "scalar kernels");
   }
 
-  /** Whichever this machine gets, it gives the reason. */
+  /** The command reports the kernels that this machine uses, with the reason. */
   @Test
   void usesTheVectorApiWhereItIsSwitchedOn() throws Exception {
     String output = output(start(List.of(
@@ -116,7 +116,7 @@ class RunnableJarIT {
   @EnabledOnOs(OS.LINUX)
   void endsQuietlyWhenNobodyReads(@TempDir Path folder) throws Exception {
     Path err = folder.resolve("err");
-    // To this depth it would count for centuries.
+    // A count to this depth would take centuries.
     Process process = new ProcessBuilder(
             command(List.of("-jar", JAR.toString(), "perft", "--depth", "60")))
         .redirectError(err.toFile())

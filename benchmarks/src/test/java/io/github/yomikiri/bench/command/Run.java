@@ -10,7 +10,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A command of the benchmarks run in this process: what it wrote, and its exit code. */
+/** A command of the benchmarks that ran in this process, with its output and exit code. */
 record Run(int exitCode, String out, String err) {
 
   static Run of(String... args) {

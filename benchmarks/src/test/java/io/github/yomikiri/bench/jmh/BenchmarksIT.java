@@ -13,14 +13,12 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
-/**
- * Every benchmark runs once, on a small scale, in this JVM: what it asserts of its result holds.
- */
+/** Runs every benchmark once, on a small scale, in this JVM. Each benchmark checks its result. */
 class BenchmarksIT {
 
   @BeforeAll
   static void runBesideAnotherJmh() {
-    // Nothing is timed here, so a benchmark running elsewhere on the machine does no harm.
+    // This test measures no time, so another benchmark may run on the machine.
     System.setProperty("jmh.ignoreLock", "true");
   }
 

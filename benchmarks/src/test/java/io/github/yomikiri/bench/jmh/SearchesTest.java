@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The benchmarks' own searches visit the tree of the library's alpha-beta, node for node. */
 class SearchesTest {
 
-  /** The five positions, and some in which games end and sides pass within reach. */
+  /** The five positions, and others from which a search reaches passes and the end of the game. */
   static List<Reversi> roots() {
     List<Reversi> roots = new ArrayList<>(Positions.five());
     Stream<Reversi> late =

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Expected orders follow from the buckets that Scala 2.9 itself was seen to put the moves in. */
+/** The expected orders follow from the buckets that Scala 2.9 itself chose for the moves. */
 class ScalaHashOrderTest {
 
   private static final int IDENTITY = 0;
@@ -29,8 +29,9 @@ class ScalaHashOrderTest {
 
   @Test
   void turnsChainsAroundWhenItGrows() {
-    // e5 and d1 share a bucket of 16, 32 and 64: 10, 21, 43 and 42.
-    // c2 and d1: 10, 21, 42 and 42, so they share one even then.
+    // Both e5 and d1 are in bucket 10 of 16 and 21 of 32, but in 43 and 42 of 64. Even of 64
+    // buckets,
+    // c2 and d1 share bucket 42.
     String[] twelve = {"c2", "d1", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "b1", "b2"};
     assertThat(iterate(IDENTITY, twelve)).containsSubsequence("d1 c2");
     String[] thirteen = Arrays.copyOf(twelve, 13);

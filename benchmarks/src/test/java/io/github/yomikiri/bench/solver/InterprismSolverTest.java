@@ -39,7 +39,7 @@ class InterprismSolverTest {
     Reversi over = Reversi.of(0x7L, 0x700L << 40, Side.DARK);
     assertThat(InterprismSolver.article().terminalScore(over))
         .isEqualTo(TerminalScore.INTERPRISM.discs(over));
-    // Whoever wins by one count wins by the other.
+    // Both ways to count agree about the winner.
     for (Reversi node : RandomEndings.of(8, 8, 200, 9)) {
       int article = solve(InterprismSolver.article(), node, node.emptyCount()).score();
       assertThat(Integer.signum(article)).isEqualTo(Integer.signum(RandomEndings.unpruned(node)));

@@ -21,7 +21,7 @@ class VsothaSolverTest {
 
   private static final VsothaOptions PUBLISHED = VsothaOptions.published();
 
-  /** Each technique switched off, and all of them used everywhere. */
+  /** Options with each technique switched off, and options with all techniques at all heights. */
   static List<VsothaOptions> variants() {
     return List.of(
         PUBLISHED,
@@ -33,7 +33,7 @@ class VsothaSolverTest {
         new VsothaOptions(0, 0, 0, 3, 0, 1 << 10, 1 << 6));
   }
 
-  /** Values a finished game as vsOtha does; other positions are never asked for. */
+  /** Values a finished game as vsOtha does. The solver never asks for other positions. */
   private static Evaluator<Reversi> terminalOnly() {
     return new Evaluator<>() {
       @Override

@@ -34,7 +34,7 @@ class AccuracyCommandTest {
     return Run.of(line.toArray(String[]::new));
   }
 
-  /** Counted here: by how much the difference in discs misses the final score. */
+  /** Computes the errors of the difference in discs against the final score. */
   private List<Integer> errors(int minEmpties, int maxEmpties) throws IOException {
     List<Integer> errors = new ArrayList<>();
     for (String line : Files.readAllLines(Path.of(games))) {

@@ -21,7 +21,7 @@ class AnalyzeCommandTest {
     assertThat(lines.subList(2, lines.size() - 1))
         .allMatch(line -> line.matches("[a-h][1-8] +[+-]\\d+\\.\\d\\d +3  [a-h][1-8] [a-h1-8 ]+"));
     assertThat(lines.get(lines.size() - 1)).matches("[\\d,]+ nodes in \\d+\\.\\d\\d s");
-    // As many as there are moves.
+    // There is a line for each move.
     assertThat(lines).hasSize(3 + 4);
   }
 

@@ -37,7 +37,8 @@ class EvalCommandTest {
   }
 
   /**
-   * Moves and weights of squares are no discs: neither is divided by a thousand nor given decimals.
+   * Numbers of moves and weights of squares are not discs. So they are printed as whole numbers,
+   * not divided by a thousand.
    */
   @Test
   void printsValuesThatAreNoDiscsAsPlainNumbers() {

@@ -12,9 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Wherever an evaluator can be named, a weight file can be given, a fox as well as a linear one.
- */
+/** Every option that takes an evaluator also takes a weight file, of kind linear or fox. */
 class EvaluatorOptionTest {
 
   private static final String FFO_40 =
@@ -86,7 +84,7 @@ class EvaluatorOptionTest {
 
   @Test
   void countsInDiscsWhateverTheEvaluatorCountsIn() {
-    // f5 leaves Dark four discs and Light one; after an answer it is three all.
+    // After f5 Dark has four discs and Light one. After a reply both have three.
     Run run = Run.of("analyze", "start", "--depth", "1", "--evaluator", "discs", "--lines", "1");
     assertThat(run.lines().get(2)).matches("\\w\\d +\\+3\\.00 +1 .*");
     assertThat(Run.of("analyze", "start", "--depth", "2", "--evaluator", "discs")

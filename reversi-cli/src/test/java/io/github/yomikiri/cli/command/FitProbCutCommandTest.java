@@ -93,7 +93,7 @@ class FitProbCutCommandTest {
     Files.write(games, oneGame());
     Run run = fit("--games", games.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
-    // All positions of this game's ten belong to the first stage.
+    // All ten positions of this game belong to the first stage.
     assertThat(run.lines()).hasSize(4).element(1).asString().startsWith("0 ").endsWith(" 120");
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HelpTest {
 
-  /** Returns what is typed before {@code --help}: all commands but those that picocli brings. */
+  /** Returns the names of all commands except picocli's own. */
   static Stream<String> commands() {
     return CommandTree.visible().stream()
         .map(command -> command.getCommandSpec().qualifiedName())

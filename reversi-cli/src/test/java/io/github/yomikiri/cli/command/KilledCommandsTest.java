@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Processes that are killed, as by kill -9, in the middle of their work: the same command resumes
- * and writes the same file. A process cannot end before it is killed, because its work is endless
- * or its input stays open. Only train can: it has half of its stages left.
+ * Kills processes in the middle of their work, as kill -9 does. The same command must resume and
+ * write the same file. A process cannot end before it is killed, because its work is endless or its
+ * input stays open. Only train can: it has half of its stages left.
  */
 class KilledCommandsTest {
 
@@ -96,7 +96,7 @@ class KilledCommandsTest {
     kill(endless, "", () -> games() >= 10);
     long before = games();
     kill(endless, "", () -> games() >= before + 10);
-    // One of them may be cut off.
+    // One of the lines may be incomplete.
     long all = games() + 5;
     assertThat(run(selfPlay(output, all)).out())
         .matches("Played [56] games in .* s, " + all + " are in .*\n");
@@ -112,7 +112,7 @@ class KilledCommandsTest {
     List<String> lines = Files.readAllLines(file);
     String input = lines.stream().collect(Collectors.joining("\n", "", "\n"));
     List<String> command = List.of("label", "-", "-o", output.toString(), "--empties", "12");
-    // Up to 32 games are read ahead of the one that is written.
+    // Up to 32 games are read before the next game is written.
     for (int games : new int[] {20, 50}) {
       String part = lines.stream().limit(games + 45).collect(Collectors.joining("\n", "", "\n"));
       kill(command, part, () -> games() >= games);
@@ -135,11 +135,11 @@ class KilledCommandsTest {
     byte[] whole = Files.readAllBytes(output);
     Files.delete(output);
     Path work = folder.resolve("output.work");
-    // 1. While or just after the positions are sorted.
+    // 1. During or just after the sorting of the positions.
     Path chunk = work.resolve("samples").resolve("chunk-000000.positions");
     kill(command, "", () -> Files.exists(chunk));
     var sorted = Files.getLastModifiedTime(chunk);
-    // 2. While the stages are gone through.
+    // 2. During the training of the stages.
     kill(command, "", () -> Files.exists(work.resolve("stages").resolve("stage-07")));
     assertThat(output).doesNotExist();
     assertThat(Files.getLastModifiedTime(chunk)).isEqualTo(sorted);

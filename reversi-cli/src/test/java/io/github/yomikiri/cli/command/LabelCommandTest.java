@@ -22,7 +22,7 @@ class LabelCommandTest {
   private Path games;
   private Path output;
 
-  /** Plays games badly, to have something to correct. */
+  /** Plays games with bad moves, so that the command has something to correct. */
   @BeforeEach
   void makeGames() {
     games = folder.resolve("played.games");
@@ -107,7 +107,8 @@ class LabelCommandTest {
   }
 
   /**
-   * Going on with other games of the same length, the run once wrote some twice and lost others.
+   * A run that resumed with other games of the same length once wrote some games twice and lost
+   * others.
    */
   @Test
   void knowsItsInputsByAllThatIsInThem() throws IOException {

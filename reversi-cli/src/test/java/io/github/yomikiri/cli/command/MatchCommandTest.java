@@ -90,13 +90,13 @@ class MatchCommandTest {
     assertThat(games).hasSize(6 + 8).last().asString().matches("8,pvs2:tanuki,minimax2,.*");
     assertThat(games.get(1)).isEqualTo("# players minimax2 pvs2:tanuki");
     assertThat(games.get(5)).isEqualTo("# game,dark,light,score,ending,moves");
-    // 2. In pieces: four games, then one killed in the middle of a line, then the rest.
+    // 2. In three runs: four games, then a run killed in the middle of a line, then the rest.
     Path pieces = folder.resolve("pieces.csv");
     Run.of(match("4", pieces));
     Files.writeString(pieces, games.get(10).substring(0, 25), StandardOpenOption.APPEND);
     assertThat(Run.of(match("8", pieces))).isEqualTo(run);
     assertThat(Files.readAllLines(pieces)).isEqualTo(games);
-    // 3. Nothing is left to do; and a shorter match counts its own games alone.
+    // 3. A finished match plays no more games, and a shorter match counts only its own games.
     assertThat(Run.of(match("8", pieces))).isEqualTo(run);
     assertThat(Run.of(match("4", pieces)).out()).contains("of 4 points");
     assertThat(Files.readAllLines(pieces)).isEqualTo(games);
@@ -126,7 +126,7 @@ class MatchCommandTest {
     assertThat(spoilt.exitCode()).isEqualTo(2);
     assertThat(spoilt.err())
         .contains("line 9 is not a game of this match: \"f5\" is not a legal move");
-    // A game that is one, but of another opening.
+    // A valid game, but with another opening.
     Files.write(file, games);
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
     Run elsewhere = Run.of(match("4", file));
@@ -134,7 +134,7 @@ class MatchCommandTest {
     assertThat(elsewhere.err())
         .contains("line 9 is not a game of this match: it does not begin with the opening [");
     assertThat(Files.readAllLines(file)).hasSize(9);
-    // An ending that no game of a file has.
+    // An ending that is never written to a file.
     Files.write(file, games);
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,stopped,f5"), StandardOpenOption.APPEND);
     assertThat(Run.of(match("4", file)).err()).contains("line 9 is not a game of this match: ");

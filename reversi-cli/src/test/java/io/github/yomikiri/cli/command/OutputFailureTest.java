@@ -18,8 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Standard output that cannot be written ends every command with a sentence and an exit code of its
- * own.
+ * If standard output cannot be written, every command ends with a message and a separate exit code.
  */
 class OutputFailureTest {
 

@@ -44,7 +44,7 @@ class ProtocolCommandsTest {
         .matcher(help);
     assertThat(fields.find()).isTrue();
     assertThat(Path.of(fields.group(1))).isAbsolute().isDirectory();
-    // NBoard looks whether the program exists, and does not search for it.
+    // NBoard checks whether the program exists, but does not search the path for it.
     assertThat(Path.of(fields.group(2))).isAbsolute().isExecutable();
   }
 

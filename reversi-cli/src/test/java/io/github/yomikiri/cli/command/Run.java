@@ -13,7 +13,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A command line run in this process: what it wrote, and how it ended. */
+/** A command line that ran in this process, with its output and exit code. */
 record Run(int exitCode, String out, String err) {
 
   static Run of(String... args) {
@@ -34,7 +34,7 @@ record Run(int exitCode, String out, String err) {
     return run("", false, interrupt, args);
   }
 
-  /** Runs a command whose standard output takes some characters and then fails. */
+  /** Runs a command whose standard output fails after some characters. */
   static Run withFailingOutput(int characters, String message, String input, String... args) {
     Interrupt interrupt = new Interrupt();
     StringWriter written = new StringWriter();

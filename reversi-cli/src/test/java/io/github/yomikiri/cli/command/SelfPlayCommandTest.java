@@ -62,7 +62,7 @@ class SelfPlayCommandTest {
 
   @Test
   void goesOnWhereverItWasCut() throws IOException {
-    // Nearly all moves are random: that is quick.
+    // Nearly all moves are random, which is fast.
     String[] quick = {"--random-plies", "57"};
     play(2, quick);
     byte[] whole = Files.readAllBytes(file);

@@ -68,7 +68,7 @@ class SolveCommandTest {
   void solvesAPositionOnTheCommandLine() {
     Run obf = Run.of("solve", START_4X4, "--threads", "2");
     assertThat(obf.lines().get(1)).matches(" +1 +12 +-10 .*");
-    // The shortest game there is: Light has no disc left after nine moves.
+    // The shortest game: after nine moves Light has no disc left.
     Run transcript = Run.of("solve", "f5d6c5f4e7f6g5e6e3", "--csv");
     assertThat(transcript.exitCode()).as(transcript.err()).isZero();
     assertThat(transcript.lines().get(1)).startsWith("1,51,-64,");

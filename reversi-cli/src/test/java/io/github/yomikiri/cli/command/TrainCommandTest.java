@@ -108,7 +108,7 @@ class TrainCommandTest {
     assertThat(output).doesNotExist();
   }
 
-  /** The output is there, but not all that was to be done with it. */
+  /** The output file exists, but the test of the weights was interrupted. */
   @Test
   void goesOnWhenOnlyTheTestWasInterrupted() throws IOException {
     Path work = folder.resolve("some.weights.work");

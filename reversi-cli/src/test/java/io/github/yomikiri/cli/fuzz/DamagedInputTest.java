@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever a parser is fed, it reads it or throws what its documentation names. */
+/** A parser reads any input, or throws an exception that its documentation names. */
 class DamagedInputTest {
 
   @ParameterizedTest

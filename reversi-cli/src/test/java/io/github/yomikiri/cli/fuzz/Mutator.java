@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Makes damaged inputs of sound ones: a few edits each, of characters, of numbers, of pieces that
- * are repeated, left out or taken from another input.
+ * Damages sound inputs by a few edits. An edit changes a character or a number, or repeats a piece,
+ * removes a piece or takes a piece from another input.
  */
 final class Mutator {
 

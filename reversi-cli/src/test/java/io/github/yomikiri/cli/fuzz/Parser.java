@@ -30,7 +30,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 
-/** Everything that reads what people or programs have written, with sound inputs to be damaged. */
+/** All parsers of input from people or programs, with sound inputs for the tests to damage. */
 enum Parser {
   TRANSCRIPT(Transcript::parse, "f5d6c3d3c4f4f6", "F5 d6 C3 d3 c4", ""),
   BOARD_TEXT(
@@ -72,8 +72,8 @@ enum Parser {
       "pvs5:probcut73:tanuki");
 
   /**
-   * What a parser may throw: the documented ways to say that input is bad. Anything else is a
-   * fault.
+   * The exceptions that a parser may throw for bad input, by its documentation. Any other exception
+   * is a fault.
    */
   static final List<Class<? extends Exception>> DOCUMENTED =
       List.of(IllegalArgumentException.class, IOException.class);
@@ -91,7 +91,7 @@ enum Parser {
     this.sound = List.of(sound);
   }
 
-  /** Reads what is sound. */
+  /** Reads the sound inputs. */
   void readSound() throws Exception {
     for (String text : sound) {
       reading.read(text);
@@ -143,7 +143,7 @@ enum Parser {
     }
   }
 
-  /** Reads on after what is no game, as the trainer does. */
+  /** Continues after a line that is not a game, as the trainer does. */
   private static void readAll(Iterator<?> games) {
     IllegalArgumentException first = null;
     while (games.hasNext()) {

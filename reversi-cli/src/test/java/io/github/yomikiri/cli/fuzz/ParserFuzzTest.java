@@ -4,7 +4,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The same as {@link DamagedInputTest} at length, in the profile {@code fuzz}. */
+/** Runs {@link DamagedInputTest} with many more inputs, in the profile {@code fuzz}. */
 @Tag("fuzz")
 class ParserFuzzTest {
 

@@ -30,7 +30,7 @@ class ResumableFileTest {
     path = folder.resolve("a.games");
   }
 
-  /** Writes the lines that are not there yet. */
+  /** Writes the lines that the file does not have yet. */
   private long run() throws IOException {
     try (ResumableFile file = ResumableFile.open(path, HEADER)) {
       for (String line : LINES.subList((int) file.linesBefore(), LINES.size())) {

@@ -80,7 +80,7 @@ final class EndgameTable {
   void store(long key, int empties, int lower, int upper, int move) {
     int at = bucket(key);
     // 1. Choose the entry: the position's own entry, else the second entry if the first has more
-    // empty // squares and is from this search, else the first.
+    // empty squares and is from this search, else the first.
     long first = words[at + 1];
     long second = words[at + 3];
     long known = UNKNOWN;

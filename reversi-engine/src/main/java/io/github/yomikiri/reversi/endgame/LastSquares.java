@@ -57,7 +57,7 @@ final class LastSquares {
     int count = LastSquare.flips(own, square);
     int difference = 2 * Long.bitCount(own) - area;
     // 1. The own move fills the board. The own side then has its old discs, the flipped discs and
-    // the // new disc.
+    // the new disc.
     if (count != 0) {
       return difference + 2 * count + 2;
     }
@@ -93,7 +93,7 @@ final class LastSquares {
       }
     }
     // 2. Without an own move, try the opponent's moves. The opponent plays the move with the lowest
-    // // value for the own side.
+    // value for the own side.
     return best != NONE ? best : twoAfterPass(own, opponent, alpha, a, b);
   }
 

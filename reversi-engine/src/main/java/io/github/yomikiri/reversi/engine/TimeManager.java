@@ -44,7 +44,7 @@ final class TimeManager {
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);
     // 3. A share of this time, and most of the increment. The clock adds the increment after the
-    // move, // so the sum is limited to the usable time.
+    // move, so the sum is limited to the usable time.
     long usual = Math.min(usable, usable / thinking + nanos(clock.increment()) * 3 / 4);
     long max = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
     return new Share(

@@ -78,7 +78,7 @@ final class CommandLoop {
     } finally {
       stop.raise();
       // An empty last task ends after all other tasks. join() waits for its end, even if the thread
-      // is // interrupted.
+      // is interrupted.
       CompletableFuture.runAsync(() -> {}, obeying).join();
       obeying.shutdown();
     }

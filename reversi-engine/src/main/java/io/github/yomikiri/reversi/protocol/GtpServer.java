@@ -52,7 +52,7 @@ final class GtpServer {
   private TimeSettings timeSettings = new TimeSettings(Duration.ZERO, Duration.ZERO, 0);
   private Game<Reversi> game = Game.of(Reversi.start());
   // For undo, the number of plies that each command has added: 1 for a move, 2 for a move with the
-  // // pass before it, 0 for a pass after the end of the game.
+  // pass before it, 0 for a pass after the end of the game.
   private final Deque<Integer> added = new ArrayDeque<>();
 
   GtpServer(ServerSettings settings, AnswerWriter out) {

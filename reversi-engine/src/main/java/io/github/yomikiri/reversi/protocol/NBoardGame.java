@@ -54,7 +54,7 @@ final class NBoardGame {
     List<Reversi> positions = ggf.game().positions();
     int plies = ggf.game().moves().size();
     // The parser adds a pass at the end if the side to move must pass. If the text does not end
-    // with // this pass, the pass is still to be played.
+    // with this pass, the pass is still to be played.
     if (plies > 0
         && ggf.game().moves().get(plies - 1).code() == Reversi.PASS
         && !endsWithPass(text)) {

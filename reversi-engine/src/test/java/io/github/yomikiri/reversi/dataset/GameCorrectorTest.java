@@ -56,10 +56,10 @@ class GameCorrectorTest {
     TrainingGame game = TrainingGame.parse(Transcript.format(played) + " 4:+62");
     int solved = lastPlyWith(4, played);
     assertThat(Math.abs(game.label(solved - 1))).isEqualTo(62);
-    // 1. Cut after it, the game still has it.
+    // 1. If the cut is after the position, the game still has the position.
     TrainingGame later = new GameCorrector(3).correct(game, StopSignal.NEVER).orElseThrow();
     assertThat(Math.abs(later.label(solved - 1))).isEqualTo(62);
-    // 2. Cut before it, the game goes another way.
+    // 2. If the cut is before the position, the game has other moves.
     TrainingGame earlier = new GameCorrector(8).correct(game, StopSignal.NEVER).orElseThrow();
     for (int ply = lastPlyWith(8, played); ply <= earlier.game().moves().size(); ply++) {
       assertThat(earlier.label(ply))
@@ -94,7 +94,7 @@ class GameCorrectorTest {
 
   @Test
   void leavesAGameAloneThatWasOverBefore() {
-    // The shortest game there is: Light has no disc left after nine moves.
+    // The shortest game: after nine moves Light has no disc left.
     TrainingGame game = TrainingGame.parse("f5d6c5f4e7f6g5e6e3 3");
     assertThat(game.game().position().isTerminal()).isTrue();
     GameCorrector corrector = new GameCorrector(10);

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Everything that reads what others wrote says in the same way that it is wrong. */
+/** All readers of text and files report wrong input in the same way. */
 class InvalidInputTest {
 
   @TempDir

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class SelfPlayTest {
 
-  /** A search of one ply that does not err. */
+  /** Options with a search of one ply, without errors. */
   private static final SelfPlayOptions SHALLOW =
       SelfPlayOptions.STANDARD.withDepth(1).withNoise(0).withEmpties(4);
 
@@ -72,7 +72,7 @@ class SelfPlayTest {
     for (String line : games(SHALLOW.withRandomMoves(0, 0).withDeviation(1), 20)) {
       TrainingGame game = TrainingGame.parse(line);
       int ply = game.usableFrom();
-      // What was forced is no deviation.
+      // A forced move is not a deviation.
       assertThat(game.game().positions().get(ply - 1).legalMoves()).hasSizeGreaterThan(1);
       for (; game.game().positions().get(ply).emptyCount() > 4; ply++) {
         assertThat(game.game().positions().get(ply).legalMoves()).hasSize(1);
@@ -90,7 +90,7 @@ class SelfPlayTest {
         .filter(line -> TrainingGame.parse(line).usableFrom() > 6)
         .count();
     assertThat(searched).isEqualTo(6);
-    // 50 moves with a choice at most, 35 at least: all but 1 to 8 games in 40.
+    // A game has 35 to 50 moves with a choice, so 1 to 8 of 40 games have no deviation.
     assertThat(deviated).isBetween(30L, 40L);
   }
 

@@ -90,7 +90,8 @@ class TrainingFileTest {
         int dark = position.emptyCount() >= 24 ? 2 * 20 - 64 : 2 * 40 - 64;
         assertThat(first.label(ply)).isEqualTo(position.sideToMove() == Side.DARK ? dark : -dark);
       }
-      // One that stops before the position that was solved has its final score throughout.
+      // A game that stops before the solved position has its final score as the label of all
+      // positions.
       TrainingGame second = games.next();
       assertThat(second.hasScore()).isTrue();
       assertThat(second.label(0)).isEqualTo(16);

@@ -16,7 +16,10 @@ final class TrainingGames {
 
   private TrainingGames() {}
 
-  /** Returns a game of random moves that stops with so many empty squares, or at its end. */
+  /**
+   * Returns a game of random moves that stops with the given number of empty squares, or at its
+   * end.
+   */
   static Game<Reversi> random(long seed, int empties) {
     Random random = new Random(seed);
     MoveList moves = new MoveList();

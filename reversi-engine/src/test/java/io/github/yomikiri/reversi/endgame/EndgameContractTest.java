@@ -10,9 +10,9 @@ import java.util.List;
 import org.junit.jupiter.api.Nested;
 
 /**
- * The contracts of searches and searchers. They compare with a reference to a depth, while the
- * solver always reads to the end; so the reference's evaluator is an oracle that knows every
- * position's value, and all depths are the same.
+ * The contracts of searches and searchers. The contracts compare results with a reference at a
+ * depth, but the solver always searches to the end. So the reference has an evaluator that returns
+ * every position's exact value. Then all depths have the same results.
  */
 class EndgameContractTest {
 

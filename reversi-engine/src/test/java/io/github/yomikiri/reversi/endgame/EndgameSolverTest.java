@@ -157,8 +157,7 @@ class EndgameSolverTest {
   }
 
   /**
-   * Before the first null window has failed low, nothing is known, not even that a score cannot be
-   * beaten.
+   * Before the first null window has failed low, the result has no bound, not even an upper bound.
    */
   @Test
   void aSearchThatWasStoppedAtOnceClaimsNothing() {
@@ -171,8 +170,8 @@ class EndgameSolverTest {
   }
 
   /**
-   * From 18 empty squares on, three searches that are not exact come first. What they find is a
-   * guess: neither a stopped search nor a listener may get it as a bound.
+   * With 18 and more empty squares, three selective searches come first. Their results are guesses,
+   * so neither a stopped search nor a listener may get them as bounds.
    */
   @ParameterizedTest
   @ValueSource(ints = {23, 24, 25, 41})
@@ -185,17 +184,17 @@ class EndgameSolverTest {
         told.add(soFar);
       }
     });
-    // 1. Each of the three asks at least once, and proves nothing.
+    // 1. Each of the three searches reports at least once, without a bound.
     assertThat(told).hasSizeGreaterThan(3);
     for (SearchResult guess : told.subList(0, 3)) {
       assertThat(guess.score()).isEqualTo(-Score.MAX);
       assertThat(guess.rootMoves()).allMatch(move -> move.depth() == 0);
     }
-    // 2. Then comes what is proven.
+    // 2. Then the exact search reports proven bounds.
     SearchResult last = told.get(told.size() - 1);
     assertThat(last.score()).isEqualTo(ffo.score());
     assertThat(told).allMatch(each -> isHonest(each, ffo.score()));
-    // 3. A search that is stopped claims no more than that.
+    // 3. A stopped search returns only proven bounds.
     for (SearchResult soFar : told) {
       solver.reset();
       SearchResult stopped =

@@ -14,9 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/**
- * Positions near the end of random games, and what they are worth by other means than the solver's.
- */
+/** Positions near the end of random games, and their values from searches other than the solver. */
 public final class Endings {
 
   private Endings() {}
@@ -45,7 +43,7 @@ public final class Endings {
     return result;
   }
 
-  /** Returns the exact value by a search without any pruning, each position valued once. */
+  /** Returns the exact value, from a search without pruning that values each position once. */
   public static int unpruned(Reversi node) {
     return unpruned(node, new HashMap<>());
   }
@@ -64,12 +62,18 @@ public final class Endings {
     return value;
   }
 
-  /** Returns the exact value by the search for any game, which shares no code with the solver. */
+  /**
+   * Returns the exact value, from the library's search for any game, which shares no code with the
+   * solver.
+   */
   static int generic(Reversi node) {
     return node.isTerminal() ? node.terminalScore() : generic(node, -65, 65);
   }
 
-  /** Returns whether a position has a value, by the search for any game inside a narrow window. */
+  /**
+   * Returns whether a position has the given value, from the library's search for any game with a
+   * narrow window.
+   */
   static boolean genericConfirms(Reversi node, int value) {
     return value == generic(node, value - 1, value + 1);
   }
@@ -82,7 +86,9 @@ public final class Endings {
         .search(node, Limits.MAX_DEPTH, alpha, beta, unlimited());
   }
 
-  /** Tells whether what a search returned for a window is what it promises of the value. */
+  /**
+   * Returns whether a search's result for a window fits the exact value: equal, or a right bound.
+   */
   static boolean isHonest(int found, int alpha, int beta, int value) {
     return switch (Bound.of(found, alpha, beta)) {
       case EXACT -> found == value;
@@ -92,7 +98,7 @@ public final class Endings {
   }
 
   /**
-   * Plays a line; returns the score at its end from the view of the side to move at its beginning.
+   * Plays a line. Returns the score at its end, from the view of the side to move at its beginning.
    */
   static int playOut(Reversi root, List<Move> line) {
     Reversi node = root;

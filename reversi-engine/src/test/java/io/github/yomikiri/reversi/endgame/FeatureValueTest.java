@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FeatureValueTest {
 
   /**
-   * The solver's features are those of the evaluators, on small boards, too: one definition of X
-   * squares.
+   * The solver's features are equal to those of the evaluators. Small boards have the same
+   * definition of X squares in both.
    */
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8})

@@ -93,7 +93,7 @@ class ParallelSolverTest {
     thread.start();
   }
 
-  /** A thread that goes on searching would go on for days. */
+  /** A thread that did not stop would search for days. */
   private void assertNobodyIsLeft() throws InterruptedException {
     for (Thread thread : threads) {
       thread.join();
@@ -101,7 +101,7 @@ class ParallelSolverTest {
     threads.clear();
   }
 
-  /** Lends a thread, and returns when the thread waits for work. */
+  /** Provides a thread, and returns when the thread waits for work. */
   private void onIdleThread(Runnable task) {
     onNewThread(task);
     Thread helper = threads.get(threads.size() - 1);
@@ -111,7 +111,8 @@ class ParallelSolverTest {
   }
 
   /**
-   * Searches until a helper has helped, which is nearly always the first time; returns the value.
+   * Searches until a helper has helped, which is nearly always in the first search. Returns the
+   * value.
    */
   private int searchTogether(EndgameSearch search, Reversi node) {
     int value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
@@ -131,7 +132,7 @@ class ParallelSolverTest {
     assertThat(searchTogether(search, ffo.position())).isEqualTo(ffo.score());
   }
 
-  /** On the board of the last search, or without its team, a helper would find wrong values. */
+  /** A helper would find wrong values if it used the board of the last search, or had no team. */
   @Test
   void helpersKnowTheBoard() {
     EndgameSearch one = new EndgameSearch(SMALL);
@@ -183,7 +184,9 @@ class ParallelSolverTest {
     assertThat(count[0]).isEqualTo(THREADS - 1);
   }
 
-  /** A pool that is busy, bounded or shut down gives fewer threads, and no fault. */
+  /**
+   * A pool that is busy, bounded or shut down provides fewer threads, but the search does not fail.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"1", "2", "3", "1 2", "1 2 3"})
   void goesOnWithoutTheThreadsThatAreRefused(String refused) throws InterruptedException {

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The solver's signature: how many nodes it takes for fixed positions. A refactoring must keep it.
- * A change of behaviour changes it, and says by how much in its commit: run this class's
- * {@code main} from the module's folder and put what it prints into
- * {@code src/test/resources/io/github/yomikiri/reversi/endgame/signature.csv}.
+ * The solver's signature: its numbers of nodes for fixed positions. A refactoring must not change
+ * the signature. A change of behavior changes it, and the commit names the old and the new number.
+ * To update the signature, run this class's {@code main} from the module's folder, and put its
+ * output into {@code src/test/resources/io/github/yomikiri/reversi/endgame/signature.csv}.
  */
 class SignatureTest {
 
@@ -57,7 +57,7 @@ class SignatureTest {
         });
   }
 
-  /** Prints the signature as the file has it. */
+  /** Prints the signature in the format of the file. */
   public static void main(String[] args) {
     signature().forEach(System.out::println);
   }

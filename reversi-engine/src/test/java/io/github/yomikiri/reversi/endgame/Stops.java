@@ -10,7 +10,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Stops searches at one of their looks at the clock. */
+/** Stops searches when they read the clock for the nth time. */
 final class Stops {
 
   private static final int LOOKS = 2_000;
@@ -18,9 +18,8 @@ final class Stops {
   private Stops() {}
 
   /**
-   * Stops a search of FFO 78, with 34 empty squares. Each look at the clock grants a thread at most
-   * 256 nodes, so a search that looks no more has ended as soon as its threads had visited what
-   * they had in hand.
+   * Stops a search of FFO 78, with 34 empty squares. Each time a thread reads the clock, it gets at
+   * most 256 nodes. So a stopped search ends as soon as its threads have visited these nodes.
    */
   static void assertEndsAtOnce(EndgameSearch search) {
     Reversi deep = FfoPosition.of(78).position();

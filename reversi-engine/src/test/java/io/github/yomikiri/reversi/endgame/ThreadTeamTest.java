@@ -12,7 +12,7 @@ class ThreadTeamTest {
 
   private final ThreadTeam team = new ThreadTeam();
 
-  /** Returns a split node with two moves that nobody has taken. */
+  /** Returns a split node with two moves that no thread has taken. */
   static SplitPoint split(SplitPoint... parent) {
     ChildPositions moves = new ChildPositions();
     moves.set(0, 19, 1, 2, 0);
@@ -21,7 +21,7 @@ class ThreadTeamTest {
     return new SplitPoint(above, Selectivity.EXACT, moves, 0, 2, 0, 14, 0, -65, -1);
   }
 
-  /** Waits until a thread waits, which it need not do for long, or has ended. */
+  /** Returns when a thread waits, even for a moment, or has ended. */
   private static void awaitWaiting(Thread thread) {
     while (thread.isAlive() && thread.getState() != Thread.State.TIMED_WAITING) {
       // The time limit of the test interrupts.
@@ -59,7 +59,7 @@ class ThreadTeamTest {
     assertThat(team.helped()).isEqualTo(1);
   }
 
-  /** Helping elsewhere, a master could come to wait for itself. */
+  /** If a master helped at other split points, it could wait for itself. */
   @Test
   void aWaitingMasterHelpsOnlyBelowItsOwnNode() {
     SplitPoint elsewhere = split();
@@ -92,8 +92,8 @@ class ThreadTeamTest {
   }
 
   /**
-   * With its interrupt set a thread cannot wait: it once asked for work without a pause until the
-   * search was over.
+   * A thread cannot wait while its interrupt is set. Such a thread once asked for work without a
+   * pause until the search was over.
    */
   @Test
   void anInterruptedHelperWaitsAndKeepsTheInterrupt() throws InterruptedException {
@@ -109,7 +109,7 @@ class ThreadTeamTest {
     helper.interrupt();
     awaitWaiting(helper);
     assertThat(helper.isAlive()).isTrue();
-    // One that does not wait keeps the team to itself, and the search from ending.
+    // A thread that does not wait blocks the team, so the search does not end.
     Thread closing = new Thread(team::close);
     closing.setDaemon(true);
     closing.start();

@@ -42,7 +42,7 @@ class WthorScoresTest {
     assertThat(solved).as("games of the .wtb files in %s", folder).isPositive();
   }
 
-  /** Solves at most some games of a file, and returns how many. */
+  /** Solves games of a file up to a limit, and returns the number of solved games. */
   private static int solve(Path path, int max, List<String> differences) throws IOException {
     EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
     int solved = 0;

@@ -32,7 +32,7 @@ class EnginePlayerTest {
 
   @Test
   void resignsWhenItsClockHasRunOutAndStartsTheNextGameWithAFullOne() {
-    // The time goes on by this much whenever the engine looks at its clock.
+    // The clock advances by this time whenever the engine reads it.
     AtomicLong step = new AtomicLong(1_000);
     AtomicLong now = new AtomicLong();
     Engine engine =

@@ -98,15 +98,15 @@ class EngineTest {
 
   @Test
   void countsInDiscs() {
-    // Tanuki's values are thousandths of a disc: no estimate of a quiet start is far from even.
+    // Tanuki's values are thousandths of a disc. All estimates of a quiet start are near 0.
     Analysis analysis =
         small().evaluator(new Tanuki()).build().choose(Reversi.start(), Limits.depth(4));
     assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
   }
 
   /**
-   * The unit is the evaluator's, and nothing but the unit: the same values in another one are the
-   * same search.
+   * The evaluator's unit does not change the search: the same values in another unit give the same
+   * results.
    */
   @Test
   void asksTheEvaluatorForItsUnit() {
@@ -162,8 +162,7 @@ class EngineTest {
   void usesTheMidgameWhenTheSolverFails() {
     int failures = 0;
     for (FfoPosition ffo : FfoPosition.range(1, 19)) {
-      // The limit just allows for trying to find the winner; some positions want more than the
-      // mean.
+      // The limit is just enough to try to find the winner. Some positions need more than the mean.
       Reversi position = ffo.position();
       long nodes = (long) (2.1 * 0.1 * Endgame.nodes(position.emptyCount()));
       List<Integer> depths = new ArrayList<>();
@@ -238,17 +237,17 @@ class EngineTest {
             Selectivity.FULL_WIDTH, Selectivity.PERCENT_95, Selectivity.PERCENT_73)
         .map(level -> small().selectivity(level).build().choose(position, Limits.depth(8)))
         .toList();
-    // 1. The full width is what a plain search finds.
+    // 1. At full width the result is the result of a plain search.
     SearchResult plain = Searchers.forGame(Reversi.class)
         .evaluator(PatternEvaluator.trained())
         .build()
         .search(position, Limits.depth(8));
     assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);
-    // 2. The less sure, the fewer nodes; and estimates stay near.
+    // 2. With less confidence the search visits fewer nodes, and estimates differ little.
     assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
     assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
     assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
-    // 3. Nothing is known of other evaluators, unless one is told.
+    // 3. Other evaluators have no predictions unless the caller sets them.
     EngineBuilder tanuki = small().evaluator(new Tanuki());
     long full = tanuki.build().choose(position, Limits.depth(7)).nodes();
     long selective = tanuki
@@ -277,7 +276,9 @@ class EngineTest {
             "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");
   }
 
-  /** What one engine has learned is not in the tables of another. */
+  /**
+   * Engines share no tables, so the search of one engine does not change the results of another.
+   */
   @Test
   void enginesOfOneBuilderShareNothing() {
     EngineBuilder builder = small();

@@ -15,10 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * Whole games by clocks that the test moves: every look at the clock takes some time, and nothing
- * else does.
- */
+/** Whole games with clocks of the test: only reading the clock takes time. */
 class GameClockTest {
 
   private static final long MILLISECOND = 1_000_000;
@@ -38,7 +35,7 @@ class GameClockTest {
 
   @ParameterizedTest
   @CsvSource({
-    // milliseconds on the clock, increment, delay of each move; microseconds of each look
+    // milliseconds: clock, increment, delay of each move; microseconds: each reading of the clock
     "300000, 0, 20, 600",
     "60000, 0, 0, 700",
     "10000, 0, 15, 600",
@@ -123,8 +120,9 @@ class GameClockTest {
 
   @Test
   void learnsHowLateItIs() {
-    // A look at the clock takes longer than a move may: the first move is late, and more is set
-    // aside from then on.
+    // Reading the clock takes longer than a move may take. So the first move is late, and the
+    // engine
+    // then reserves more time.
     Engine engine = engine(400 * MILLISECOND, Duration.ZERO);
     GameClock clock = GameClock.of(Duration.ofSeconds(60)).withMoves(2);
     Reversi position = RandomPositions.withEmpties(40, new Random(2));

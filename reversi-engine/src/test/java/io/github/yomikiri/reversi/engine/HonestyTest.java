@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Whatever the limit that ends the thinking: what an analysis calls solved is true. */
+/** Solved values of an analysis are true, whatever limit ended the search. */
 class HonestyTest {
 
   private static final int POSITIONS = 120;
@@ -35,7 +35,7 @@ class HonestyTest {
       check(position, engine.choose(position, Limits.nodes(nodes)), what);
       check(position, engine.analyse(position, Limits.nodes(nodes), soFar -> {}), what);
     }
-    // Both kinds came up, so that the checks above had something to check.
+    // The checks above checked solved values and bounds.
     assertThat(solved).isGreaterThan(POSITIONS / 4);
     assertThat(estimated).isGreaterThan(POSITIONS / 4);
   }
@@ -53,7 +53,7 @@ class HonestyTest {
       int value = solver.search(position, Limits.none()).score();
       assertClaim(analysis.bound(), analysis.discs(), value, what);
       if (analysis.bound() != Bound.UPPER) {
-        // The move keeps what is claimed.
+        // The move has the claimed value.
         int kept = value(position, analysis.bestMove());
         assertThat((double) kept).as(what).isGreaterThanOrEqualTo(analysis.discs());
       }

@@ -23,7 +23,9 @@ class PonderingTest {
   private final AtomicInteger looks = new AtomicInteger();
   private final AtomicReference<Thread> pondering = new AtomicReference<>(asking);
 
-  /** An engine whose looks at the clock, which stands still, are counted while it ponders. */
+  /**
+   * An engine with a clock that stands still, which counts how often the pondering engine reads it.
+   */
   private Engine engine() {
     return Engine.builder().tables(1, 1).clock(this::look).build();
   }
@@ -42,7 +44,7 @@ class PonderingTest {
     thread.start();
   }
 
-  /** Makes sure that the pondering ended before this was called. */
+  /** Checks that the pondering had ended before this call. */
   private void assertEnded() throws InterruptedException {
     int before = looks.get();
     pondering.get().join();
@@ -82,7 +84,7 @@ class PonderingTest {
     List<Runnable> waiting = new ArrayList<>();
     engine.ponder(position, waiting::add);
     engine.stopPondering();
-    // Would run for ever if it began.
+    // If this pondering began, it would never end.
     waiting.forEach(Runnable::run);
     assertThat(waiting).hasSize(1);
   }

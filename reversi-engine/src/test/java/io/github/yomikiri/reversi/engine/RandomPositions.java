@@ -5,12 +5,12 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.List;
 import java.util.Random;
 
-/** Positions out of random games. */
+/** Positions of random games. */
 final class RandomPositions {
 
   private RandomPositions() {}
 
-  /** Returns a position that is not over, with a number of empty squares. */
+  /** Returns a position with a given number of empty squares whose game is not over. */
   static Reversi withEmpties(int empties, Random random) {
     while (true) {
       Reversi position = Reversi.start();

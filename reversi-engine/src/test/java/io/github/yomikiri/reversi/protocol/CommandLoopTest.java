@@ -87,7 +87,7 @@ class CommandLoopTest {
               while (!stop.isRaised()) {
                 Thread.onSpinWait();
               }
-              // Tidies up.
+              // Simulates work after the stop.
               for (int i = 0; i < 1_000_000; i++) {
                 Thread.onSpinWait();
               }

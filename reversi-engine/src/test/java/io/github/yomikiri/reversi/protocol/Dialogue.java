@@ -64,7 +64,7 @@ final class Dialogue implements AutoCloseable {
     toServer.flush();
   }
 
-  /** Reads up to a line that is wanted, and returns it. */
+  /** Skips lines up to a line that matches, and returns this line. */
   String await(Predicate<String> wanted) {
     try {
       String line = fromServer.readLine();
@@ -80,7 +80,7 @@ final class Dialogue implements AutoCloseable {
     }
   }
 
-  /** Closes the server's input, and waits until it has ended. */
+  /** Closes the server's input, and waits for the end of the server. */
   void hangUp() throws InterruptedException {
     toServer.close();
     server.join();

@@ -166,7 +166,7 @@ class ExternalPlayerTest {
         .withMessageStartingWith("other: " + reason);
   }
 
-  /** Writes a text and then nothing for ever; knows when all of the text was read. */
+  /** Writes a text, and then nothing more. Reports when the whole text was read. */
   private static final class Mute extends Reader {
 
     private final StringReader text;
@@ -207,7 +207,7 @@ class ExternalPlayerTest {
   void namesAnEngineThatIsSilent(boolean isGtp) throws InterruptedException {
     ExternalEngine engine = isGtp ? ExternalEngine.gtp() : ExternalEngine.nboard();
     Mute silent = new Mute("one\ntwo\nthree\n\nfour\n");
-    // Whoever looks at the clock finds that a second has gone by.
+    // The clock advances by a second whenever it is read.
     try (Player<Reversi> player = engine
         .withName("mute")
         .withClock(new TickingClock(1_000_000_000))
@@ -262,7 +262,7 @@ class ExternalPlayerTest {
           .isThrownBy(() -> play(player, Game.of(Reversi.start())))
           .withMessage("other: wrote 100000 lines instead of answering \"ping 1\";"
               + " its last lines: y / y / y");
-      // What nobody reads is not kept.
+      // The queue does not grow without limit.
       int unread = Connection.MAX_SKIPPED + Connection.MAX_UNREAD + 2;
       assertThat(flood.written.get()).isLessThanOrEqualTo(2L * unread + READ_AHEAD);
     }
@@ -310,8 +310,8 @@ class ExternalPlayerTest {
   void stopsWaitingWhenTheMatchIsStopped() {
     StopSignal stop = new StopSignal();
     AtomicInteger looks = new AtomicInteger(-1);
-    // The engine thinks for ever, so only the signal ends the waiting: at the third look at the
-    // clock, in the midst of it.
+    // The engine never answers, so only the signal ends the waiting. The signal is raised when the
+    // clock is read for the third time.
     LongSupplier clock = () -> {
       if (looks.get() >= 0 && looks.incrementAndGet() == 3) {
         stop.raise();

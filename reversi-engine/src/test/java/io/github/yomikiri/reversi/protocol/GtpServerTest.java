@@ -100,8 +100,8 @@ class GtpServerTest {
 
   @Test
   void passesForASideThatMust() {
-    // After b1 a1 c4 ... Dark has nothing to play; Light's next move is accepted all the same, and
-    // undo takes back both.
+    // After b1 a1 c4 ... Dark must pass. Light's next move is accepted without the pass, and undo
+    // takes back both.
     List<String> moves = List.of("b1", "a3", "a4", "c1", "d1", "d2", "a2", "b4", "d3", "d4", "c4");
     String[] script = new String[moves.size() + 5];
     script[0] = "boardsize 4";
@@ -142,7 +142,7 @@ class GtpServerTest {
             + "=2\n\n=3\n\n[?]4 illegal move\n\n=5\n\n=6\n\n=7\n\n=8\n\n");
   }
 
-  /** A game of 4x4 to its end; the side that has to pass is left out. */
+  /** Plays a game of 4x4 to its end without sending the passes. */
   private static final List<String> TO_THE_END = toTheEnd();
 
   private static List<String> toTheEnd() {
@@ -196,7 +196,7 @@ class GtpServerTest {
 
   @Test
   void obeysTheControllersClock() {
-    // Without a limit of its own it would think for ever.
+    // Without a limit of its own the search would never end.
     String answers = timed(
         "time_settings 0 1 20",
         "genmove black",
@@ -209,7 +209,7 @@ class GtpServerTest {
         .matches("=\n\n= [A-H][1-8]\n\n=\n\n= [A-H][1-8]\n\n=\n\n=\n\n= [A-H][1-8]\n\n");
   }
 
-  /** Runs a script with a clock that goes on by a millisecond at every look. */
+  /** Runs a script with a clock that advances by a millisecond whenever it is read. */
   private static String timed(String... script) {
     try (Engine engine =
         Engine.builder().tables(1, 1).clock(new TickingClock(1_000_000)).build()) {

@@ -70,7 +70,7 @@ class NBoardServerTest {
 
   @Test
   void followsMovesOfBothVersions() {
-    // One move into the game there are three replies, and none is f5 again.
+    // After the first move there are three replies, and f5 is not legal any more.
     assertThat(run(START_GAME, "move F5/1.20/3.5", "D6", "move f5"))
         .containsExactly("status Not a legal move: f5");
     assertThat(run(START_GAME, "F5", "set depth 1", "go"))
@@ -84,7 +84,7 @@ class NBoardServerTest {
     String must =
         "set game (;GM[Othello]TY[4]BO[4 ---- -O*- -*O- ---- *]B[B1]W[A3]B[A4]W[C1]B[D1]W[D2]B[A2]"
             + "W[B4]B[D3]W[D4]B[C4];)";
-    // A record goes on with the pass by itself; the board has not been told of it yet.
+    // The parser adds the pass at the end, but NBoard has not sent the pass yet.
     assertThat(run(must, "go", "move PA", "go"))
         .contains("=== PA")
         .anyMatch(line -> line.startsWith("=== A1"));
@@ -115,7 +115,8 @@ class NBoardServerTest {
 
   @Test
   void playsByTheGamesClock() {
-    // A minute is gone but for a hundredth of a second; without the clock it would never end.
+    // Only a hundredth of a second of the minute is left. Without the clock the search would never
+    // end.
     String game = "set game (;GM[Othello]TI[1:00//2:00]TY[8]" + START
         + "B[F5/0/20]W[F6//1]B[D3//39.99]W[C5];)";
     try (Engine engine =
@@ -146,7 +147,8 @@ class NBoardServerTest {
 
   @Test
   void analysesSmoothlyWhereOnlyTheWinnerIsProven() {
-    // With a depth of 5 there is an exact score from 13 empty squares on, and from 16 on a winner.
+    // With a depth of 5 the server finds exact scores with up to 13 empty squares, and the winner
+    // with up to 16.
     Reversi position = Reversi.start();
     Random random = new Random(SEED_OF_A_CLEAR_WIN);
     while (position.emptyCount() > 16) {
@@ -248,7 +250,7 @@ class NBoardServerTest {
       dialogue.send("ping 7");
       assertThat(dialogue.await(line -> line.startsWith("pong"))).isEqualTo("pong 7");
       dialogue.send("ping 8");
-      // Nothing of the work before can follow.
+      // No answer to an earlier command can follow.
       assertThat(dialogue.await(line -> true)).isEqualTo("pong 8");
       dialogue.send("go");
       dialogue.await(line -> line.startsWith("search"));

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Sends random lines to both servers: commands, commands with a few characters changed, garbage,
- * and lines that are longer than a line may be. No exception may escape, every GTP command has one
- * answer, and in the end the server plays a game as ever.
+ * and lines that are too long. No exception may escape, and every GTP command has one answer. In
+ * the end the server still plays a game.
  */
 class ProtocolFuzzTest {
 
@@ -147,7 +147,7 @@ class ProtocolFuzzTest {
   private static String answers(
       Function<Engine, EngineServer> protocol, List<String> script, long seed) throws IOException {
     StringWriter out = new StringWriter();
-    // A clock that stands still: what is set by time_settings ends nothing, the level does.
+    // The clock stands still. So time_settings ends no search, but the level does.
     try (Engine engine =
         Engine.builder().tables(1, 1).level(Level.of(1)).clock(() -> 0).build()) {
       protocol
@@ -198,7 +198,7 @@ class ProtocolFuzzTest {
     return text.toString();
   }
 
-  /** Returns characters of any kind but those that end a line. */
+  /** Returns characters of any kind, except line ends. */
   private static String garbage(int length, Random random) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < length; i++) {

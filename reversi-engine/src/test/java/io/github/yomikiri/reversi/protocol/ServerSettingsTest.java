@@ -59,7 +59,7 @@ class ServerSettingsTest {
       assertThat(limits.stop().isRaised()).isFalse();
       (own ? mine : commands).raise();
       assertThat(limits.stop().isRaised()).isTrue();
-      // A signal is no reason to think without end.
+      // A stop signal is not a limit, so the standard time still applies.
       assertThat(limits.time()).contains(Duration.ofSeconds(1));
     }
   }

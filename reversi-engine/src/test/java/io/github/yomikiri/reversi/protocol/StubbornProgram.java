@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Programs that {@link ProcessTreeTest} starts: one that never ends, one that starts it, and one
- * that starts both as an engine.
+ * Programs that {@link ProcessTreeTest} starts: a program that never ends, a program that starts
+ * the first program, and an engine that starts both.
  */
 final class StubbornProgram {
 
@@ -49,7 +49,7 @@ final class StubbornProgram {
   static Player<Reversi> start() {
     Player<Reversi> player =
         ExternalEngine.gtp().withName("stubborn").withClock(() -> 0).start(command("engine"));
-    // Answered when the engine has started its process.
+    // The engine answers this command when it has started its process.
     player.newGame(Game.of(Reversi.start()), 1, StopSignal.NEVER);
     return player;
   }

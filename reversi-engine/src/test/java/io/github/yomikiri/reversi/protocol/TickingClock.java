@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.protocol;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** A clock that goes on by a step whenever somebody looks at it. */
+/** A clock that advances by a step whenever it is read. */
 final class TickingClock implements LongSupplier {
 
   private final AtomicLong nanos = new AtomicLong();

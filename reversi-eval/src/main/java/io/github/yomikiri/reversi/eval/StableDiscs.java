@@ -34,7 +34,7 @@ public final class StableDiscs {
   private static final long SIDES = 0x8181818181818181L;
 
   // The squares on which a step to the right can arrive, for steps of one, two or four files. Then
-  // // the same for steps to the left.
+  // the same for steps to the left.
   private static final long EAST_1 = 0xFEFEFEFEFEFEFEFEL;
   private static final long EAST_2 = 0xFCFCFCFCFCFCFCFCL;
   private static final long EAST_4 = 0xF0F0F0F0F0F0F0F0L;

@@ -61,7 +61,7 @@ class EvaluatorProperties {
     });
   }
 
-  /** What the evaluators that do not know the worth of their unit in discs promise. */
+  /** Checks evaluators whose values are not in discs. */
   @Property(tries = 300)
   void aWonGameIsAboveEveryGuess(@ForAll Reversi node) {
     if (node.discDifference() > 0) {

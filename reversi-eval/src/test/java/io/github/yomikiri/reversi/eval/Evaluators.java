@@ -6,10 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 
-/**
- * Every evaluator of this module, with its formula spelled out over a {@link NaiveBoard} and its
- * range.
- */
+/** Every evaluator of this module, with its formula over a {@link NaiveBoard} and its range. */
 record Evaluators(
     Evaluator<Reversi> evaluator, ToIntFunction<NaiveBoard> formulaForOneSide, int greatest) {
 

@@ -6,7 +6,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.BoardText;
 import org.junit.jupiter.api.Test;
 
-/** Counts that were made by hand. */
+/** Compares features with counts made by hand. */
 class FeaturesTest {
 
   /** Dark: b2, c2, d2, d3. Light: a1, e2, f1. */

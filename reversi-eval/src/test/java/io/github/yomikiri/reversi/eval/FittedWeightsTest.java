@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest
- * -Dwthor=FOLDER}, the folder being that of the WTHOR files from 1977 to 2014.
+ * -Dwthor=FOLDER}. The folder has the WTHOR files from 1977 to 2014.
  */
 @Tag("wthor")
 class FittedWeightsTest {
@@ -108,8 +108,8 @@ class FittedWeightsTest {
   }
 
   /**
-   * Solves a system of linear equations by elimination; its matrix is positive definite, so there
-   * is no need to pivot.
+   * Solves a system of linear equations by elimination. The matrix is positive definite, so no
+   * pivots are needed.
    */
   private static double[] solve(double[][] equations) {
     int count = equations.length;

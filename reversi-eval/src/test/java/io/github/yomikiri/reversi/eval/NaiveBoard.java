@@ -4,8 +4,8 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.function.BiPredicate;
 
 /**
- * A position square by square, with every feature counted as its definition reads: the oracle of
- * the bitboards.
+ * A position square by square, which counts every feature by its definition. Tests compare the
+ * bitboards with these counts.
  */
 final class NaiveBoard {
 
@@ -42,7 +42,7 @@ final class NaiveBoard {
     return x + margin + 8 * (y + margin);
   }
 
-  /** Returns the board as the other side sees it. */
+  /** Returns the board from the view of the other side. */
   NaiveBoard turned() {
     int[][] turned = new int[size][size];
     for (int x = 0; x < size; x++) {

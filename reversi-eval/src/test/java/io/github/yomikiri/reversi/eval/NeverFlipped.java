@@ -9,7 +9,10 @@ final class NeverFlipped {
 
   private NeverFlipped() {}
 
-  /** Returns the discs of both sides that keep their colour to every end of the game. */
+  /**
+   * Returns the discs of both sides that keep their color until the end, however the game
+   * continues.
+   */
   static long find(Reversi node, Map<Reversi, Long> known) {
     Long before = known.get(node);
     if (before != null) {

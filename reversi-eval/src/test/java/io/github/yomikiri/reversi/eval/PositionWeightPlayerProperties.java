@@ -25,7 +25,8 @@ class PositionWeightPlayerProperties {
     List<Integer> candidates = blogsCandidates(node);
     PositionWeightPlayer player = new PositionWeightPlayer(seed);
     Set<Integer> played = new HashSet<>();
-    // With as many as eight equal squares, one is missed in 100 choices about once in a million.
+    // Even with eight equal squares, 100 choices miss one of them only about once in a million
+    // runs.
     for (int i = 0; i < 100; i++) {
       player.search(node, Limits.none()).move().ifPresent(move -> played.add(move.code()));
     }
@@ -33,7 +34,8 @@ class PositionWeightPlayerProperties {
   }
 
   /**
-   * {@code SimpleHeuristicsPlayer.play} up to its last line, which chooses one of these at random.
+   * Does the same as {@code SimpleHeuristicsPlayer.play} without its last line, which chooses one
+   * of the returned squares at random.
    */
   private static List<Integer> blogsCandidates(Reversi node) {
     int margin = (8 - node.size()) / 2;

@@ -99,8 +99,8 @@ class PositionWeightPlayerTest {
   }
 
   /**
-   * Published for 1,000 games: 80.2 % won as Dark, 79.0 % as Light. In as many games the share
-   * varies by 1.3 points.
+   * The published results of 1,000 games are 80.2 % won as Dark and 79.0 % as Light. The standard
+   * deviation of such a share is 1.3 points.
    */
   @Test
   void beatsTheRandomPlayerAsOftenAsPublished() {

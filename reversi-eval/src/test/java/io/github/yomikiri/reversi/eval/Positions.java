@@ -17,7 +17,8 @@ import net.jqwik.api.domains.DomainContextBase;
 class Positions extends DomainContextBase {
 
   /**
-   * Every stage of the game is as likely as the others; jqwik by itself would stay near the start.
+   * All stages of the game have the same probability. Without this, jqwik would stay near the
+   * start.
    */
   @Provide
   Arbitrary<Reversi> positions() {
@@ -58,7 +59,7 @@ class Positions extends DomainContextBase {
     return Reversi.of(node.size(), node.dark(), node.light(), node.sideToMove().opposite());
   }
 
-  /** Returns the position in which every disc has the other colour, and so has the side to move. */
+  /** Returns the position with the colors of all discs and of the side to move swapped. */
   static Reversi coloursSwapped(Reversi node) {
     return Reversi.of(node.size(), node.light(), node.dark(), node.sideToMove().opposite());
   }

@@ -25,7 +25,7 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
 /**
- * Every algorithm with every evaluator against the definition of minimax, over a sample of
+ * Compares every algorithm with every evaluator to the definition of minimax, over a sample of
  * orderings, tables and drivers.
  */
 @Domain(Positions.class)

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * 4x4 Reversi, read out to its end: Dark, who begins, loses by 8 discs, by 10 with the empty
- * squares to the winner.
+ * Solves 4x4 Reversi: Dark, who begins, loses by 8 discs, or by 10 if the empty squares count for
+ * the winner.
  */
 class SmallBoardTest {
 

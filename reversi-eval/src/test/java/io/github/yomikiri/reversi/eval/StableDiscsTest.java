@@ -25,7 +25,7 @@ class StableDiscsTest {
          abcdefgh
         X to move
         """);
-    // a1, b1, c1, a2, b2 and a3 lean on each other and on the border; Light has only h8.
+    // a1, b1, c1, a2, b2 and a3 protect each other, together with the border. Light has only h8.
     assertThat(StableDiscs.own(node)).isEqualTo(0x0000000000010307L);
     assertThat(StableDiscs.opponent(node)).isEqualTo(0x8000000000000000L);
   }
@@ -45,8 +45,7 @@ class StableDiscsTest {
          abcdefgh
         X to move
         """);
-    // Full are file d, rank 5 and the diagonals a2-g8 and h1-a8. They meet in d5; h1 is a corner,
-    // and alone.
+    // File d, rank 5 and the diagonals a2-g8 and h1-a8 are full. They meet in d5. h1 is a corner.
     assertThat(StableDiscs.own(node)).isEqualTo(1L << 35 | 1L << 7);
   }
 
@@ -63,7 +62,7 @@ class StableDiscsTest {
     assertThat(StableDiscs.of(~some, some)).isEqualTo(~some);
   }
 
-  /** All 62,789 positions of 4x4 against all continuations, so that nothing is left to luck. */
+  /** Checks all 62,789 positions of 4x4 against all continuations. */
   @Test
   void nothingCalledStableIsEverFlippedOn4x4() {
     Map<Reversi, Long> neverFlipped = new HashMap<>();
@@ -78,7 +77,7 @@ class StableDiscsTest {
       found += Long.bitCount(stable);
       possible += Long.bitCount(entry.getValue());
     }
-    // A lower bound of use: most discs that are safe are found to be.
+    // The rule must find most of the discs that are never flipped.
     assertThat(found).isGreaterThan(possible / 2);
   }
 }

@@ -7,7 +7,7 @@ import io.github.yomikiri.reversi.Side;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The rules as their sources have them, on any two sets of discs. */
+/** Compares the rules with the code of their sources, on any two sets of discs. */
 class TerminalScoreProperties {
 
   @Property(tries = 500)
@@ -17,7 +17,7 @@ class TerminalScoreProperties {
         .isEqualTo(evalColorCount(node.own(), node.opponent()));
   }
 
-  /** The code of the article, word for word but for its comment. */
+  /** The code of the article, unchanged except for a comment. */
   private static int evalColorCount(final long ownBoard, final long enemyBoard) {
     int ownCount = Long.bitCount(ownBoard);
     int enemyCount = Long.bitCount(enemyBoard);

@@ -24,7 +24,7 @@ class ExplanationTest {
     return Reversi.start().play(Reversi.start().parse("c4").orElseThrow().code());
   }
 
-  /** In all stages 0, but for what is given. */
+  /** Returns weights that are 0 in all stages, except the given weights. */
   private static LinearEvaluator linear(int... numberAndWeight) {
     short[] weights = new short[SET.weights() + STAGES.plies()];
     for (int i = 0; i < numberAndWeight.length; i += 2) {
@@ -99,7 +99,7 @@ class ExplanationTest {
     }
   }
 
-  /** With one place, what is lost without it is all but the tempo. */
+  /** With a single place, its contribution is the value less the tempo. */
   @Test
   void theFoxContributesWhatWouldBeLost() {
     PatternSet centre = PatternSet.of(Pattern.of("centre", "d4 e4 d5 e5"));

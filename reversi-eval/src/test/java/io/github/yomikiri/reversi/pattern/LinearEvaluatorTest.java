@@ -23,8 +23,8 @@ class LinearEvaluatorTest {
   private static final long SEED = 20_261_120;
 
   /**
-   * The textbook way: the squares of every place one by one, the number of every configuration's
-   * class counted off.
+   * Computes the value by the definition: reads the squares of every place one by one, and counts
+   * the classes of the configurations.
    */
   private static int slowly(LinearEvaluator evaluator, Reversi node) {
     PatternSet set = evaluator.weights().set();

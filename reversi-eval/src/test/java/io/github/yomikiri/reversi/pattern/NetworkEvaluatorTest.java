@@ -24,7 +24,10 @@ class NetworkEvaluatorTest {
 
   private static final long SEED = 20_050_806;
 
-  /** The textbook way: how often each configuration occurs, times its weight; f worked out anew. */
+  /**
+   * Computes the value by the definition: the count of each configuration times its weight, with f
+   * computed anew.
+   */
   private static double slowly(
       NetworkEvaluator evaluator, Reversi node, UnaryOperator<Double> rounding) {
     PatternSet set = evaluator.weights().set();
@@ -52,7 +55,7 @@ class NetworkEvaluatorTest {
     return Math.max(-64_000, Math.min(64_000, 1000 * value));
   }
 
-  /** As in the table: in steps of 1/65,536, of which 16 bits hold 32,767. */
+  /** Rounds as the table does: in steps of 1/65,536, at most 32,767 of them. */
   private static double inSteps(double f) {
     return Math.max(-32_767, Math.min(32_767, Math.rint(65_536 * f))) / 65_536;
   }
@@ -83,7 +86,7 @@ class NetworkEvaluatorTest {
     }
   }
 
-  /** All weights as great as they may be, of either sign: sums that need all of their 16 bits. */
+  /** All weights have the greatest size, of either sign, so the sums need all 16 bits. */
   @Test
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();

@@ -5,7 +5,7 @@ import io.github.yomikiri.testkit.EvaluatorContract;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What an evaluator must do, for one of vsOtha's patterns. */
+/** The tests that every evaluator over vsOtha's patterns must pass. */
 interface PatternEvaluatorContract extends EvaluatorContract<PatternPosition> {
 
   PatternSet SET = PatternSet.vsotha();

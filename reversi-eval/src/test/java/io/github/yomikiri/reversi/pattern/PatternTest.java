@@ -21,12 +21,13 @@ class PatternTest {
 
   @Test
   void mirroredConfigurationsAreMerged() {
-    // Half of the configurations and half of those that are their own mirror image.
+    // Half of the configurations, plus half of the configurations that are their own mirror image.
     assertThat(classes("a1 b1 c1 d1 e1 f1 g1 h1")).isEqualTo((6561 + 81) / 2);
     assertThat(classes("a1 b1 c1 a2 b2 c2 a3 b3 c3")).isEqualTo((19_683 + 729) / 2);
     assertThat(classes("b2 a1 b1 c1 d1 e1 f1 g1 h1 g2")).isEqualTo((59_049 + 243) / 2);
     assertThat(classes("a1 b1 c1 d1 e1 a2 b2 c2 d2 e2")).isEqualTo(59_049);
-    // Burnside: the eight symmetries of a 2x2 square leave 81, 9, 9, 3, 3, 9, 27 and 27 alone.
+    // Burnside: the eight symmetries of a 2x2 square keep 81, 9, 9, 3, 3, 9, 27 and 27
+    // configurations.
     assertThat(classes("d4 e4 d5 e5")).isEqualTo((81 + 9 + 9 + 3 + 3 + 9 + 27 + 27) / 8);
   }
 
@@ -47,7 +48,7 @@ class PatternTest {
   @Test
   void readsAConfiguration() {
     Reversi start = Reversi.start();
-    // d4 and e5 are Light's, e4 and d5 Dark's, who is to move.
+    // Light has d4 and e5. Dark has e4 and d5, and is to move.
     assertThat(Pattern.of("four", "d4 e4 d5 e5").configuration(start.own(), start.opponent()))
         .isEqualTo(0 + 2 * 3 + 2 * 9 + 0);
     assertThat(Pattern.of("corner", "a1 b1").configuration(start.own(), start.opponent()))

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/**
- * Weights that mean nothing, and are all different, so that no confusion of two of them goes
- * unnoticed.
- */
+/** Random weights, all different, so that a test fails if an evaluator confuses two of them. */
 final class RandomWeights {
 
-  /** Patterns of one to four places and with and without an axis, one alone in its word. */
+  /**
+   * Patterns of one to four places, with and without an axis. One pattern has only one place in its
+   * word.
+   */
   static final PatternSet SMALL = PatternSet.of(
       Pattern.of("diagonal 8", "h1 g2 f3 e4 d5 c6 b7 a8"),
       Pattern.of("edge", "a1 b1 c1 d1 e1 f1 g1 h1"),

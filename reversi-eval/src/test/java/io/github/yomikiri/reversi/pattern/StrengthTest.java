@@ -14,7 +14,7 @@ import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
 import org.junit.jupiter.api.Test;
 
-/** What the trained weights are worth in games. */
+/** Measures the trained weights in games. */
 class StrengthTest {
 
   private static final long SEED = 4;

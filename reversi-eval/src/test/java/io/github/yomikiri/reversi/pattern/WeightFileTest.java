@@ -100,7 +100,7 @@ class WeightFileTest {
     }
   }
 
-  /** The file of a content, with a checksum that fits. */
+  /** Returns a file with the given content and the right checksum. */
   private static byte[] file(byte[] deflated) {
     byte[] header = "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
     CRC32C crc = new CRC32C();
@@ -123,7 +123,7 @@ class WeightFileTest {
   private static byte[] mutated(byte[] bytes, SplittableRandom random) {
     byte[] mutated = bytes.clone();
     for (int edits = random.nextInt(3); edits >= 0; edits--) {
-      // Most of the sizes are at the beginning.
+      // Most sizes are near the beginning of the file.
       int at = random.nextInt(random.nextBoolean() ? Math.min(80, mutated.length) : mutated.length);
       mutated[at] =
           (byte) (random.nextBoolean() ? random.nextInt() : mutated[at] ^ 1 << random.nextInt(8));
@@ -132,8 +132,8 @@ class WeightFileTest {
   }
 
   /**
-   * Damaged bytes whose checksum fits are refused by their own kind of exception, or hold what was
-   * written.
+   * Damaged bytes with a right checksum are rejected by InvalidInputException, or have the content
+   * that was written.
    */
   @Test
   void damageThatFitsTheChecksumIsFound() throws IOException {
@@ -155,7 +155,8 @@ class WeightFileTest {
   }
 
   /**
-   * Content that is wrong, but packed well: sizes of all kinds. What passes is read back as it is.
+   * Wrong content in a sound file, with sizes of all kinds, is rejected. If it is accepted, the
+   * weights that are written are read back unchanged.
    */
   @Test
   void sizesAreCheckedBeforeTheyAreUsed() throws IOException {
@@ -208,7 +209,7 @@ class WeightFileTest {
         .hasMessage("it, " + message);
   }
 
-  /** Content that ends after the number of weights of the first stage. */
+  /** Returns content that ends after the number of weights of the first stage. */
   private static byte[] stage(int weights) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     DataOutputStream data = new DataOutputStream(bytes);

@@ -29,7 +29,7 @@ class LinearTrainerTest {
 
   private static final int STAGE = 9;
 
-  /** Positions whose score is what an edge and a corner square are worth. */
+  /** Positions whose score is the sum of the weights of an edge and of a corner square. */
   private static SampleFolder samples(Path folder) throws IOException {
     return RandomSamples.fill(folder, SEED, LinearTrainerTest::score);
   }

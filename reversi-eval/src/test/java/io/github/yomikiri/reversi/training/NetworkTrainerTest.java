@@ -26,7 +26,7 @@ class NetworkTrainerTest {
 
   private static final int STAGE = 9;
 
-  /** No pattern has two of the squares that decide. */
+  /** The score depends on several squares, but no pattern has two of them. */
   private static final PatternSet SET =
       PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
 
@@ -38,8 +38,8 @@ class NetworkTrainerTest {
       .withSeed(SEED);
 
   /**
-   * Of squares such as c4, what counts is that one side has many of them, whichever it is: like
-   * XOR, no sum of the squares.
+   * The score depends on whether one side, Dark or Light, has many of the squares such as c4. So
+   * the score is not a sum over squares, as XOR is not a sum.
    */
   private static int score(Reversi node) {
     long squares =
@@ -169,7 +169,7 @@ class NetworkTrainerTest {
           .hasMessageStartingWith(checkpoint + ": belongs to another training: stage " + STAGE
               + ", network, rate 0.01, passes 1, ");
     }
-    // More positions make it another one, too.
+    // With more positions it is another training, too.
     long before = samples.positions();
     SampleFolder.Chunk more = new SampleFolder.Chunk();
     more.accept(Reversi.start().own(), Reversi.start().opponent(), 2);

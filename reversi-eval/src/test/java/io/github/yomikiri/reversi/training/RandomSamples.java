@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.ToIntFunction;
 
-/** Positions of random games with a score that is known: to learn from. */
+/** Positions of random games with a known score, for trainers. */
 final class RandomSamples {
 
   private RandomSamples() {}
