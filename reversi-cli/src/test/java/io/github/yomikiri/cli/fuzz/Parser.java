@@ -11,7 +11,6 @@ import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorReader;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -169,7 +168,7 @@ enum Parser {
     List<short[]> stages = Collections.nCopies(PatternWeights.STAGES.count(), stage);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      WeightFile.write(new PatternWeights(LinearEvaluator.KIND, set, "", stages), out);
+      WeightFile.write(new PatternWeights(PatternWeights.LINEAR, set, "", stages), out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

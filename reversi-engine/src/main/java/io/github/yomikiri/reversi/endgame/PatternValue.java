@@ -1,14 +1,14 @@
 package io.github.yomikiri.reversi.endgame;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternAccumulator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 
 /** The value of a trained evaluator, kept up to date from ply to ply. For the 8x8 board. */
 final class PatternValue implements StaticValue {
 
   private final PatternAccumulator line;
 
-  PatternValue(LinearEvaluator evaluator) {
+  PatternValue(PatternEvaluator evaluator) {
     line = new PatternAccumulator(evaluator, ShallowSearch.MAX_DEPTH);
   }
 

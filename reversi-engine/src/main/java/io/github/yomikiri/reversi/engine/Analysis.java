@@ -5,6 +5,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -206,5 +207,35 @@ public final class Analysis {
     return move.map(Move::notation).orElse("game over") + " " + bound + " " + discs
         + (solved ? " solved" : "") + ", depth " + depth + ", line " + line + ", " + nodes
         + " nodes, " + completion;
+  }
+
+  /**
+   * A move of an {@link Analysis} with its value.
+   *
+   * @param move the move
+   * @param discs its value in discs of the final difference, empty squares counted for the winner,
+   *     for the side that makes it
+   * @param bound whether {@code discs} is exact or a bound; {@code LOWER} with minus infinity if
+   *     the move was not searched
+   * @param solved whether {@code discs} is proven for the game's true value, without any
+   *     evaluator's estimate
+   * @param depth how deep the move was searched, in plies from the analyzed position; 0 if it was
+   *     not searched
+   * @param line best play from the analyzed position, this move first
+   */
+  public record ScoredMove(
+      Move move, double discs, Bound bound, boolean solved, int depth, List<Move> line) {
+
+    /** Checks and copies the components. */
+    public ScoredMove {
+      Objects.requireNonNull(move, "move");
+      Objects.requireNonNull(bound, "bound");
+      line = List.copyOf(line);
+    }
+
+    /** Returns a move that was not searched. */
+    static ScoredMove unknown(Move move) {
+      return new ScoredMove(move, Double.NEGATIVE_INFINITY, Bound.LOWER, false, 0, List.of(move));
+    }
   }
 }

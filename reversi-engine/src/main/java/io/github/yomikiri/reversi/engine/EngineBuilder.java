@@ -1,7 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -46,9 +45,8 @@ public final class EngineBuilder {
 
   /**
    * Sets how well shallow searches with the evaluator predict deep ones, so that the midgame search
-   * can be selective. The default is {@link PatternEvaluator#trainedPredictions()} for a
-   * {@link LinearEvaluator}, and no table for any other evaluator; searches then have the full
-   * width.
+   * can be selective. By default these are the {@linkplain DiscEvaluator#predictions() evaluator's
+   * own predictions}. Without predictions, searches have the full width.
    *
    * @param table by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60, in the evaluator's
    *     unit
@@ -205,9 +203,7 @@ public final class EngineBuilder {
   }
 
   Optional<ProbCutTable> predictions() {
-    return predictions.isEmpty() && evaluator instanceof LinearEvaluator
-        ? Optional.of(PatternEvaluator.trainedPredictions())
-        : predictions;
+    return predictions.or(evaluator::predictions);
   }
 
   Selectivity selectivity() {

@@ -11,6 +11,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -34,6 +35,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -248,22 +250,26 @@ class EngineTest {
     assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
     assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
     assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
-    // 3. Nothing is known of other evaluators, unless one is told.
-    EngineBuilder tanuki = small().evaluator(new Tanuki());
-    long full = tanuki.build().choose(position, Limits.depth(7)).nodes();
-    long selective = tanuki
-        .predictions(PatternEvaluator.trainedPredictions())
-        .build()
-        .choose(position, Limits.depth(7))
-        .nodes();
-    assertThat(selective).isLessThan(full);
-    assertThat(small()
-            .evaluator(new Tanuki())
-            .selectivity(Selectivity.FULL_WIDTH)
-            .build()
-            .choose(position, Limits.depth(7))
-            .nodes())
-        .isEqualTo(full);
+  }
+
+  @Test
+  void predictionsComeWithTheEvaluatorOrFromTheBuilder() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    ToLongFunction<EngineBuilder> nodes =
+        builder -> builder.build().choose(position, Limits.depth(7)).nodes();
+    // 1. Tanuki has its own.
+    long full =
+        nodes.applyAsLong(small().evaluator(new Tanuki()).selectivity(Selectivity.FULL_WIDTH));
+    assertThat(nodes.applyAsLong(small().evaluator(new Tanuki()))).isLessThan(full);
+    // 2. The same estimates without predictions are searched to the full width.
+    DiscEvaluator plain = DiscEvaluator.of(1000, new Tanuki());
+    long without = nodes.applyAsLong(small().evaluator(plain));
+    assertThat(nodes.applyAsLong(small().evaluator(plain).selectivity(Selectivity.FULL_WIDTH)))
+        .isEqualTo(without);
+    // 3. The builder's predictions come first.
+    assertThat(nodes.applyAsLong(
+            small().evaluator(plain).predictions(new Tanuki().predictions().orElseThrow())))
+        .isLessThan(without);
   }
 
   @Test

@@ -2,6 +2,10 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.FittedPredictions;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.Optional;
+
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for
  * each place of each pattern, which its contents select, and one for the number of empty squares.
@@ -16,10 +20,7 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
  * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
  * for any number of threads.
  */
-public final class LinearEvaluator extends PatternEvaluator {
-
-  /** The kind of {@link PatternWeights} that this evaluator uses. */
-  public static final String KIND = "linear";
+final class LinearEvaluator extends PatternEvaluator {
 
   /**
    * Per number of empty squares and word, for each configuration of the word's pattern, mirrored
@@ -32,15 +33,15 @@ public final class LinearEvaluator extends PatternEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link #KIND}; per stage those of the set's {@link PatternSet#weights()}
-   *     configurations in thousandths of a disc, and then one for each number of empty squares of
-   *     the stage, the greatest first
+   * @param weights of kind {@link PatternWeights#LINEAR}; per stage those of the set's
+   *     {@link PatternSet#weights()} configurations in thousandths of a disc, and then one for each
+   *     number of empty squares of the stage, the greatest first
    * @throws IllegalArgumentException if they are of another kind or number
    */
-  public LinearEvaluator(PatternWeights weights) {
+  LinearEvaluator(PatternWeights weights) {
     super(weights);
     PatternSet set = weights.set();
-    weights.check(KIND, set.weights() + STAGES.plies());
+    weights.check(PatternWeights.LINEAR, set.weights() + STAGES.plies());
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
       int stage = STAGES.of(empties);
@@ -51,6 +52,12 @@ public final class LinearEvaluator extends PatternEvaluator {
         tempo[empties] -= weights.number(stage, table.number(entry));
       }
     }
+  }
+
+  /** Returns the predictions of {@link #trained()}, also for other weights. */
+  @Override
+  public Optional<ProbCutTable> predictions() {
+    return Optional.of(FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv"));
   }
 
   /** Returns a stage's table for each word; words of one pattern share it. */

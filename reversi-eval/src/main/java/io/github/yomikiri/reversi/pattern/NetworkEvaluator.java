@@ -34,10 +34,7 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
  * for any number of threads.
  */
-public final class NetworkEvaluator extends PatternEvaluator {
-
-  /** The kind of {@link PatternWeights} that this evaluator uses. */
-  public static final String KIND = "fox";
+final class NetworkEvaluator extends PatternEvaluator {
 
   private static final int UNITS = NetworkLayout.UNITS;
   private static final int LANES = 4;
@@ -62,17 +59,17 @@ public final class NetworkEvaluator extends PatternEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link #KIND}; per stage 8 input weights for each of the set's
-   *     {@link PatternSet#weights()} configurations, as many for each number of empty squares of
-   *     the stage, the greatest first, and then the output weights and the constant
+   * @param weights of kind {@link PatternWeights#FOX}; per stage 8 input weights for each of the
+   *     set's {@link PatternSet#weights()} configurations, as many for each number of empty squares
+   *     of the stage, the greatest first, and then the output weights and the constant
    * @throws IllegalArgumentException if they are of another kind or number, or an input weight is
    *     too great
    */
-  public NetworkEvaluator(PatternWeights weights) {
+  NetworkEvaluator(PatternWeights weights) {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(KIND, NetworkLayout.numbers(inputs));
+    weights.check(PatternWeights.FOX, NetworkLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }

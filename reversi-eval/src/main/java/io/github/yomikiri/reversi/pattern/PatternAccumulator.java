@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * A {@link LinearEvaluator} for searches on bitboards: keeps the configurations of a line of
+ * A {@link PatternEvaluator} for searches on bitboards: keeps the configurations of a line of
  * positions, one per ply, without an object per node.
  *
  * <pre>{@code
@@ -16,7 +16,7 @@ import io.github.yomikiri.reversi.Reversi;
  */
 public final class PatternAccumulator {
 
-  private final LinearEvaluator evaluator;
+  private final PatternEvaluator evaluator;
   private final DiscVectors vectors;
   private final PackedConfigurations[] line;
 
@@ -26,7 +26,7 @@ public final class PatternAccumulator {
    * @param evaluator values the positions
    * @param plies the greatest number of plies below the position that is set
    */
-  public PatternAccumulator(LinearEvaluator evaluator, int plies) {
+  public PatternAccumulator(PatternEvaluator evaluator, int plies) {
     this.evaluator = evaluator;
     vectors = evaluator.weights().set().vectors();
     line = new PackedConfigurations[plies + 1];

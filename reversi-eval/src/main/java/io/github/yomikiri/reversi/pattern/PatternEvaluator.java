@@ -7,9 +7,8 @@ import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.TerminalScore;
-import io.github.yomikiri.reversi.internal.FittedPredictions;
-import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -37,15 +36,8 @@ public abstract sealed class PatternEvaluator
   /** Read when it is first wanted. */
   private static final class Trained {
 
-    private static final LinearEvaluator EVALUATOR =
+    private static final PatternEvaluator EVALUATOR =
         new LinearEvaluator(WeightFile.resource("linear.weights"));
-  }
-
-  /** Read when it is first wanted, too. */
-  private static final class Predictions {
-
-    private static final ProbCutTable TABLE =
-        FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv");
   }
 
   /**
@@ -76,37 +68,25 @@ public abstract sealed class PatternEvaluator
    *
    * @return the evaluator; it is made once, in some tenths of a second
    */
-  public static LinearEvaluator trained() {
+  public static PatternEvaluator trained() {
     return Trained.EVALUATOR;
-  }
-
-  /**
-   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective
-   * search. The command {@code fit-probcut} made it; the resource tells its arguments.
-   *
-   * @return the predictions, by stages of {@link io.github.yomikiri.reversi.eval.Stages}
-   */
-  public static ProbCutTable trainedPredictions() {
-    return Predictions.TABLE;
   }
 
   /**
    * Makes the evaluator that weights are for.
    *
-   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or
-   *     {@link NetworkEvaluator#KIND}
+   * @param weights the weights, of kind {@link PatternWeights#LINEAR} or {@link PatternWeights#FOX}
    * @return the evaluator
    * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator
    *     has
    */
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
-      case LinearEvaluator.KIND -> new LinearEvaluator(weights);
-      case NetworkEvaluator.KIND -> new NetworkEvaluator(weights);
+      case PatternWeights.LINEAR -> new LinearEvaluator(weights);
+      case PatternWeights.FOX -> new NetworkEvaluator(weights);
       default ->
-        throw new IllegalArgumentException(
-            "weights of kind \"" + weights.kind() + "\": there are \"" + LinearEvaluator.KIND
-                + "\" and \"" + NetworkEvaluator.KIND + '"');
+        throw new IllegalArgumentException("weights of kind \"" + weights.kind()
+            + "\": there are \"" + PatternWeights.LINEAR + "\" and \"" + PatternWeights.FOX + '"');
     };
   }
 
@@ -258,5 +238,85 @@ public abstract sealed class PatternEvaluator
         .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
             .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
         .toArray();
+  }
+
+  /**
+   * Why a position has the value that an evaluator gives it: what each place of each pattern
+   * contributes. All numbers are thousandths of a disc, from the view of the side to move.
+   * Immutable.
+   *
+   * @param value the position's value
+   * @param contributions what it is the sum of, exactly; the greatest first, whatever its sign
+   */
+  public record Explanation(int value, List<Contribution> contributions) {
+
+    /**
+     * A part of a value.
+     *
+     * @param feature what contributes: a pattern's name, or something that belongs to no pattern
+     * @param squares the squares of the pattern's place, in {@code [0, 64)}; none for what belongs
+     *     to no pattern
+     * @param contents what is there: for each square X for a disc of Dark, O for one of Light, or a
+     *     dot
+     * @param value how much it adds, in thousandths of a disc
+     */
+    public record Contribution(String feature, List<Integer> squares, String contents, int value) {
+
+      /** Copies the squares. */
+      public Contribution {
+        squares = List.copyOf(squares);
+      }
+
+      /**
+       * Returns the names of the squares.
+       *
+       * @return such as {@code "a1 b1 c1"}; empty if there are none
+       */
+      public String squareNames() {
+        return Pattern.names(squares);
+      }
+    }
+
+    /**
+     * Sorts the contributions.
+     *
+     * @throws IllegalArgumentException if their sum is not the value
+     */
+    public Explanation {
+      contributions = contributions.stream()
+          .sorted(Comparator.comparingInt(part -> -Math.abs(part.value())))
+          .toList();
+      int sum = contributions.stream().mapToInt(Contribution::value).sum();
+      if (sum != value) {
+        throw new IllegalArgumentException("contributions of " + sum + " do not make " + value);
+      }
+    }
+
+    /**
+     * Returns what the squares contribute: each place's part is shared evenly among its squares.
+     *
+     * @return for each of the 64 squares, in thousandths of a disc, the sum of its shares
+     */
+    public double[] bySquare() {
+      double[] sums = new double[64];
+      for (Contribution part : contributions) {
+        for (int square : part.squares()) {
+          sums[square] += (double) part.value() / part.squares().size();
+        }
+      }
+      return sums;
+    }
+
+    /**
+     * Returns what belongs to no square.
+     *
+     * @return the sum of the contributions without squares, in thousandths of a disc
+     */
+    public int elsewhere() {
+      return contributions.stream()
+          .filter(part -> part.squares().isEmpty())
+          .mapToInt(Contribution::value)
+          .sum();
+    }
   }
 }

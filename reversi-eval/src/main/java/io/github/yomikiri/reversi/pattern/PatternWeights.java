@@ -15,6 +15,12 @@ import java.util.Objects;
  */
 public final class PatternWeights {
 
+  /** The kind of weights that are added up: one for each place of each pattern. */
+  public static final String LINEAR = "linear";
+
+  /** The kind of weights of vsOtha's second evaluator, a small neural network. */
+  public static final String FOX = "fox";
+
   /** The stages that weights are for: 15 of 4 plies each, as vsOtha (2005) has them. */
   public static final Stages STAGES = new Stages(15);
 
@@ -26,7 +32,7 @@ public final class PatternWeights {
   /**
    * Puts weights together.
    *
-   * @param kind which evaluator they are for, such as {@link LinearEvaluator#KIND}
+   * @param kind which evaluator they are for, such as {@link #LINEAR}
    * @param set the patterns
    * @param origin what made them, such as the command and its arguments
    * @param stages for each stage its numbers

@@ -2,12 +2,12 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.util.Arrays;
 import java.util.Random;
 
 /**
- * The perceptron of a {@link NetworkEvaluator} while it learns.
+ * The perceptron of a {@link PatternEvaluator} while it learns.
  *
  * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage
  * fits into a processor's cache.
@@ -134,7 +134,7 @@ final class LearningNetwork {
   }
 
   /**
-   * Returns the weights as {@link NetworkEvaluator} wants them, the inputs no greater than so many
+   * Returns the weights as {@link PatternEvaluator} wants them, the inputs no greater than so many
    * steps.
    */
   short[] weights(int maxInput) {

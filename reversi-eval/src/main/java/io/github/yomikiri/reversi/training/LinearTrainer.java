@@ -1,12 +1,13 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
 import java.util.List;
 
 /**
- * Fits the weights of a {@link LinearEvaluator}: the least squares of prediction less score over
+ * Fits the weights of a {@link PatternEvaluator}: the least squares of prediction less score over
  * the positions of a stage, plus a penalty on each weight's square.
  *
  * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's
@@ -34,8 +35,8 @@ final class LinearTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options how
    */
-  LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
-    super(LinearEvaluator.KIND, set, samples, options);
+  LinearTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Linear options) {
+    super(PatternWeights.LINEAR, set, samples, options);
     ridge = options.ridge();
   }
 
