@@ -219,7 +219,7 @@ public final class Engine implements AutoCloseable {
    * @return the results for every move, the best first
    * @throws IllegalStateException if the engine is closed or in use
    */
-  public Analysis analyse(Reversi position, Limits limits, Consumer<Analysis> listener) {
+  public Analysis analyze(Reversi position, Limits limits, Consumer<Analysis> listener) {
     return use.call(() -> {
       begin();
       Budget budget = Budget.of(ownDepth(limits), nanoTime);

@@ -176,12 +176,12 @@ final class NBoardServer {
       return;
     }
     int moves = count.strip().matches("\\d{1,3}") ? Integer.parseInt(count.strip()) : 1;
-    send("status Analysing");
+    send("status Analyzing");
     Limits limits = settings.limits(depth, false, stop);
     Engine engine = settings.engine();
     Analysis analysis = moves <= 1
         ? engine.choose(game.position(), limits, soFar -> tell(soFar, 1))
-        : engine.analyse(game.position(), limits, soFar -> tell(soFar, moves));
+        : engine.analyze(game.position(), limits, soFar -> tell(soFar, moves));
     tell(analysis, moves);
     send("status");
   }
@@ -216,7 +216,7 @@ final class NBoardServer {
    * helps the earlier ones.
    */
   private void analyze(StopSignal stop) {
-    send("status Analysing the game");
+    send("status Analyzing the game");
     List<Reversi> positions = game.positions();
     double later = Double.NEGATIVE_INFINITY;
     for (int ply = positions.size() - 1; ply >= 0 && !stop.isRaised(); ply--) {
@@ -251,7 +251,7 @@ final class NBoardServer {
   private Analysis analysis(Reversi position, Limits limits) {
     Engine engine = settings.engine();
     return engine.level().errorDiscs() > 0
-        ? engine.analyse(position, limits, soFar -> {})
+        ? engine.analyze(position, limits, soFar -> {})
         : engine.choose(position, limits);
   }
 

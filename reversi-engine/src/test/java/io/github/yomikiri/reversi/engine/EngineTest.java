@@ -56,7 +56,7 @@ class EngineTest {
       calls[0]++;
       for (Runnable second : List.<Runnable>of(
           () -> engine.choose(Reversi.start(), Limits.depth(1)),
-          () -> engine.analyse(Reversi.start(), Limits.depth(1), known -> {}),
+          () -> engine.analyze(Reversi.start(), Limits.depth(1), known -> {}),
           () -> engine.ponder(Reversi.start(), Runnable::run),
           engine::warmUp,
           () -> engine.newGame(1))) {
@@ -78,7 +78,7 @@ class EngineTest {
           .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))
           .withMessageContaining("returned 200000000");
       assertThatIllegalStateException()
-          .isThrownBy(() -> engine.analyse(Reversi.start(), Limits.depth(depth), soFar -> {}))
+          .isThrownBy(() -> engine.analyze(Reversi.start(), Limits.depth(depth), soFar -> {}))
           .withMessageContaining("returned 200000000");
     }
   }
@@ -124,7 +124,7 @@ class EngineTest {
     Analysis one = small()
         .evaluator(new DiscDifference())
         .build()
-        .analyse(Reversi.start(), Limits.depth(1), soFar -> {});
+        .analyze(Reversi.start(), Limits.depth(1), soFar -> {});
     assertThat(one.discs()).isEqualTo(3);
   }
 
@@ -189,7 +189,7 @@ class EngineTest {
     Reversi position = RandomPositions.withEmpties(13, new Random(6));
     double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
     Analysis analysis =
-        small().build().analyse(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
+        small().build().analyze(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
   }
 
@@ -200,7 +200,7 @@ class EngineTest {
     for (int i = 0; i < 60; i++) {
       Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
       Limits limits = Limits.nodes(500 + random.nextInt(5_000));
-      Analysis analysis = small().build().analyse(position, limits, soFar -> {});
+      Analysis analysis = small().build().analyze(position, limits, soFar -> {});
       List<ScoredMove> moves = analysis.moves();
       int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
       assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
@@ -216,7 +216,7 @@ class EngineTest {
   void givesEveryMoveItsValue() {
     Random random = new Random(1);
     Reversi position = RandomPositions.withEmpties(11, random);
-    Analysis analysis = small().build().analyse(position, Limits.none(), soFar -> {});
+    Analysis analysis = small().build().analyze(position, Limits.none(), soFar -> {});
     EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
     double before = 64;
@@ -312,7 +312,7 @@ class EngineTest {
     List<Integer> depths = new ArrayList<>();
     Analysis analysis = small()
         .build()
-        .analyse(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
+        .analyze(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 3, 4, 5);
     // The four first moves are images of each other.
     assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
@@ -340,7 +340,7 @@ class EngineTest {
     Reversi over = ObfPosition.parse("XXXXXXXXXXXXXXX- X").position();
     for (Analysis analysis : List.of(
         small().build().choose(over, Limits.none()),
-        small().build().analyse(over, Limits.none(), soFar -> {}))) {
+        small().build().analyze(over, Limits.none(), soFar -> {}))) {
       assertThat(analysis.move()).isEmpty();
       assertThat(analysis.discs()).isEqualTo(16);
       assertThat(analysis.solved()).isTrue();
@@ -421,7 +421,7 @@ class EngineTest {
         });
     assertThat(analysis.completion()).isEqualTo(Completion.STOPPED);
     assertThat(Reversi.start().legalMoves()).contains(analysis.bestMove());
-    Analysis all = small().build().analyse(Reversi.start(), Limits.none().withStop(stop), s -> {});
+    Analysis all = small().build().analyze(Reversi.start(), Limits.none().withStop(stop), s -> {});
     assertThat(all.completion()).isEqualTo(Completion.STOPPED);
   }
 

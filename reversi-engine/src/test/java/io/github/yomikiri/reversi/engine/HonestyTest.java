@@ -34,7 +34,7 @@ class HonestyTest {
       String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes\n" + position;
       engine.newGame(i);
       check(position, engine.choose(position, Limits.nodes(nodes)), what);
-      check(position, engine.analyse(position, Limits.nodes(nodes), soFar -> {}), what);
+      check(position, engine.analyze(position, Limits.nodes(nodes), soFar -> {}), what);
     }
     // Both kinds came up, so that the checks above had something to check.
     assertThat(solved).isGreaterThan(POSITIONS / 4);
