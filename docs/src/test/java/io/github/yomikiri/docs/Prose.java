@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A piece of running text, without its markup: a paragraph of a page, of a javadoc comment or of a
- * help text.
+ * A piece of running text, without its markup: a paragraph of a page, of a comment, of a help text
+ * or of a message.
  *
  * @param place the file and the line that the piece begins on, as a link that editors follow
  * @param text the words; what is code is replaced by {@value #CODE}
@@ -101,11 +101,11 @@ record Prose(String place, String text) {
         .replaceAll(found -> "\n".repeat(line(found.group(), found.group().length()) - 1));
   }
 
-  private static int line(String text, int end) {
+  static int line(String text, int end) {
     return 1 + (int) text.substring(0, end).chars().filter(c -> c == '\n').count();
   }
 
-  private static String read(Path file) {
+  static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {

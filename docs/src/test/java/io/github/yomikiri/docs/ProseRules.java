@@ -23,9 +23,11 @@ final class ProseRules {
       Pattern.CASE_INSENSITIVE);
 
   private static final Pattern BRITISH = Pattern.compile(
-      "\\b(?:colour|behaviour|neighbour|favour|honour|analyse(?!s\\b)|centre|licence|defence|metre|grey|catalogue|cancelled"
-          + "|labelled|modelled|travell|initialise|optimise|normalise|serialise|recognise|organise|specialise|summarise"
-          + "|minimise|maximise)\\w*",
+      "\\b(?:(?:colour|behaviour|neighbour|favour|honour|labour|centre|licence|defence|metre|grey|catalogue"
+          + "|cancell(?:ed|ing)|modell|travell|artefact|judgement|fulfil\\b)\\w*"
+          + "|analys(?:e[dr]?|ing)|labell(?:ed|ing)"
+          + "|(?:initial|optim|normal|serial|recogn|organ|special|summar|minim|maxim|parallel|synchron|random|general"
+          + "|real|stabil|penal|priorit|emphas|util|visual|final)is(?:e[drs]?|ing|ation)s?)\\b",
       Pattern.CASE_INSENSITIVE);
 
   private ProseRules() {}

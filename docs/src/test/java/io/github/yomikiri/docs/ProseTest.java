@@ -6,17 +6,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Pages and javadoc keep to the rules of writing in CONTRIBUTING. */
+/**
+ * Pages, comments, help texts and messages keep to the rules of writing in CONTRIBUTING. Help texts
+ * and messages are read in the sources, where each has a line to point at.
+ */
 class ProseTest {
-
-  /** The modules whose javadoc has not been reworded yet. */
-  private static final Set<String> LEFT = Set.of("reversi-eval");
 
   @TestFactory
   Stream<DynamicTest> pages() throws IOException {
@@ -29,16 +28,18 @@ class ProseTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> javadoc() throws IOException {
+  Stream<DynamicTest> sources() throws IOException {
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       return files
-          .filter(file -> file.toString().contains("/src/main/java/")
-              && file.toString().endsWith(".java")
-              && !LEFT.contains(Page.PROJECT.relativize(file).getName(0).toString()))
+          .filter(file ->
+              file.toString().contains("/src/main/java/") && file.toString().endsWith(".java"))
           .sorted()
           .toList()
           .stream()
-          .map(file -> test(file, Prose.ofJavadoc(file)));
+          .map(file -> test(
+              file,
+              Stream.concat(Prose.ofJavadoc(file).stream(), JavaProse.of(file).stream())
+                  .toList()));
     }
   }
 
@@ -63,5 +64,56 @@ class ProseTest {
     assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(26)))).hasSize(1);
     assertThat(ProseRules.faults(new Prose("x:1", "word ".repeat(25) + ". " + "Word ".repeat(25))))
         .isEmpty();
+  }
+
+  @Test
+  void lineCommentsAreRead() {
+    String source = """
+        class A {
+          // 1. The first thought
+          // has two lines.
+          // 2. The second has one.
+          int a; // At the end of a line.
+          // a = b;
+          String url = "https://example.org"; /* no // comment */
+        }
+        """;
+    assertThat(JavaProse.of("A.java", source))
+        .containsExactly(
+            new Prose("A.java:2", "The first thought has two lines."),
+            new Prose("A.java:4", "The second has one."),
+            new Prose("A.java:5", "At the end of a line."));
+  }
+
+  @Test
+  void helpTextsAndMessagesAreRead() {
+    String source = """
+        @Command(
+            name = "label",
+            description = "%nLabels games:"
+                + " about %d %% of them.",
+            footer = {
+              "  yomikiri label games.txt     every game",
+              "  yomikiri label --help",
+              "",
+              "Ctrl-C ends the",
+              "command.",
+            })
+        class A {
+          void a() {
+            throw new UserError("--depth " + depth.get() + " is told"); // A comment.
+          }
+        }
+        """;
+    List<Prose> pieces = JavaProse.of("A.java", source);
+    assertThat(pieces)
+        .containsExactly(
+            new Prose("A.java:14", "A comment."),
+            new Prose("A.java:3", "Labels games: about Code % of them."),
+            new Prose("A.java:6", "every game"),
+            new Prose("A.java:6", "Ctrl-C ends the command."),
+            new Prose("A.java:14", "--depth Code is told"));
+    assertThat(pieces.stream().flatMap(piece -> ProseRules.faults(piece).stream()))
+        .containsExactly("A.java:14: says \"told\": --depth Code is told");
   }
 }

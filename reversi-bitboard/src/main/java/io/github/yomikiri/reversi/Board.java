@@ -302,8 +302,8 @@ public final class Board {
    *     {@code others}
    */
   public static int countNeighborPairs(long ones, long others) {
-    // Move the others one step in each direction. Each that arrives on one of the ones is beside
-    // it.
+    // Move the squares of others one step in each direction. Count the squares of ones that they
+    // reach.
     long right = (others & NOT_FILE_H) << 1;
     long left = (others & NOT_FILE_A) >>> 1;
     return Long.bitCount(ones & right)

@@ -40,7 +40,7 @@ final class ScalaHashOrder implements HashOrder {
     return hashes;
   }
 
-  // Head first.
+  // The head of the list is first.
   private Deque<Integer>[] buckets = makeBuckets(INITIAL_BUCKETS);
   private int size;
   private final int[] places = new int[Reversi.PASS + 1];

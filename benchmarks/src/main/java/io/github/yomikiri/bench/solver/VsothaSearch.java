@@ -54,7 +54,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
 
   private int value(long own, long opponent, int depth, int height, int alpha, int beta, int ply) {
     context.visit(ply);
-    // 1. The end of the game, or of the depth.
+    // 1. Return the value if the game is over or the depth is reached.
     long legal = legalMoves(own, opponent) & board;
     boolean pass = legal == 0;
     if (pass && (legalMoves(opponent, own) & board) == 0) {
@@ -71,7 +71,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
       context.extendLine(ply, Reversi.PASS);
       return value;
     }
-    // 2. The tables: the second for one height, the main one above.
+    // 2. Look into a table: the second table at one height, the main table above that height.
     boolean isSecond = height == options.secondTableHeight();
     boolean isMain = !isSecond && height >= options.mainTableHeight();
     long key = isMain || isSecond ? Hash64.of(own, opponent) : 0;
@@ -83,7 +83,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
         return TableEntry.score(known);
       }
     }
-    // 3. The moves, by null windows after the first one where that pays.
+    // 3. Search the moves. Where null windows save time, use them after the first move.
     int first = 64 * ply;
     int count = list(own, opponent, legal, height, known, ply);
     int best = -INFINITY;

@@ -34,7 +34,7 @@ final class CommandLines {
     CommandLine british = new CommandLine(new AnalyzeCommand(console));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand("analyse", british);
-    // A position may begin with an empty square, which is written like the start of an option.
+    // A position may begin with an empty square, "-", which looks like the start of an option.
     line.getSubcommands().values().stream()
         .filter(command -> WITH_POSITION.contains(command.getCommandSpec().name()))
         .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));

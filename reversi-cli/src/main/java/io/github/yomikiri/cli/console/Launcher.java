@@ -57,7 +57,7 @@ public final class Launcher {
    * @return the exit code
    */
   public static int execute(CommandLine line, Console console, String... args) {
-    // These apply to the subcommands added before.
+    // These settings apply to the subcommands that were added before.
     return line.setOut(console.out())
         .setErr(console.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.color() ? Ansi.ON : Ansi.OFF))

@@ -46,7 +46,7 @@ public final class Terminals {
   /** Returns what a stream is connected to, on systems that have {@code /proc}. */
   private static Optional<String> target(int descriptor) {
     try {
-      // The target of a pipe is no path, so the link is read as text.
+      // The link's target is read as text, because the target of a pipe is not a path.
       Path link = Path.of("/proc/self/fd/" + descriptor);
       return Optional.of(Files.readSymbolicLink(link).toString());
     } catch (IOException | UnsupportedOperationException | SecurityException e) {

@@ -119,7 +119,7 @@ public final class BoardView {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < lines.size(); i++) {
       text.append(lines.get(i));
-      // A rank has its number at the right, a line between ranks does not.
+      // A rank has its number at the right. A line between two ranks has no number.
       int line = i - FIRST_BESIDE;
       if (line >= 0 && line < beside.size() && !beside.get(line).isEmpty()) {
         text.append(i % 2 == 0 ? "  " : "    ").append("  ").append(beside.get(line));

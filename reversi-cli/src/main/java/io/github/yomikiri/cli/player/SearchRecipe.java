@@ -76,7 +76,7 @@ final class SearchRecipe {
   }
 
   private void readFirst(String first) {
-    // 1. A limit alone: the usual composition.
+    // 1. A limit alone means the standard composition.
     if (limitParts.read(first)) {
       killers = USUAL_KILLERS;
       history = true;
@@ -84,7 +84,7 @@ final class SearchRecipe {
       evaluator = Evaluators.BEST;
       return;
     }
-    // 2. An algorithm, perhaps with a depth.
+    // 2. Otherwise read an algorithm, perhaps with a depth.
     Matcher search = SEARCH.matcher(first);
     Optional<Algorithm> named =
         search.matches() ? Algorithms.named(search.group(1)) : Optional.empty();

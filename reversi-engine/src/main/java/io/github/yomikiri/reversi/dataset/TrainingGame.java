@@ -113,7 +113,7 @@ public final class TrainingGame {
    *     plies than the first usable one
    */
   public static TrainingGame parse(String line) {
-    // The fields are split off from the end, because a transcript may have blanks, too.
+    // The fields are read from the end of the line, because a transcript may have blanks, too.
     String moves = line.strip();
     String solved = lastField(moves, SOLVED);
     moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();

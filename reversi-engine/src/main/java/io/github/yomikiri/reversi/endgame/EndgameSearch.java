@@ -101,7 +101,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   public int search(Reversi root, int depth, int alpha, int beta, SearchContext context) {
     Board board = Board.of(root.size());
     if (!board.equals(tablesBoard)) {
-      // The same discs on a board of another size are another position.
+      // Equal discs on a board of another size are another position.
       table.clear();
       tablesBoard = board;
     }
@@ -128,7 +128,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
 
   private int search(Reversi root, Board board, int alpha, int beta) {
     SearchContext context = nodes.context();
-    // 1. The value.
+    // 1. Find the value.
     int low = Math.max(alpha, -board.area() - 1);
     int high = Math.min(beta, board.area() + 1);
     int value = closeIn(low, high, root.emptyCount(), board.area());
@@ -136,7 +136,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       RootMoves.RootMove best = moves.get(0);
       context.rootScored(best.square(), value, value - 1, value + 1);
     }
-    // 2. The values of the other moves, if they are wanted.
+    // 2. Find the values of the other moves, if the caller wants them.
     for (int i = 1; allRootMoves && i < moves.size(); i++) {
       RootMoves.RootMove move = moves.get(i);
       int ceiling = Math.min(high, value + 1);
@@ -150,7 +150,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
         context.rootScored(move.square(), other, low, ceiling);
       }
     }
-    // 3. The line of best play to the last disc.
+    // 3. Find the line of best play to the last disc.
     nodes.handBack();
     if (value > alpha && value < beta) {
       new BestLine(search, nodes).find(root.play(moves.get(0).square()), -value, 1);

@@ -79,8 +79,8 @@ final class EndgameTable {
   /** Stores bounds of a position's value. Tighter bounds already stored are kept. */
   void store(long key, int empties, int lower, int upper, int move) {
     int at = bucket(key);
-    // 1. The place: the position's own entry, else the first, unless the first has more empty
-    // squares and is of this search.
+    // 1. Choose the entry: the position's own entry, else the second entry if the first has more
+    // empty // squares and is from this search, else the first.
     long first = words[at + 1];
     long second = words[at + 3];
     long known = UNKNOWN;
@@ -92,7 +92,7 @@ final class EndgameTable {
     } else if (generation(first) == generation && empties(first) > empties) {
       at += 2;
     }
-    // 2. The bounds and the move already stored remain valid.
+    // 2. Keep the bounds and the move that the entry already has, because they remain valid.
     int low = Math.max(lower, lower(known));
     int high = Math.min(upper, upper(known));
     int best = move == NO_MOVE ? move(known) : move;

@@ -44,7 +44,7 @@ final class FewEmptiesSearch {
 
   private int parityFirst(long own, long opponent, int alpha, int empties, int parity) {
     nodes.inner();
-    // 1. A pass, or the end.
+    // 1. Without a move, pass or count the finished game.
     long free = squares & ~(own | opponent);
     long moves = legalMoves(own, opponent) & free;
     if (moves == 0) {
@@ -52,14 +52,14 @@ final class FewEmptiesSearch {
           ? LastSquares.over(own, opponent, board.area())
           : -parityFirst(opponent, own, -alpha - 1, empties, parity);
     }
-    // 2. Out of reach?
+    // 2. Is alpha out of reach?
     if (StabilityBound.isLikely(alpha, empties)) {
       int upper = StabilityBound.upper(own, opponent, board);
       if (upper <= alpha) {
         return upper;
       }
     }
-    // 3. The moves into odd quadrants, then the others.
+    // 3. Play the moves into odd quadrants, then the other moves.
     int best = -board.area();
     long later = moves & ~Quadrants.oddSquares(parity);
     long now = moves ^ later;

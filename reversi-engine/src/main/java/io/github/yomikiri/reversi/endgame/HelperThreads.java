@@ -45,7 +45,7 @@ final class HelperThreads {
     for (Helper helper : helpers) {
       try {
         executor.execute(() -> {
-          // An executor that runs its tasks on the caller's thread has none to lend.
+          // An executor that runs its tasks on the caller's thread cannot provide helpers.
           if (!Thread.currentThread().equals(caller) && team.enter()) {
             try {
               helper.nodes.begin(context);
@@ -62,7 +62,7 @@ final class HelperThreads {
     }
     if (refused > 0) {
       LOG.warn(
-          "The executor refused {} of {} threads that were to help; the search goes on without them",
+          "The executor rejected {} of {} helpers, so the search has fewer threads",
           refused,
           helpers.size());
     }

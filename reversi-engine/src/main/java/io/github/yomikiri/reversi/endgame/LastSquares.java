@@ -55,8 +55,8 @@ final class LastSquares {
     nodes.leaf();
     int count = lastFlipCount(own, square);
     int difference = 2 * Long.bitCount(own) - area;
-    // 1. The own move fills the board. The score counts the own discs, the flipped ones and the new
-    // one.
+    // 1. The own move fills the board. The own side then has its old discs, the flipped discs and
+    // the // new disc.
     if (count != 0) {
       return difference + 2 * count + 2;
     }
@@ -75,7 +75,7 @@ final class LastSquares {
   private int two(long own, long opponent, int alpha, int a, int b) {
     nodes.inner();
     int best = NONE;
-    // 1. The own moves.
+    // 1. Try the own moves.
     if ((BESIDE[a] & opponent) != 0) {
       long flips = flips(own, opponent, a);
       if (flips != 0) {
@@ -91,7 +91,8 @@ final class LastSquares {
         return Math.max(best, -one(opponent ^ flips, own ^ flips | 1L << b, -alpha - 1, a));
       }
     }
-    // 2. No own move: the opponent's moves, of which the lowest value for the own side is the best.
+    // 2. Without an own move, try the opponent's moves. The opponent plays the move with the lowest
+    // // value for the own side.
     return best != NONE ? best : twoAfterPass(own, opponent, alpha, a, b);
   }
 
@@ -153,7 +154,7 @@ final class LastSquares {
   /** Solves a position with four empty squares. */
   int four(long own, long opponent, int alpha, long empties, int parity, boolean passed) {
     nodes.inner();
-    // 1. The squares: those alone in their quadrant first.
+    // 1. Sort the squares: a square alone in its quadrant comes first.
     long odd = empties & Quadrants.oddSquares(parity);
     long rest = empties ^ odd;
     if (odd == 0) {
@@ -161,7 +162,7 @@ final class LastSquares {
       rest = 0;
     }
     int best = NONE;
-    // 2. Each of them.
+    // 2. Play each square.
     for (long squares = odd; ; squares &= squares - 1) {
       if (squares == 0) {
         if (rest == 0) {

@@ -123,14 +123,14 @@ final class NullWindowSearch {
     if (EndgameTable.upper(known) <= alpha) {
       return EndgameTable.upper(known);
     }
-    // 3. A pass, or the end.
+    // 3. Without a move, pass or count the finished game.
     long moves = legalMoves(own, opponent) & board.squares();
     if (moves == 0) {
       return (legalMoves(opponent, own) & board.squares()) == 0
           ? LastSquares.over(own, opponent, board.area())
           : -search(opponent, own, -alpha - 1, empties, parity, !expectsCut);
     }
-    // 4. Does a shallow search predict a cutoff? Not at the exact level.
+    // 4. Does a shallow search predict a cutoff? The exact level does not ask.
     int tableMove = EndgameTable.move(known);
     if (level.cuts(empties)) {
       int cut = level.cut(shallow, own, opponent, alpha, empties);
@@ -141,13 +141,13 @@ final class NullWindowSearch {
     if (known == EndgameTable.UNKNOWN && level.before().cuts(empties)) {
       tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
     }
-    // 5. The positions after the moves. One position may decide at once.
+    // 5. Look at the positions after the moves. The table entry of one of them may cause a cutoff.
     int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
     if (end < first) {
       return next.score[first];
     }
-    // 6. Each of them, the most promising first.
+    // 6. Search these positions, the most promising first.
     int best = NOTHING;
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
@@ -177,7 +177,7 @@ final class NullWindowSearch {
         }
       }
     }
-    // 7. The bound is stored.
+    // 7. Store the bound.
     boolean isLower = best > alpha;
     table.store(
         key, empties, isLower ? best : -board.area(), isLower ? board.area() : best, bestMove);
@@ -273,7 +273,7 @@ final class NullWindowSearch {
     } catch (CutOff cut) {
       // The thread that cut the node has stored the value.
     } catch (RuntimeException | Error thrown) {
-      // A limit, the stop signal or a fault: the master's thread rethrows it.
+      // The exception reports a limit, the stop signal or a fault. The master's thread rethrows it.
       split.fail(thrown);
     } finally {
       nodes.workFor(before);

@@ -27,7 +27,7 @@ final class NullWindows {
     int high = area;
     int test = guess;
     while (low < high && low < beta && high > alpha) {
-      // All scores are even, for all boards have an even number of squares.
+      // All scores are even, because all boards have an even number of squares.
       test = Math.min(Math.max(test, Math.max(low, alpha) + 1), Math.min(high, beta));
       test += test & 1;
       int value = isAbove.applyAsInt(test - 1);

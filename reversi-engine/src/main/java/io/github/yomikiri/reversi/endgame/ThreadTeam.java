@@ -117,12 +117,13 @@ final class ThreadTeam {
     }
   }
 
-  // An interrupt does not end a search, the stop signal does; it is kept for the caller.
+  // An interrupt does not end a search, because only the stop signal does. The caller gets the //
+  // interrupt back.
   @SuppressWarnings({"WaitNotInLoop", "NonAtomicOperationOnVolatileField", "NonAtomicVolatileUpdate"
   })
   private void sleep() {
     idle++;
-    // If the interrupt were set, wait() would not wait.
+    // wait() would return at once while the interrupt is set.
     boolean interrupted = Thread.interrupted();
     try {
       wait(10);

@@ -170,7 +170,7 @@ public final class Analysis {
    */
   static Analysis of(List<ScoredMove> moves, Completion completion, long nodes, Duration elapsed) {
     ScoredMove first = moves.get(0);
-    // A move's value is the position's only if no other move can be better.
+    // The value of a move is the value of the position only if no other move can be better.
     boolean isBest = moves.stream()
         .allMatch(other -> other.discs() <= first.discs()
             && (other.solved() || !first.solved() && other.depth() >= first.depth()));

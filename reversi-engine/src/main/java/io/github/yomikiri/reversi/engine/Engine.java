@@ -187,7 +187,7 @@ public final class Engine implements AutoCloseable {
     }
     Budget budget = Budget.of(narrowed, share, nanoTime);
     Analysis analysis = choose(position, budget, listener);
-    // The effect of one long wait on a busy machine fades out.
+    // Halving lets the effect of one long delay on a busy machine fade out.
     overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.max());
     return analysis;
   }

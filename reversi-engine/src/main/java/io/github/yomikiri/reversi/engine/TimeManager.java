@@ -35,15 +35,16 @@ final class TimeManager {
   /** Returns a move's share, given the number of empty squares and the overhead in nanoseconds. */
   static Share share(GameClock clock, int empties, long overhead) {
     long left = nanos(clock.left());
-    // 1. The moves to come, and those of them that want time.
+    // 1. The moves that are left to play, and the moves of these that need time.
     int toPlay = Math.max(1, (empties + 1) / 2);
     int moves = clock.moves() == 0 ? toPlay : Math.min(toPlay, clock.moves());
     int thinking = Math.min(moves, Math.max(0, empties - READ_OUT + 1) / 2 + 2);
-    // 2. The time that can be used without risk.
+    // 2. The time on the clock, less a reserve.
     long usable = Math.max(left / 8, left - overhead * moves);
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);
-    // 3. A share of it. An increment comes after the move, so it must be there already.
+    // 3. A share of this time, and most of the increment. The clock adds the increment after the
+    // move, // so the sum is limited to the usable time.
     long usual = Math.min(usable, usable / thinking + nanos(clock.increment()) * 3 / 4);
     long max = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
     return new Share(
@@ -51,7 +52,7 @@ final class TimeManager {
   }
 
   private static long nanos(Duration time) {
-    // More than a week is as good as forever, and does not overflow.
+    // The limit of 1,000,000 seconds keeps sums of times from overflowing.
     return Math.min(time.toSeconds(), 1_000_000) * 1_000_000_000 + time.toNanosPart();
   }
 }

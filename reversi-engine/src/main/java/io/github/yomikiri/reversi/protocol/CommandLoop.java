@@ -36,8 +36,7 @@ final class CommandLoop {
   private final Predicate<String> interrupts;
   private final Predicate<String> quits;
   private final Deque<Command> pending = new ArrayDeque<>();
-  // Shared by the commands since the last one that interrupts, so that stopping them is one step
-  // however many there are.
+  // All commands since the last command that interrupts share this signal. So one step stops them.
   private StopSignal stop = new StopSignal();
 
   /**
@@ -77,8 +76,8 @@ final class CommandLoop {
       Thread.currentThread().interrupt();
     } finally {
       stop.raise();
-      // A last task that does nothing ends after all others; join() waits for it through an
-      // interrupt.
+      // An empty last task ends after all other tasks. join() waits for its end, even if the thread
+      // is // interrupted.
       CompletableFuture.runAsync(() -> {}, obeying).join();
       obeying.shutdown();
     }

@@ -33,7 +33,7 @@ class Connection implements AutoCloseable {
   private final LongSupplier clock;
   private final Thread reading;
   private final LastLines lastLines = new LastLines();
-  // Empty: the engine writes no more.
+  // An empty element stands for the end of the engine's output.
   private final BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(MAX_UNREAD);
   private volatile String ending = "ended";
   private volatile boolean closed;
@@ -68,13 +68,13 @@ class Connection implements AutoCloseable {
           ending = "wrote a line of more than " + LineReader.MAX_LENGTH + " characters";
         }
       } catch (IOException e) {
-        // The engine is gone, or the connection is closed.
+        // The engine has ended, or the connection is closed.
       }
       if (!closed) {
         lines.put(Optional.empty());
       }
     } catch (InterruptedException | IOException e) {
-      // The connection is closed, so nobody reads the lines any more.
+      // The connection is closed, so no thread reads the lines any more.
     }
   }
 

@@ -48,7 +48,7 @@ abstract class ExternalPlayer implements Player<Reversi> {
   public final Optional<Move> choose(Game<Reversi> game) {
     Optional<String> answer = ask(game);
     if (answer.isEmpty() && stop.isRaised()) {
-      // What is answered now does not count.
+      // The match is stopped, so any move will do: it does not count.
       return Optional.of(game.position().legalMoves().get(0));
     }
     if (answer.isEmpty()) {

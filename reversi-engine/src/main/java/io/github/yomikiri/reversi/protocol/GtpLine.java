@@ -73,7 +73,7 @@ record GtpLine(String id, String name, List<String> arguments) {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Told below.
+      // The error below reports the text.
     }
     throw new GtpError("syntax error: a number is wanted, not \"" + Excerpt.of(text) + "\"");
   }

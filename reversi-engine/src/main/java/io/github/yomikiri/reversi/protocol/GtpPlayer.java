@@ -26,7 +26,7 @@ final class GtpPlayer extends ExternalPlayer {
   void begin(Game<Reversi> opening) {
     int size = opening.start().size();
     if (!opening.start().equals(Reversi.start(size))) {
-      throw failure("GTP cannot tell it of a game that starts otherwise than usual");
+      throw failure("cannot play this game, because GTP has only games from the standard start");
     }
     command("boardsize " + size);
     command("clear_board");

@@ -51,9 +51,8 @@ final class GtpServer {
   private long games;
   private TimeSettings timeSettings = new TimeSettings(Duration.ZERO, Duration.ZERO, 0);
   private Game<Reversi> game = Game.of(Reversi.start());
-  // How many plies each command has added, for undo to take back: a move, or with it a pass before.
-  // A pass after the end of the
-  // game adds none.
+  // For undo, the number of plies that each command has added: 1 for a move, 2 for a move with the
+  // // pass before it, 0 for a pass after the end of the game.
   private final Deque<Integer> added = new ArrayDeque<>();
 
   GtpServer(ServerSettings settings, AnswerWriter out) {
@@ -135,7 +134,8 @@ final class GtpServer {
     } catch (GtpError e) {
       answer = "?" + command.id() + " " + e.getMessage();
     } catch (RuntimeException e) {
-      // A fault of ours: the controller need not wait, and the loop tells of it.
+      // A fault of this program. The controller gets an answer, and the command loop reports the
+      // fault.
       send("?" + command.id() + " internal error");
       throw e;
     }
@@ -147,7 +147,7 @@ final class GtpServer {
   }
 
   private static String separated(String answer) {
-    // GoGui drops what comes before the first blank.
+    // GoGui drops the text before the first blank.
     return answer.isEmpty() ? "" : " " + answer;
   }
 

@@ -53,8 +53,8 @@ final class NBoardGame {
     GgfGame ggf = games.get(0);
     List<Reversi> positions = ggf.game().positions();
     int plies = ggf.game().moves().size();
-    // A record goes on with a pass as soon as a side must; the text may leave that for the next
-    // move.
+    // The parser adds a pass at the end if the side to move must pass. If the text does not end
+    // with // this pass, the pass is still to be played.
     if (plies > 0
         && ggf.game().moves().get(plies - 1).code() == Reversi.PASS
         && !endsWithPass(text)) {

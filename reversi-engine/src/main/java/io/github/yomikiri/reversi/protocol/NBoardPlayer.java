@@ -30,7 +30,7 @@ final class NBoardPlayer extends ExternalPlayer {
 
   @Override
   void begin(Game<Reversi> opening) {
-    // With no time given the depth is what limits it.
+    // Without a time, the depth is the engine's only limit.
     send("set depth " + engine().depth().orElse(USUAL_DEPTH));
     int moves = (opening.position().emptyCount() + 1) / 2;
     nanosLeft =
@@ -53,7 +53,7 @@ final class NBoardPlayer extends ExternalPlayer {
         line -> line.startsWith("=== "),
         engine().time().isPresent() ? LATENESS.plusNanos(nanosLeft) : PATIENCE);
     nanosLeft = Math.max(0, nanosLeft - (now() - started));
-    // Edax separates by blanks what the protocol separates by slashes.
+    // The protocol separates the fields by slashes, but Edax separates them by blanks.
     return answer.map(line -> line.substring("=== ".length()).strip().split("[/\\s]", 2)[0]);
   }
 

@@ -108,7 +108,7 @@ final class NBoardServer {
       case "depth" -> setDepth(value);
       case "game" -> setGame(value);
       default -> {
-        // The contempt is about draws in an opening book, and there is none.
+        // The contempt changes draws in an opening book, but this engine has no book.
       }
     }
   }
@@ -160,7 +160,7 @@ final class NBoardServer {
         ? engine.choose(position, clock.get(), limits, soFar -> tell(soFar, 1))
         : engine.choose(position, limits, soFar -> tell(soFar, 1));
     tell(analysis, 1);
-    // Stopped at once, it has a move, but no opinion.
+    // A search that was stopped at once has a move, but no value.
     String value = analysis.depth() == 0 ? "" : format(analysis.discs());
     double seconds = analysis.elapsed().toNanos() / 1e9;
     send(String.format(Locale.ROOT, "=== %s/%s/%.2f", name(analysis.bestMove()), value, seconds));

@@ -66,7 +66,7 @@ final class ProcessConnection extends Connection {
         line = in.next();
       }
     } catch (IOException e) {
-      // The engine is gone.
+      // The engine has ended.
     }
   }
 
@@ -93,7 +93,7 @@ final class ProcessConnection extends Connection {
     try {
       Runtime.getRuntime().removeShutdownHook(ending);
     } catch (IllegalStateException e) {
-      // The virtual machine is ending, and the hook finds nothing to do.
+      // The virtual machine is ending. The hook may run, but finds no process.
     }
   }
 
@@ -102,7 +102,7 @@ final class ProcessConnection extends Connection {
    * has started.
    */
   private void endProcesses(Runnable farewell) {
-    // An engine that has ended no longer knows its children.
+    // The children are listed first, because an engine that has ended has lost its children.
     List<ProcessHandle> children = process.descendants().toList();
     farewell.run();
     try {

@@ -154,7 +154,9 @@ class ExternalPlayerTest {
     assertFails(
         "answers \"boardsize 8\" with \"? unacceptable size\"", start, "? unacceptable size", "");
     Reversi middle = ObfPosition.parse("O--X-XXX-OXX--O- X").position();
-    assertFails("GTP cannot tell it of a game that starts otherwise than usual", Game.of(middle));
+    assertFails(
+        "cannot play this game, because GTP has only games from the standard start",
+        Game.of(middle));
   }
 
   private static void assertFails(String reason, Game<Reversi> game, String... answers) {

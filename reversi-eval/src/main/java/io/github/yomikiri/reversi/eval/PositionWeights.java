@@ -8,9 +8,9 @@ import io.github.yomikiri.reversi.Reversi;
  * Weighs the squares that the discs are on: the sum of the weights of the own discs, less the sum
  * of the weights of the opponent's discs.
  *
- * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog, which chooses among
- * moves by them ({@link PositionWeightPlayer}); here the same table judges positions. The numbers
- * below are the quadrant at a1; the other quadrants mirror it:
+ * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog. That player compares
+ * moves by the weights ({@link PositionWeightPlayer}), but this evaluator compares positions. The
+ * numbers below are the quadrant at a1; the other quadrants mirror this quadrant:
  *
  * <pre>
  *   8 2 7 4

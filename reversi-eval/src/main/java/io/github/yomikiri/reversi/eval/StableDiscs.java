@@ -11,8 +11,8 @@ import io.github.yomikiri.reversi.Reversi;
  *
  * <ul>
  *   <li>the line is full, so no new disc can be placed on the line, or
- *   <li>its neighbor on one side is the border or a stable disc of its own color, so no disc can
- *       ever enclose it from that side.
+ *   <li>on one side, the disc's neighbor is the border or a stable disc of the same color. Then no
+ *       disc can ever enclose the disc from that side.
  * </ul>
  *
  * <p>A disc is stable if all its lines are safe. A stable disc makes lines of its neighbors safe in
@@ -21,9 +21,9 @@ import io.github.yomikiri.reversi.Reversi;
  *
  * <p>Every disc found is stable, but not every stable disc is found. The rule misses discs that are
  * protected in other ways, such as by an empty square that neither side will ever be able to play.
- * The method is the usual method of endgame solvers (Edax and others), but the edges follow the
- * same rule as the other squares. The cost is about 50 operations for the full lines and then 20
- * per round; without a disc in a corner there is mostly one round.
+ * Endgame solvers such as Edax use the same method, but they treat edges separately. The cost is
+ * about 50 operations for the full lines, and 20 for each round. Without a disc in a corner there
+ * is mostly one round.
  */
 public final class StableDiscs {
 
@@ -33,8 +33,8 @@ public final class StableDiscs {
   /** The files a and h. */
   private static final long SIDES = 0x8181818181818181L;
 
-  // The squares on which a step of one, two or four files to the right can arrive, and then the
-  // same for steps to the left.
+  // The squares on which a step to the right can arrive, for steps of one, two or four files. Then
+  // // the same for steps to the left.
   private static final long EAST_1 = 0xFEFEFEFEFEFEFEFEL;
   private static final long EAST_2 = 0xFCFCFCFCFCFCFCFCL;
   private static final long EAST_4 = 0xF0F0F0F0F0F0F0F0L;

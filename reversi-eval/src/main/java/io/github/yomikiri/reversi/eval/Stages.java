@@ -21,7 +21,7 @@ public record Stages(int count) {
   /**
    * Checks the component.
    *
-   * @throws IllegalArgumentException if it is outside its range
+   * @throws IllegalArgumentException if the number of stages is outside its range
    */
   public Stages {
     if (count < 1 || count > MAX_EMPTIES) {
@@ -70,8 +70,8 @@ public record Stages(int count) {
   }
 
   /**
-   * Returns a position's ply within its stage. Plies are numbered from 0, which is the stage's
-   * greatest number of empty squares.
+   * Returns a position's ply within its stage. Ply 0 is the stage's greatest number of empty
+   * squares.
    *
    * @param empties the position's empty squares, in {@code [0, 64]}; 0 counts as 1, and more than
    *     60 counts as 60

@@ -49,10 +49,10 @@ public enum TerminalScore {
   },
 
   /**
-   * {@code d}, but a wipe-out counts as a full board: 64 for the side that has all discs, or 36 or
-   * 16 on the smaller boards. vsOtha (2005) counts in thousandths, {@code d * 1000} or 64,000, and
-   * from Dark's view. If Light is to move, the score from Dark's view is the negative of the score
-   * here. In [-64, 64].
+   * {@code d}, but if one side has all discs, the game counts as a full board of them: 64, or on
+   * the smaller boards 36 or 16. The rule of vsOtha (2005) counts in thousandths, {@code d * 1000}
+   * or 64,000, and from Dark's view. If Light is to move, the score from Dark's view is the
+   * negative of the score here. In [-64, 64].
    */
   VSOTHA {
     @Override

@@ -8,10 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Files that are there whole or not at all, whenever the process ends. */
+/** Writes files that are never incomplete, even if the process ends while it writes. */
 public final class AtomicFile {
 
-  /** Writes what a file is to hold. */
+  /** Writes the content of a file. */
   @FunctionalInterface
   public interface Content {
     /**
@@ -26,11 +26,11 @@ public final class AtomicFile {
   private AtomicFile() {}
 
   /**
-   * Writes a file beside its place, and moves it there when it is complete. An existing file is
-   * replaced.
+   * Writes a file. The content goes to a temporary file in the same folder, which is renamed when
+   * it is complete. An existing file is replaced.
    *
    * @param path the file
-   * @param content writes what the file is to hold
+   * @param content writes the content
    * @throws IOException if writing or moving fails
    */
   public static void write(Path path, Content content) throws IOException {

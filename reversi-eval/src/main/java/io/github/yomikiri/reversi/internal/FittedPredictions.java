@@ -22,7 +22,7 @@ public final class FittedPredictions {
   /**
    * Returns a table. The first call for a name reads it.
    *
-   * @param evaluator the class beside which the resource is
+   * @param evaluator the class in whose package the resource is
    * @param name the resource's name
    * @return the table
    */

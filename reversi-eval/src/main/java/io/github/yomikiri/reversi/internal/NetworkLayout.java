@@ -1,15 +1,15 @@
 package io.github.yomikiri.reversi.internal;
 
 /**
- * How the weights of a stage of vsOtha's fox are scaled and laid out, for the evaluator and its
- * trainer.
+ * The scale and the order of the weights of a stage of vsOtha's fox. The evaluator and its trainer
+ * use the same layout.
  */
 public final class NetworkLayout {
 
   /** The number of hidden units. */
   public static final int UNITS = 8;
 
-  /** The number of steps of an output weight that make a disc. */
+  /** The number of steps of an output weight that equal one disc. */
   public static final int OUTPUT = 128;
 
   private NetworkLayout() {}
@@ -17,16 +17,18 @@ public final class NetworkLayout {
   /**
    * Returns how many numbers a stage has.
    *
-   * @param inputs the number of configurations and of numbers of empty squares
-   * @return {@link #UNITS} weights for each input, then the output weights and the constant
+   * @param inputs the number of inputs: the classes of configurations and the numbers of empty
+   *     squares
+   * @return the count of {@link #UNITS} weights for each input, of the output weights and of the
+   *     constant
    */
   public static int numbers(int inputs) {
     return UNITS * inputs + UNITS + 1;
   }
 
   /**
-   * Returns the greatest input weight of either sign: the sum of those that a position has fits
-   * into 16 bits.
+   * Returns the greatest input weight of either sign. With this limit, the sum of a position's
+   * input weights fits into 16 bits.
    *
    * @param places the number of places of the pattern set
    * @return the weight, in {@link Sigmoid#STEPS}

@@ -1,27 +1,27 @@
 package io.github.yomikiri.reversi.internal;
 
 /**
- * What vsOtha's hidden units make of their sum: {@code f(x) = 1 / (1 + exp(-x / 8))}, less a half,
- * so that no input gives no output.
+ * The output of vsOtha's hidden units for the sum x of their inputs: {@code f(x) - 1/2}, where
+ * {@code f(x) = 1 / (1 + exp(-x / 8))}. Because of the 1/2, the output for the sum 0 is 0.
  *
- * <p>A table of whole numbers, so that it is the same on every machine: x counts in
+ * <p>The function is a table of whole numbers, so its values are the same on every machine. x is in
  * {@value #STEPS}ths, the result in 65,536ths.
  */
 public final class Sigmoid {
 
-  /** So many steps make 1. */
+  /** The number of steps of x that equal 1. */
   public static final int STEPS = 128;
 
   /**
-   * Sums from {@code -RANGE} to {@code RANGE} are in the table; x is then 256, and f flat long
-   * before.
+   * The greatest sum in the table, of either sign, in steps. At this sum x is 256, and f is flat at
+   * much smaller values of x.
    */
   public static final int RANGE = 32_767;
 
-  /** Where the sum 0 is in the table. */
+  /** The index of the sum 0 in the table. */
   public static final int ZERO = 1 << 15;
 
-  /** So much of the result is 1. */
+  /** The result that stands for 1. */
   public static final int ONE = 1 << 16;
 
   private static final short[] TABLE = new short[2 * ZERO];
@@ -37,10 +37,10 @@ public final class Sigmoid {
   private Sigmoid() {}
 
   /**
-   * Looks the function up.
+   * Returns the output of a unit.
    *
-   * @param sum the sum of a unit's inputs in steps, plus {@link #ZERO}, in {@code [0, 65535]}
-   * @return what the unit puts out, less a half, in 65,536ths
+   * @param sum the sum of the unit's inputs in steps, plus {@link #ZERO}, in {@code [0, 65535]}
+   * @return {@code f(x) - 1/2}, in 65,536ths
    */
   public static int of(int sum) {
     return TABLE[sum];

@@ -1,4 +1,4 @@
-/** What the packages of this module share and no other module sees. */
+/** Classes that the packages of this module share, and that other modules cannot use. */
 @NullMarked
 package io.github.yomikiri.reversi.internal;
 

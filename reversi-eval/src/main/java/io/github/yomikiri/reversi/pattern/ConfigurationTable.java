@@ -3,9 +3,9 @@ package io.github.yomikiri.reversi.pattern;
 import java.util.List;
 
 /**
- * Where the weights of a pattern set's configurations are found. In a table for searching there is
- * an entry for every configuration of every pattern, mirrored ones too, one pattern after another;
- * in {@link PatternWeights} merged ones share one number.
+ * Maps the configurations of a pattern set to the numbers of their weights. A table for searching
+ * has an entry for every configuration, one pattern after another. In {@link PatternWeights}
+ * mirrored configurations share one weight, so several entries may have the same number.
  */
 final class ConfigurationTable {
 
@@ -36,7 +36,7 @@ final class ConfigurationTable {
     return numbers.length;
   }
 
-  /** Returns per word of {@link PackedConfigurations}, where the entries of its pattern begin. */
+  /** Returns, for each word of {@link PackedConfigurations}, the first entry of its pattern. */
   int[] base() {
     return base;
   }

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which configurations of a pattern mean the same. A row read from the left is the row read from
- * the right: wherever a symmetry of the board takes a pattern to itself, mirrored configurations
- * are merged, as vsOtha (2005) does. That nearly halves the weights of every pattern that has an
- * axis, and each is learned from twice the positions.
+ * The classes of a pattern's configurations: configurations of one class share a weight. For
+ * example, a row read from the left has the same meaning as the row read from the right. If a
+ * symmetry of the board maps a pattern to itself, mirrored configurations are in the same class, as
+ * in vsOtha (2005). This nearly halves the weights of every symmetric pattern, and each weight is
+ * learned from twice as many positions.
  */
 final class Configurations {
 
@@ -16,7 +17,7 @@ final class Configurations {
 
   Configurations(Pattern pattern) {
     classes = new int[pattern.configurations()];
-    // 1. The smallest configuration stands for those that are merged with it.
+    // 1. The smallest configuration of a class represents the class.
     Arrays.setAll(classes, c -> c);
     for (int symmetry = 1; symmetry < 8; symmetry++) {
       Pattern image = pattern.image(symmetry);
@@ -27,7 +28,7 @@ final class Configurations {
         }
       }
     }
-    // 2. The classes are numbered in the order of those.
+    // 2. The classes are numbered in the order of their smallest configurations.
     int next = 0;
     for (int c = 0; c < classes.length; c++) {
       classes[c] = classes[c] == c ? next++ : classes[classes[c]];
@@ -36,7 +37,7 @@ final class Configurations {
   }
 
   /**
-   * Returns what a configuration of the squares becomes when they are read in the order of their
+   * Returns the mirrored configuration: the contents of the squares, read in the order of their
    * images.
    */
   private static int mirrored(int configuration, List<Integer> squares, List<Integer> images) {

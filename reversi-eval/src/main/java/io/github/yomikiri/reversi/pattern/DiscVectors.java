@@ -4,26 +4,27 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a disc on each square adds to the {@link PackedConfigurations} of a position, and which
- * place of which pattern is where in them.
+ * What a disc on each square adds to the {@link PackedConfigurations} of a position. This class
+ * also assigns the places of the patterns to words and lanes.
  *
- * <p>A pattern's places fill whole words, four each; lanes that are left over always read as the
- * pattern's middle configuration, that of empty squares. A pattern set that needs fewer words than
- * there are leaves some unused altogether.
+ * <p>A pattern's places fill whole words, four places a word. A lane without a place always holds
+ * the middle configuration of the word's pattern, which is the configuration of empty squares. If a
+ * pattern set needs fewer than {@link PackedConfigurations#WORDS} words, the other words are
+ * unused.
  */
 final class DiscVectors {
 
   private static final int LANES = 4;
 
-  /** At {@code PackedConfigurations.WORDS * square + word}; a pass adds nothing. */
+  /** Indexed by {@code PackedConfigurations.WORDS * square + word}; a pass, 64, adds nothing. */
   private final long[] discs = new long[65 * PackedConfigurations.WORDS];
-  /** The same, twice: what a disc adds that changes sides. */
+  /** Twice {@link #discs}: what a disc adds when a move flips it. */
   private final long[] doubled = new long[discs.length];
-  /** Per word: the middle configuration in each lane. */
+  /** For each word, the middle configuration in each lane. */
   private final long[] middle = new long[PackedConfigurations.WORDS];
-  /** Per word: which pattern it is of. */
+  /** For each word, the number of its pattern. */
   private final int[] patterns = new int[PackedConfigurations.WORDS];
-  /** Per word: how many lanes are places. */
+  /** For each word, the number of lanes that hold a place. */
   private final int[] lanes = new int[PackedConfigurations.WORDS];
 
   DiscVectors(List<Pattern> set) {
@@ -63,17 +64,17 @@ final class DiscVectors {
     return doubled;
   }
 
-  /** Returns which pattern the places of a word are of. */
+  /** Returns the number of a word's pattern. */
   int pattern(int word) {
     return patterns[word];
   }
 
-  /** Returns how many places a word holds, from its lowest lane. */
+  /** Returns how many places a word holds. The places begin at the word's lowest lane. */
   int lanes(int word) {
     return lanes[word];
   }
 
-  /** Returns per word what makes its lanes count from 0 when it is added. */
+  /** Returns, for each word, the middle configuration in each lane; with it lanes count from 0. */
   long[] middle() {
     return middle;
   }

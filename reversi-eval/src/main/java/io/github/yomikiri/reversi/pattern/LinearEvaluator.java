@@ -7,36 +7,41 @@ import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.Optional;
 
 /**
- * The linear pattern evaluator (Buro 1997): a position's value is the sum of one trained weight for
- * each place of each pattern, which its contents select, and one for the number of empty squares.
+ * The linear pattern evaluator (Buro 1997): a position's value is a sum of trained weights. Each
+ * place of each pattern adds the weight that its configuration selects. The number of empty squares
+ * adds one more weight.
  *
  * <pre>
  *   value = sum over places p of weight[stage][pattern of p][configuration at p]  +  tempo[empty squares]
  * </pre>
  *
- * <p>An {@linkplain #explain explanation} is that sum, and, if it exceeds 64 discs, what is cut
- * off.
+ * <p>An {@linkplain #explain explanation} has the terms of the sum. If the sum exceeds 64 discs,
+ * the explanation also has the part that is cut off.
  *
- * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
- * for any number of threads.
+ * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
+ * of threads.
  */
 final class LinearEvaluator extends PatternEvaluator {
 
   /**
-   * Per number of empty squares and word, for each configuration of the word's pattern, mirrored
-   * ones too, its weight.
+   * Weights, indexed by the number of empty squares, the word, and the configuration of the word's
+   * pattern.
    */
   private final short[][][] tables = new short[EMPTIES][][];
-  /** Per number of empty squares, what belongs to no pattern, less what unused lanes will add. */
+  /**
+   * For each number of empty squares, its weight less the sum of the weights that unused lanes
+   * select.
+   */
   private final int[] tempo = new int[EMPTIES];
 
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link PatternWeights#LINEAR}; per stage those of the set's
-   *     {@link PatternSet#weights()} configurations in thousandths of a disc, and then one for each
-   *     number of empty squares of the stage, the greatest first
-   * @throws IllegalArgumentException if they are of another kind or number
+   * @param weights weights of kind {@link PatternWeights#LINEAR}, in thousandths of a disc. Each
+   *     stage has first one weight for each of the set's {@link PatternSet#weights()} classes of
+   *     configurations. Then it has one weight for each number of empty squares of the stage, the
+   *     greatest number first
+   * @throws IllegalArgumentException if the weights are of another kind or number
    */
   LinearEvaluator(PatternWeights weights) {
     super(weights);
@@ -60,7 +65,7 @@ final class LinearEvaluator extends PatternEvaluator {
     return Optional.of(FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv"));
   }
 
-  /** Returns a stage's table for each word; words of one pattern share it. */
+  /** Returns a stage's table for each word; words of one pattern share a table. */
   private short[][] tables(int stage) {
     short[][] result = new short[PackedConfigurations.WORDS][];
     for (int word = 0; word < PackedConfigurations.WORDS; word++) {

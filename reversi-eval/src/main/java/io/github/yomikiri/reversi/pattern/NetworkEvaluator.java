@@ -6,8 +6,8 @@ import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 
 /**
- * vsOtha's second evaluator (2005), the fox: the patterns of Buro (1997), but for a sum of weights
- * a perceptron of three layers.
+ * The fox, vsOtha's second evaluator (2005): a perceptron of three layers over the patterns of Buro
+ * (1997). The perceptron takes the place of the linear evaluator's sum.
  *
  * <pre>
  *   unit[j] = f(sum over places p of input[stage][pattern of p][configuration at p][j]  +  tempo[empty squares][j])
@@ -15,24 +15,25 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  *   f(x)    = 1 / (1 + exp(-x / 8)) - 1/2
  * </pre>
  *
- * <p>Its inputs are how often each configuration occurs, so a place adds the weights of the one
- * that is there. There are 8 hidden units j. The half that is taken from vsOtha's f only moves the
- * constant.
+ * <p>An input of the perceptron is the number of times that a configuration occurs. So each place
+ * adds the input weights of its configuration to the hidden units. There are 8 hidden units j. The
+ * 1/2 that is subtracted from vsOtha's f only changes the constant.
  *
- * <p><b>What it can do that a sum cannot:</b> let what one pattern is worth depend on the others.
- * Where a unit is near its limits, a good or bad edge hardly counts.
+ * <p><b>What a sum cannot do:</b> in a network, the worth of one pattern can depend on the other
+ * patterns. If a unit is near its limits, a good or bad edge changes the value only a little.
  *
- * <p><b>Fixed point.</b> Input weights are in 128ths, and so small that the sum over all places
- * fits into 16 bits: then a {@code long} holds the sums of four units, whatever is carried on the
- * way. Two sums of longs do for all eight, and cost about three times a linear evaluator's. Output
- * weights and constant are in 128ths of a disc, f in 65,536ths, from a table.
+ * <p><b>Fixed point.</b> Input weights are in 128ths. They are so small that the sum over all
+ * places fits into 16 bits, so a {@code long} holds the sums of four units. Carries between the
+ * units cancel out in the end. Two sums of longs are enough for all eight units, and cost about
+ * three times as much as a linear evaluator's sum. Output weights and the constant are in 128ths of
+ * a disc. f is in 65,536ths and comes from a table.
  *
- * <p>In an {@linkplain #explain explanation} a place contributes what would be lost if it were not
- * looked at, and the number of empty squares what it is worth without any place. Those do not add
- * up to the value; the difference is called interplay.
+ * <p>In an {@linkplain #explain explanation}, a place contributes the difference between the value
+ * and the value without that place. The number of empty squares contributes the value without any
+ * place. These contributions do not add up to the value; the difference is called interplay.
  *
- * <p>In thousandths of a disc, as all {@linkplain PatternEvaluator trained evaluators}. Immutable,
- * for any number of threads.
+ * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
+ * of threads.
  */
 final class NetworkEvaluator extends PatternEvaluator {
 
@@ -41,29 +42,30 @@ final class NetworkEvaluator extends PatternEvaluator {
   private static final long ZEROS = inAllLanes(Sigmoid.ZERO);
   private static final long DISC = (long) NetworkLayout.OUTPUT * Sigmoid.ONE;
 
-  /** Per word, where the pairs of its pattern begin. */
+  /** For each word, the index of the first pair of its pattern. */
   private final int[] base = new int[PackedConfigurations.WORDS];
   /**
-   * Per stage, for each configuration of each pattern, mirrored ones too, its weights to units 0-3
-   * and to units 4-7.
+   * Pairs of words, for each stage and each configuration of each pattern: the weights to units
+   * 0-3, and the weights to units 4-7.
    */
   private final long[][] tables = new long[STAGES.count()][];
   /**
-   * Per number of empty squares a pair of what belongs to no pattern, less what unused lanes will
-   * add.
+   * Pairs of words, for each number of empty squares: its weights less the sums of the weights that
+   * unused lanes select.
    */
   private final long[] tempo = new long[2 * EMPTIES];
-  /** Per stage the weights of the units, and the constant. */
+  /** For each stage, the output weights of the units, then the constant. */
   private final int[][] outputs = new int[STAGES.count()][UNITS + 1];
 
   /**
    * Makes an evaluator.
    *
-   * @param weights of kind {@link PatternWeights#FOX}; per stage 8 input weights for each of the
-   *     set's {@link PatternSet#weights()} configurations, as many for each number of empty squares
-   *     of the stage, the greatest first, and then the output weights and the constant
-   * @throws IllegalArgumentException if they are of another kind or number, or an input weight is
-   *     too great
+   * @param weights weights of kind {@link PatternWeights#FOX}. Each stage has 8 input weights for
+   *     each of the set's {@link PatternSet#weights()} classes of configurations. Then it has 8
+   *     input weights for each number of empty squares of the stage, the greatest number first.
+   *     Then it has the output weights and the constant
+   * @throws IllegalArgumentException if the weights are of another kind or number, or an input
+   *     weight is too great
    */
   NetworkEvaluator(PatternWeights weights) {
     super(weights);
@@ -102,7 +104,9 @@ final class NetworkEvaluator extends PatternEvaluator {
     }
   }
 
-  /** Puts four input weights into a word: their sum, each shifted by its lane. */
+  /**
+   * Packs four input weights into a word: each is shifted to its lane, and the results are added.
+   */
   private static long pack(PatternWeights weights, int stage, int input, int half) {
     long word = 0;
     for (int lane = 0; lane < LANES; lane++) {
@@ -120,9 +124,9 @@ final class NetworkEvaluator extends PatternEvaluator {
         outputs[stage]);
   }
 
-  /** Returns the value for the sums of units 0-3 and of units 4-7. */
+  /** Returns the value, from the input sums of units 0-3 and of units 4-7. */
   private static int output(long low, long high, int[] weights) {
-    // A weight and a unit make 31 bits, and so nine of them 35.
+    // A weight times a unit's output has at most 31 bits, so a sum of nine products has at most 35.
     long sum = (long) weights[UNITS] << 16;
     for (int lane = 0; lane < LANES; lane++) {
       sum += (long) weights[lane] * Sigmoid.of((int) (low >>> 16 * lane & 0xFFFF));

@@ -1,23 +1,25 @@
 package io.github.yomikiri.reversi.pattern;
 
 /**
- * The configurations of all places of a pattern set in one position, kept up to date move by move.
+ * The configurations of all places of a pattern set in one position. A move updates them, so a
+ * search does not count them again in every node.
  *
- * <p><b>Four to a word.</b> A configuration has at most ten squares and so fits into 16 bits; a
- * word holds those of four places of one pattern. What a disc adds to the words depends on its
- * square alone (see {@link DiscVectors}). No lane needs looking after: a word is the sum of
- * {@code lane * 65536^i}, whatever is carried on the way.
+ * <p><b>Four lanes a word.</b> A configuration has at most ten squares, so it fits into 16 bits. A
+ * word has four lanes of 16 bits, for four places of one pattern. What a disc adds to the words
+ * depends on its square alone (see {@link DiscVectors}). A negative lane borrows from the lane
+ * above it. This is harmless, because a word is always the sum of {@code lane * 65536^i}: when the
+ * middle configuration is added to every lane, each lane holds the number of its configuration.
  *
- * <p><b>Balanced ternary.</b> A digit is 1 for an own disc, 0 for an empty square and -1 for the
- * opponent's. So an opponent's disc adds the negative of an own one, and when the sides change
- * places all words change their sign: a move that places a disc of vector d and flips discs whose
- * vectors add up to F takes v to {@code -(v + d + 2 F)}.
+ * <p><b>Balanced ternary.</b> A digit is 1 for an own disc, 0 for an empty square and -1 for an
+ * opponent's disc. So an opponent's disc adds the negative of an own disc, and all words change
+ * their sign when the sides are swapped. Let a move place a disc with the vector d and flip discs
+ * whose vectors add up to F. The move replaces the words v by {@code -(v + d + 2 F)}.
  *
- * <p>The words are fields, not an array, and the loops over them are written out: that is five
- * times as fast. Most nodes of a search are leaves, and {@link #sumAfter} values them from the
- * position before, so that they need no configurations at all.
+ * <p>The words are fields, not an array, and the loops over the words are written out, because this
+ * is five times as fast. Most nodes of a search are leaves. {@link #sumAfter} values a leaf from
+ * the configurations of its parent, so leaves need no configurations of their own.
  *
- * <p>Mutable, so that a search without objects can keep one per ply.
+ * <p>Mutable, so that a search can reuse one object for each ply.
  */
 final class PackedConfigurations {
 
@@ -37,7 +39,7 @@ final class PackedConfigurations {
   private long w10;
   private long w11;
 
-  /** Works a position out from scratch. */
+  /** Computes the configurations of a position from all its discs. */
   void set(long own, long opponent, DiscVectors vectors) {
     w0 = 0;
     w1 = 0;
@@ -75,12 +77,12 @@ final class PackedConfigurations {
   }
 
   /**
-   * Becomes the position after a move, from the view of the other side.
+   * Stores the configurations after a move, from the view of the side that is to move then.
    *
-   * @param before the position before it, which may be this one
+   * @param before the configurations before the move; may be this object
    * @param square where a disc is placed; 64 for a pass
-   * @param flips the discs that it flips
-   * @param vectors what a disc adds
+   * @param flips the discs that the move flips
+   * @param vectors what each disc adds to the words
    */
   void play(PackedConfigurations before, int square, long flips, DiscVectors vectors) {
     long[] discs = vectors.words();
@@ -128,10 +130,10 @@ final class PackedConfigurations {
   }
 
   /**
-   * Adds up what the configurations select.
+   * Returns the sum of the weights that the configurations select.
    *
-   * @param tables per word, the weights of all configurations of its pattern
-   * @param middle per word, what makes the lanes count from 0
+   * @param tables for each word, the weights of all configurations of its pattern
+   * @param middle for each word, the middle configuration in each lane; with it lanes count from 0
    */
   int sum(short[][] tables, long[] middle) {
     return lanes(tables[0], w0 + middle[0])
@@ -149,14 +151,15 @@ final class PackedConfigurations {
   }
 
   /**
-   * Adds up what the configurations after a move select, from the view of the other side: as
-   * {@link #play} and {@link #sum}, but nothing is kept, so that nothing has to be written.
+   * Returns the sum of the weights that the configurations after a move select, from the view of
+   * the side that is to move then. The result is the same as that of {@link #play} and
+   * {@link #sum}, but faster, because this method stores no configurations.
    *
    * @param square where a disc is placed; 64 for a pass
-   * @param flips the discs that it flips
-   * @param vectors what a disc adds
-   * @param tables per word, the weights of all configurations of its pattern
-   * @param middle per word, what makes the lanes count from 0
+   * @param flips the discs that the move flips
+   * @param vectors what each disc adds to the words
+   * @param tables for each word, the weights of all configurations of its pattern
+   * @param middle for each word, the middle configuration in each lane; with it lanes count from 0
    */
   int sumAfter(int square, long flips, DiscVectors vectors, short[][] tables, long[] middle) {
     long[] discs = vectors.words();
@@ -202,7 +205,7 @@ final class PackedConfigurations {
         + lanes(tables[10], middle[10] - v10)
         + lanes(tables[11], middle[11] - v11);
   }
-  // A table to each word, and lanes as chars, are a quarter faster than offsets into one table.
+  // One table for each word, with lanes as chars, is a quarter faster than offsets into one table.
   private static int lanes(short[] table, long word) {
     return table[(char) word]
         + table[(char) (word >>> 16)]
@@ -211,12 +214,12 @@ final class PackedConfigurations {
   }
 
   /**
-   * Adds up one of each pair that the configurations select.
+   * Returns the sum of one number of each pair that the configurations select.
    *
    * @param table the pairs of all configurations of all patterns
-   * @param base per word, where its pattern's begin
-   * @param middle per word, what makes the lanes count from 0
-   * @param half which of a pair, 0 or 1
+   * @param base for each word, the index of the first pair of its pattern
+   * @param middle for each word, the middle configuration in each lane; with it lanes count from 0
+   * @param half which number of a pair, 0 or 1
    */
   long sum(long[] table, int[] base, long[] middle, int half) {
     return lanes(table, base[0] + half, w0 + middle[0])

@@ -6,21 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A few squares of the 8x8 board whose contents are looked up together, in one of the places where
- * symmetry puts them.
+ * A few squares of the 8x8 board whose contents are looked up together. An evaluator looks a
+ * pattern up in several places: the squares themselves and their images under the symmetries of the
+ * board.
  *
- * <p>A <em>configuration</em> is what the squares hold, as a number to the base 3: digit {@code i}
- * is that of the {@code i}th square, 0 for a disc of the opponent, 1 for an empty square, 2 for an
- * own disc. Where a symmetry of the board takes the pattern to itself, configurations that are each
- * other's image mean the same and share a weight (see {@link Configurations}).
+ * <p>A <em>configuration</em> is the contents of the squares as a number to the base 3. Digit
+ * {@code i} belongs to the {@code i}th square: 0 is a disc of the opponent, 1 an empty square, 2 an
+ * own disc. If a symmetry of the board maps the pattern to itself, mirrored configurations have the
+ * same meaning. Mirrored configurations share a weight (see {@link Configurations}).
  *
  * @param name the pattern's name, for people
- * @param squares its squares, in {@code [0, 64)}, a1 = 0, b1 = 1, a2 = 8; at most
+ * @param squares the pattern's squares, in {@code [0, 64)}, a1 = 0, b1 = 1, a2 = 8; at most
  *     {@value #MAX_SQUARES}, all different
  */
 public record Pattern(String name, List<Integer> squares) {
 
-  /** A configuration of so many squares fits into 16 bits. */
+  /** The greatest number of squares of a pattern: their configurations fit into 16 bits. */
   public static final int MAX_SQUARES = 10;
 
   private static final Board BOARD = Board.of(8);
@@ -28,8 +29,8 @@ public record Pattern(String name, List<Integer> squares) {
   /**
    * Checks the squares.
    *
-   * @throws IllegalArgumentException if there are none or too many, or one is off the board or
-   *     there twice
+   * @throws IllegalArgumentException if there are no squares or too many, or a square is off the
+   *     board or repeated
    */
   public Pattern {
     squares = List.copyOf(squares);
@@ -54,10 +55,10 @@ public record Pattern(String name, List<Integer> squares) {
    * Reads a pattern's squares.
    *
    * @param name the pattern's name
-   * @param squares their names, as in {@code "a1 b1 c1"}
+   * @param squares the names of the squares, as in {@code "a1 b1 c1"}
    * @return the pattern
-   * @throws IllegalArgumentException if a name is not that of a square, or the squares do not make
-   *     a pattern
+   * @throws IllegalArgumentException if a name is not the name of a square, or there are no
+   *     squares, too many or repeated ones
    */
   public static Pattern of(String name, String squares) {
     List<Integer> list = new ArrayList<>();
@@ -71,11 +72,11 @@ public record Pattern(String name, List<Integer> squares) {
   }
 
   /**
-   * Returns where the symmetries of the board put the pattern: once for every set of squares that
-   * it covers.
+   * Returns the places of the pattern: its images under the symmetries of the board. Images with
+   * the same set of squares count once.
    *
-   * @return one to eight patterns of the same name, the squares in corresponding order; this one is
-   *     the first
+   * @return one to eight patterns of the same name, the squares in corresponding order; this
+   *     pattern is the first
    */
   public List<Pattern> places() {
     List<Pattern> places = new ArrayList<>();
@@ -91,7 +92,7 @@ public record Pattern(String name, List<Integer> squares) {
   /**
    * Returns the pattern's image under a symmetry of the board.
    *
-   * @param symmetry which, in {@code [0, 8)}, in the numbering of {@link Bitboard#symmetry}
+   * @param symmetry the symmetry, in {@code [0, 8)}, numbered as in {@link Bitboard#symmetry}
    * @return a pattern of the same name, the squares in corresponding order
    */
   Pattern image(int symmetry) {
@@ -113,7 +114,7 @@ public record Pattern(String name, List<Integer> squares) {
   }
 
   /**
-   * Returns the number of configurations, mirrored ones counted apart.
+   * Returns the number of configurations. Mirrored configurations are counted separately.
    *
    * @return 3 to the power of the number of squares
    */
@@ -126,7 +127,7 @@ public record Pattern(String name, List<Integer> squares) {
   }
 
   /**
-   * Returns the configuration of these very squares in a position.
+   * Returns the configuration of this pattern's own squares in a position, not of the other places.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
@@ -144,7 +145,7 @@ public record Pattern(String name, List<Integer> squares) {
   /**
    * Returns the names of the squares, as {@link #of} reads them.
    *
-   * @return the names, with a blank between two
+   * @return the names, separated by blanks
    */
   public String squareNames() {
     return names(squares);

@@ -3,8 +3,9 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * A {@link PatternEvaluator} for searches on bitboards: keeps the configurations of a line of
- * positions, one per ply, without an object per node.
+ * Evaluates positions for searches on bitboards, with a {@link PatternEvaluator}. The accumulator
+ * keeps the configurations of a line of positions, one position for each ply, so a search creates
+ * no object in its nodes.
  *
  * <pre>{@code
  * accumulator.set(own, opponent);                 // ply 0
@@ -12,7 +13,7 @@ import io.github.yomikiri.reversi.Reversi;
  * int value = -accumulator.value(1, empties - 1);
  * }</pre>
  *
- * <p>Nothing is checked. For one thread.
+ * <p>Arguments are not checked. For one thread at a time.
  */
 public final class PatternAccumulator {
 
@@ -24,7 +25,7 @@ public final class PatternAccumulator {
    * Makes an accumulator.
    *
    * @param evaluator values the positions
-   * @param plies the greatest number of plies below the position that is set
+   * @param plies the greatest number of plies below the position at ply 0
    */
   public PatternAccumulator(PatternEvaluator evaluator, int plies) {
     this.evaluator = evaluator;
@@ -36,7 +37,7 @@ public final class PatternAccumulator {
   }
 
   /**
-   * Begins with a position at ply 0.
+   * Puts a position at ply 0.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
@@ -46,18 +47,18 @@ public final class PatternAccumulator {
   }
 
   /**
-   * Makes the position after a move that of the next ply.
+   * Puts the position after a move at the next ply.
    *
    * @param ply the ply of the position before the move
    * @param square where the side to move places a disc
-   * @param flips the discs that it flips
+   * @param flips the discs that the move flips
    */
   public void play(int ply, int square, long flips) {
     line[ply + 1].play(line[ply], square, flips, vectors);
   }
 
   /**
-   * Makes the position after a pass that of the next ply.
+   * Puts the position after a pass at the next ply.
    *
    * @param ply the ply of the position before the pass
    */
@@ -69,22 +70,22 @@ public final class PatternAccumulator {
    * Values a position.
    *
    * @param ply the position's ply
-   * @param empties its number of empty squares
-   * @return its value in thousandths of a disc, from the view of the side to move
+   * @param empties the position's number of empty squares
+   * @return the value in thousandths of a disc, from the view of the side to move
    */
   public int value(int ply, int empties) {
     return evaluator.value(line[ply], empties);
   }
 
   /**
-   * Values the position after a move, which is not kept: faster than {@link #play} and
-   * {@link #value} for a position that nothing is played from.
+   * Values the position after a move, but does not keep that position. Use this method for leaves,
+   * because it is faster than {@link #play} and {@link #value}.
    *
    * @param ply the ply of the position before the move
    * @param square where the side to move places a disc
-   * @param flips the discs that it flips
+   * @param flips the discs that the move flips
    * @param empties the number of empty squares after the move
-   * @return the value in thousandths of a disc, from the view of the side to move after it
+   * @return the value in thousandths of a disc, from the view of the side to move after the move
    */
   public int valueAfter(int ply, int square, long flips, int empties) {
     return evaluator.value(line[ply], square, flips, empties);

@@ -13,27 +13,27 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What evaluators over patterns have in common: positions are valued by the configurations of their
- * places and the number of empty squares.
+ * An evaluator over patterns: the value of a position depends on the configurations of the
+ * patterns' places and on the number of empty squares.
  *
  * <p>The value is the predicted difference in discs at the end of the game, from the view of the
- * side to move, in thousandths of a disc, in [-64,000, 64,000]. All arithmetic is on integers, so
- * that it is the same on every machine, and the same whether a position was worked out from scratch
- * or {@linkplain #incremental() kept up to date} move by move.
+ * side to move. The unit is 1/1000 of a disc, the range [-64,000, 64,000]. All arithmetic is on
+ * integers, so the values are the same on every machine. The {@linkplain #incremental()
+ * incremental} evaluator, which updates the configurations move by move, returns the same values.
  *
- * <p>Patterns are for the 8x8 board; positions on smaller boards are valued by
+ * <p>Patterns are for the 8x8 board. On smaller boards this evaluator returns the values of
  * {@link InterprismMix}. Immutable, for any number of threads.
  */
 public abstract sealed class PatternEvaluator
     implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
     permits LinearEvaluator, NetworkEvaluator {
 
-  /** No prediction is greater: 64 discs. */
+  /** The greatest value of either sign: 64 discs. */
   private static final int MAX = 64_000;
 
   private static final DiscEvaluator SMALL_BOARDS = new InterprismMix();
 
-  /** Read when it is first wanted. */
+  /** Reads the weights when they are first used. */
   private static final class Trained {
 
     private static final PatternEvaluator EVALUATOR =
@@ -41,13 +41,14 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * How many numbers of empty squares there are: all the 64 may be, in positions that no game has.
+   * How many different numbers of empty squares there are: 0 to 64. A position that no game reaches
+   * may have no disc at all.
    */
   static final int EMPTIES = 65;
 
-  /** Per word, what makes its lanes count from 0. */
+  /** For each word, the middle configuration in each lane; with it lanes count from 0. */
   final long[] middle;
-  /** Where the entries of a stage's table are. */
+  /** Returns the index of each configuration in the table of a stage. */
   final ConfigurationTable table;
 
   private final PatternWeights weights;
@@ -62,23 +63,23 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Returns the evaluator with the weights that come with the library: the patterns of
-   * {@link PatternSet#vsotha()}, trained on the games of the WTHOR database from 1977 to 2012.
-   * Their {@linkplain PatternWeights#origin() origin} tells the command.
+   * Returns the evaluator with the weights that come with the library. Its patterns are those of
+   * {@link PatternSet#vsotha()}, trained on the games of the WTHOR database from 1977 to 2012. The
+   * weights' {@linkplain PatternWeights#origin() origin} names the command that made them.
    *
-   * @return the evaluator; it is made once, in some tenths of a second
+   * @return the evaluator; the first call makes it, which takes some tenths of a second
    */
   public static PatternEvaluator trained() {
     return Trained.EVALUATOR;
   }
 
   /**
-   * Makes the evaluator that weights are for.
+   * Makes an evaluator of the kind that weights are for.
    *
    * @param weights the weights, of kind {@link PatternWeights#LINEAR} or {@link PatternWeights#FOX}
    * @return the evaluator
-   * @throws IllegalArgumentException if they are of another kind, or not as many as that evaluator
-   *     has
+   * @throws IllegalArgumentException if the weights are of another kind, or their number does not
+   *     fit the evaluator
    */
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
@@ -105,7 +106,9 @@ public abstract sealed class PatternEvaluator
     return 1000;
   }
 
-  /** Values a position from scratch. A search uses {@link #incremental()} instead. */
+  /**
+   * Values a position from all its discs. A search uses {@link #incremental()}, which is faster.
+   */
   @Override
   public final int evaluate(Reversi node) {
     return node.size() == 8
@@ -162,12 +165,14 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Tells what a position's value is made of.
+   * Returns what each place contributes to a position's value. Use it to see why a position has its
+   * value.
    *
-   * @param node a position that is not over, on the 8x8 board
-   * @return the contributions of all places, that of the number of empty squares, and what is left
-   *     where those do not add up; see the evaluators
-   * @throws IllegalArgumentException if the board is a smaller one
+   * @param node a position on the 8x8 board whose game is not over
+   * @return the contributions of all places and of the number of empty squares. If these
+   *     contributions do not add up to the value, the difference is a further contribution; see the
+   *     evaluators
+   * @throws IllegalArgumentException if the board is smaller than 8x8
    */
   public final Explanation explain(Reversi node) {
     if (node.size() != 8) {
@@ -206,16 +211,16 @@ public abstract sealed class PatternEvaluator
     return text.toString();
   }
 
-  /** Returns what the number of empty squares is worth by itself. */
+  /** Returns the contribution of the number of empty squares. */
   abstract int tempo(int empties);
 
-  /** Returns what a place adds to a position's value, which selects an entry of the table. */
+  /** Returns the contribution of a place that selects the given entry of the table. */
   abstract int part(PackedConfigurations position, int empties, int entry);
 
-  /** Returns what the difference between the value and the sum of its parts is called. */
+  /** Returns the name of the difference between the value and the sum of its contributions. */
   abstract String rest();
 
-  /** Values a position by the configurations of the one before it and the move that led to it. */
+  /** Values the position after a move by the configurations before the move. */
   int value(PackedConfigurations before, int square, long flips, int empties) {
     PackedConfigurations after = new PackedConfigurations();
     after.play(before, square, flips, vectors);
@@ -230,8 +235,8 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Returns the entries that unused lanes select in any position, each as often as there are such
-   * lanes.
+   * Returns the entries that unused lanes select in every position, one element for each unused
+   * lane.
    */
   final int[] unusedEntries() {
     return IntStream.range(0, PackedConfigurations.WORDS)
@@ -241,12 +246,13 @@ public abstract sealed class PatternEvaluator
   }
 
   /**
-   * Why a position has the value that an evaluator gives it: what each place of each pattern
-   * contributes. All numbers are thousandths of a disc, from the view of the side to move.
-   * Immutable.
+   * The parts of a position's value: what each place of each pattern contributes. Use an
+   * explanation to see why an evaluator returns a value. All numbers are thousandths of a disc,
+   * from the view of the side to move. Immutable.
    *
    * @param value the position's value
-   * @param contributions what it is the sum of, exactly; the greatest first, whatever its sign
+   * @param contributions the parts, whose sum is exactly the value; sorted by size, the greatest
+   *     first, whatever its sign
    */
   public record Explanation(int value, List<Contribution> contributions) {
 
@@ -254,11 +260,11 @@ public abstract sealed class PatternEvaluator
      * A part of a value.
      *
      * @param feature what contributes: a pattern's name, or something that belongs to no pattern
-     * @param squares the squares of the pattern's place, in {@code [0, 64)}; none for what belongs
-     *     to no pattern
-     * @param contents what is there: for each square X for a disc of Dark, O for one of Light, or a
-     *     dot
-     * @param value how much it adds, in thousandths of a disc
+     * @param squares the squares of the pattern's place, in {@code [0, 64)}; empty if the part
+     *     belongs to no pattern
+     * @param contents the contents of each square: X for a disc of Dark, O for a disc of Light, a
+     *     dot for an empty square
+     * @param value how much this part adds to the value, in thousandths of a disc
      */
     public record Contribution(String feature, List<Integer> squares, String contents, int value) {
 
@@ -280,7 +286,7 @@ public abstract sealed class PatternEvaluator
     /**
      * Sorts the contributions.
      *
-     * @throws IllegalArgumentException if their sum is not the value
+     * @throws IllegalArgumentException if the sum of the contributions is not the value
      */
     public Explanation {
       contributions = contributions.stream()
@@ -293,9 +299,10 @@ public abstract sealed class PatternEvaluator
     }
 
     /**
-     * Returns what the squares contribute: each place's part is shared evenly among its squares.
+     * Returns how much each square contributes. A place's contribution is divided equally among its
+     * squares.
      *
-     * @return for each of the 64 squares, in thousandths of a disc, the sum of its shares
+     * @return for each of the 64 squares the sum of its shares, in thousandths of a disc
      */
     public double[] bySquare() {
       double[] sums = new double[64];
@@ -308,9 +315,9 @@ public abstract sealed class PatternEvaluator
     }
 
     /**
-     * Returns what belongs to no square.
+     * Returns the sum of the contributions that belong to no square.
      *
-     * @return the sum of the contributions without squares, in thousandths of a disc
+     * @return the sum, in thousandths of a disc
      */
     public int elsewhere() {
       return contributions.stream()

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position of Reversi that knows the configurations of its patterns: they are brought up to date
- * move by move, at the cost of a few additions per disc, so that no search has to count them again.
+ * A position of Reversi with the configurations of its patterns. A move updates the configurations
+ * by a few additions for each disc, so a search does not count them again in every node.
  *
  * <pre>{@code
  * Searcher<PatternPosition> searcher = Searchers.forGame(PatternPosition.class)
@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * searcher.search(PatternPosition.of(position, evaluator.weights().set()), Limits.depth(8));
  * }</pre>
  *
- * <p>The configurations are worked out when a move is first played from a position. Most nodes of a
- * search are leaves, which are valued by the configurations before the last move and what that move
- * changed, and so never have any of their own.
+ * <p>A position computes its configurations when a move is first played from it. Most nodes of a
+ * search are leaves, which never need configurations of their own. The evaluator values a leaf by
+ * its parent's configurations and by the discs that the last move changed.
  *
  * <p>Moves, keys and notation are those of {@link Reversi}. Immutable.
  */
@@ -46,8 +46,8 @@ public final class PatternPosition implements Node<PatternPosition> {
   private final long flips;
 
   /**
-   * Worked out when a move is first played from here; what several threads work out at once is the
-   * same.
+   * Null until a move is played from this position. If several threads compute the configurations
+   * at once, the results are equal.
    */
   @SuppressWarnings("UnusedVariable") // It is read and written through INDICES.
   private @Nullable PackedConfigurations configurations;
@@ -62,10 +62,10 @@ public final class PatternPosition implements Node<PatternPosition> {
   }
 
   /**
-   * Works a position's configurations out.
+   * Returns a position with its configurations.
    *
-   * @param board the position; on a smaller board than 8x8 its configurations mean nothing
-   * @param set the patterns, those of the evaluator that is to value it
+   * @param board the position; on a board smaller than 8x8 its configurations mean nothing
+   * @param set the patterns of the evaluator that values the position
    * @return the position
    */
   public static PatternPosition of(Reversi board, PatternSet set) {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Patterns that are looked up together. A position's value is made of one weight for each place of
- * each pattern.
+ * The patterns of an evaluator. Each place of each pattern selects one weight, and a position's
+ * value is computed from these weights.
  *
  * <pre>{@code
  * PatternSet own = PatternSet.of(
@@ -13,8 +13,8 @@ import java.util.List;
  *     Pattern.of("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"));
  * }</pre>
  *
- * <p>Only one of the places of a pattern is declared; the symmetries of the board give the others.
- * Immutable.
+ * <p>A set declares one place of each pattern; the other places follow from the symmetries of the
+ * board. Immutable.
  */
 public final class PatternSet {
 
@@ -70,9 +70,10 @@ public final class PatternSet {
   }
 
   /**
-   * Returns the patterns of vsOtha (2005), which are those of Logistello (Buro 1997) but for a few:
-   * rows two to four from the edge, diagonals of four to eight squares, the edge with its two X
-   * squares, and the 2x5 and 3x3 squares at the corner.
+   * Returns the patterns of vsOtha (2005), most of which are patterns of Logistello (Buro 1997).
+   * Eight patterns are lines: the rows two to four, and the diagonals of four to eight squares. The
+   * other patterns are the edge with its two X squares, and rectangles of 2x5 and 3x3 squares at
+   * the corner.
    *
    * @return 11 patterns in 46 places
    */
@@ -101,7 +102,7 @@ public final class PatternSet {
   }
 
   /**
-   * Returns the number of places in which patterns are looked up, each of them once per position.
+   * Returns the number of places of all patterns. A position selects one weight in each place.
    *
    * @return the number
    */
@@ -110,8 +111,8 @@ public final class PatternSet {
   }
 
   /**
-   * Returns the number of different weights of a stage: of all configurations, merged ones counted
-   * once.
+   * Returns the number of different weights of a stage: one for each configuration of each pattern.
+   * Configurations that share a weight count once.
    *
    * @return the number
    */
@@ -142,12 +143,12 @@ public final class PatternSet {
     return numbers;
   }
 
-  /** Returns which configurations of a pattern mean the same. */
+  /** Returns the classes of a pattern's configurations that share a weight. */
   Configurations configurations(int pattern) {
     return configurations.get(pattern);
   }
 
-  /** Returns where the weights of the configurations are found. */
+  /** Returns the index of each configuration in a table and in the weights. */
   ConfigurationTable table() {
     return table;
   }

@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a pattern evaluator has learned: numbers per stage, for every configuration of every
- * pattern, mirrored ones merged. {@link WeightFile} keeps them. Immutable.
+ * The trained weights of a pattern evaluator: for each stage, numbers for every configuration of
+ * every pattern. Mirrored configurations share their numbers. {@link WeightFile} stores weights in
+ * a file. Immutable.
  *
- * <p>The numbers of a stage are, one pattern after another in the set's order, those of its
- * configurations, as many for each, and then some that belong to no pattern. What they mean is the
- * evaluator's affair, which is named by the kind.
+ * <p>The numbers of a stage are in the order of the set's patterns, then of the configurations.
+ * Every configuration has the same count of numbers. After them follow numbers that belong to no
+ * pattern. The kind names the evaluator, which defines what the numbers mean.
  */
 public final class PatternWeights {
 
@@ -21,7 +22,7 @@ public final class PatternWeights {
   /** The kind of weights of vsOtha's second evaluator, a small neural network. */
   public static final String FOX = "fox";
 
-  /** The stages that weights are for: 15 of 4 plies each, as vsOtha (2005) has them. */
+  /** The stages of all weights: 15 stages of 4 plies each, as in vsOtha (2005). */
   public static final Stages STAGES = new Stages(15);
 
   private final String kind;
@@ -30,12 +31,12 @@ public final class PatternWeights {
   private final List<short[]> stages;
 
   /**
-   * Puts weights together.
+   * Makes weights.
    *
-   * @param kind which evaluator they are for, such as {@link #LINEAR}
+   * @param kind which evaluator the weights are for, such as {@link #LINEAR}
    * @param set the patterns
-   * @param origin what made them, such as the command and its arguments
-   * @param stages for each stage its numbers
+   * @param origin what made the weights, such as a command with its arguments
+   * @param stages the numbers of each stage
    * @throws IllegalArgumentException if there are more or fewer stages than {@link #STAGES}
    */
   public PatternWeights(String kind, PatternSet set, String origin, List<short[]> stages) {
@@ -70,7 +71,7 @@ public final class PatternWeights {
   }
 
   /**
-   * Returns what made the weights, for people.
+   * Returns what made the weights, such as a command with its arguments. The text is for people.
    *
    * @return the text
    */
@@ -97,8 +98,8 @@ public final class PatternWeights {
    * Checks that an evaluator can use these weights.
    *
    * @param wantedKind the evaluator's kind
-   * @param perStage how many numbers it has per stage
-   * @throws IllegalArgumentException if it cannot
+   * @param perStage how many numbers the evaluator needs for each stage
+   * @throws IllegalArgumentException if the kind or the count of numbers is different
    */
   void check(String wantedKind, int perStage) {
     if (!kind.equals(wantedKind)) {

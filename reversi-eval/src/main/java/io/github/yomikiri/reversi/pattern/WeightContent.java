@@ -13,22 +13,22 @@ import java.util.List;
 import java.util.zip.InflaterInputStream;
 
 /**
- * Reads what a {@link WeightFile} holds after its checksum. A checksum that fits proves nothing
- * about the content, so every size is checked before it is used, and no more memory is taken than a
- * small multiple of the numbers that are there.
+ * Reads the part of a {@link WeightFile} after its checksum. A right checksum proves nothing about
+ * the content, so every size is checked before it is used. The memory used is at most a small
+ * multiple of the numbers in the file.
  */
 final class WeightContent {
 
   /**
-   * The greatest number of numbers per configuration: those of a network, one per hidden unit, are
-   * fewer.
+   * The greatest number of weights for each configuration. A network has fewer: one for each hidden
+   * unit.
    */
   private static final int MAX_PER_CONFIGURATION = 16;
 
-  /** How many numbers a stage has room for before one is read. */
+  /** The size of a stage's array before its first number is read. */
   private static final int FIRST_CAPACITY = 1 << 12;
 
-  /** A number has 17 bits, in groups of seven. */
+  /** The greatest number of bytes of a number: 17 bits in groups of seven. */
   private static final int MAX_GROUPS = 3;
 
   private final DataInputStream data;
@@ -44,7 +44,7 @@ final class WeightContent {
   /**
    * Reads the weights.
    *
-   * @throws InvalidInputException if the content is not that of a weight file
+   * @throws InvalidInputException if the content is not the content of a weight file
    */
   PatternWeights read() {
     try {
@@ -67,7 +67,7 @@ final class WeightContent {
     } catch (InvalidInputException e) {
       throw e;
     } catch (IOException e) {
-      // The bytes are in memory, so it is they that are wrong.
+      // The bytes are in memory, so the cause is not the disk: the bytes are wrong.
       throw wrong("this is not what a weight file has here");
     } catch (IllegalArgumentException e) {
       throw wrong(String.valueOf(e.getMessage()));

@@ -23,10 +23,16 @@ import java.util.zip.CheckedOutputStream;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * The file that keeps {@link PatternWeights}: a line of text that names the format and its version,
- * the CRC-32C of what follows, and then, deflated, the kind, the origin, the patterns and the
- * numbers of each stage. Numbers are written in as few bytes as they need, most of them one or two;
- * those of configurations never seen are 0.
+ * Reads and writes the files of {@link PatternWeights}. A file has three parts:
+ *
+ * <ul>
+ *   <li>a line of text with the format and its version;
+ *   <li>the CRC-32C of the third part;
+ *   <li>deflated: the kind, the origin, the patterns and the numbers of each stage.
+ * </ul>
+ *
+ * <p>Each number takes as few bytes as it needs, mostly one or two. The numbers of configurations
+ * that the training never saw are 0.
  */
 public final class WeightFile {
 
@@ -34,16 +40,16 @@ public final class WeightFile {
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
 
   /**
-   * The greatest number of bytes after the checksum; weights of the largest set of patterns take a
-   * third.
+   * The greatest number of bytes after the checksum. The weights of the largest set of patterns
+   * take a third of this size.
    */
   private static final int MAX_BYTES = 1 << 26;
 
   private WeightFile() {}
 
   /**
-   * Writes weights to a file, whole or not at all: a file of that name is replaced once everything
-   * is written.
+   * Writes weights to a file. An existing file is replaced only after everything is written, so the
+   * file is never incomplete.
    *
    * @param weights what to write
    * @param path the file
@@ -57,7 +63,7 @@ public final class WeightFile {
    * Writes weights.
    *
    * @param weights what to write
-   * @param out where; it is not closed
+   * @param out the stream to write to; it is not closed
    * @throws IOException if writing fails
    */
   public static void write(PatternWeights weights, OutputStream out) throws IOException {
@@ -94,11 +100,11 @@ public final class WeightFile {
   }
 
   /**
-   * Returns a checksum of what weights do to an evaluator: of their kind, patterns and numbers, not
-   * of their origin, nor of how a file packs them.
+   * Returns a checksum of weights: of their kind, patterns and numbers. Evaluators with equal
+   * weights have equal checksums, because the origin and the format of the file do not count.
    *
    * @param weights any weights
-   * @return their CRC-32C
+   * @return the CRC-32C
    */
   public static int checksum(PatternWeights weights) {
     CRC32C crc = new CRC32C();
@@ -131,7 +137,7 @@ public final class WeightFile {
    * Reads weights.
    *
    * @param in the file's bytes, read to their end; it is not closed
-   * @param name what to call them in messages
+   * @param name the name of the file, for messages
    * @return the weights
    * @throws IOException if reading fails
    * @throws InvalidInputException if the bytes are no weight file, of another version, too many or

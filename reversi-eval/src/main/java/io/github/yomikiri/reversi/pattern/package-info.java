@@ -1,19 +1,19 @@
 /**
- * Evaluators that look up patterns. They estimate how a game will end from the contents of small
- * groups of squares, with weights that were trained on many games.
+ * Evaluators that look up patterns, which are small groups of squares. Training on many games finds
+ * how the contents of each pattern change the result of a game.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.pattern.Pattern},
- *       {@link io.github.yomikiri.reversi.pattern.PatternSet} - which squares
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - an evaluator of either kind:
+ *       {@link io.github.yomikiri.reversi.pattern.PatternSet} - the groups of squares
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - an evaluator of either form:
  *       a sum of weights, or a small neural network
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its
  *       configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on
  *       bitboards, without objects
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights},
- *       {@link io.github.yomikiri.reversi.pattern.WeightFile} - the trained weights, and the file
- *       that stores them
+ *       {@link io.github.yomikiri.reversi.pattern.WeightFile} - the result of training, and its
+ *       file
  * </ul>
  */
 @NullMarked

@@ -13,15 +13,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an interrupted training needs to go on.
+ * The state of an interrupted training, from which the training resumes.
  *
- * @param training tells the training from others
- * @param passes how many passes were made
- * @param vectors all that is known
+ * @param training identifies the training
+ * @param passes how many passes are done
+ * @param vectors the state of the {@link WeightTrainer.Learner}
  */
 record Checkpoint(String training, int passes, List<double[]> vectors) {
 
-  /** Writes it, whole or not at all. */
+  /** Writes this checkpoint to a file, which is never incomplete. */
   void write(Path path) throws IOException {
     AtomicFile.write(path, out -> {
       out.writeUTF(training);
@@ -37,11 +37,11 @@ record Checkpoint(String training, int passes, List<double[]> vectors) {
   }
 
   /**
-   * Reads what was written, if it was.
+   * Reads a checkpoint from a file. Returns null if the file does not exist.
    *
    * @param path the file
-   * @param training tells the training from others
-   * @throws IOException if reading fails, or the file is of another training
+   * @param training identifies the training
+   * @throws IOException if reading fails, or the file belongs to another training
    */
   static @Nullable Checkpoint readOrNull(Path path, String training) throws IOException {
     if (!Files.exists(path)) {

@@ -3,9 +3,9 @@ package io.github.yomikiri.reversi.training;
 import java.util.List;
 
 /**
- * Solves {@code (M + ridge I) x = b} for a symmetric matrix M that is only known by its product
- * with a vector (Hestenes and Stiefel 1952), preconditioned by its diagonal. The caller multiplies;
- * this keeps the vectors.
+ * Solves {@code (M + ridge I) x = b} for a symmetric matrix M (Hestenes and Stiefel 1952). The
+ * method needs only products of M with a vector. The caller computes these products, and this class
+ * stores the vectors. The diagonal of M is the preconditioner.
  */
 final class ConjugateGradients {
 
@@ -17,11 +17,11 @@ final class ConjugateGradients {
   private double before;
 
   /**
-   * Begins at 0.
+   * Starts with the solution 0.
    *
    * @param right the right hand side b
-   * @param diagonal that of M, roughly
-   * @param ridge what is added to it, positive
+   * @param diagonal the diagonal of M, roughly
+   * @param ridge the number that is added to the diagonal, positive
    */
   ConjugateGradients(double[] right, double[] diagonal, double ridge) {
     this(new double[right.length], right, new double[right.length], diagonal);
@@ -37,23 +37,23 @@ final class ConjugateGradients {
     this.diagonal = diagonal;
   }
 
-  /** Returns the vector that the next step needs M's product with. */
+  /** Returns the direction of the next step, which needs the product of M and this vector. */
   double[] direction() {
     return direction;
   }
 
-  /** Returns what the steps so far have come to; the array changes with every step. */
+  /** Returns the solution after the steps so far. Every step changes this array. */
   double[] solution() {
     return solution;
   }
 
   /**
-   * Goes a step.
+   * Makes a step.
    *
-   * @param product that of M and the direction
+   * @param product the product of M and the direction
    */
   void step(double[] product) {
-    // 1. As far as the error falls in this direction.
+    // 1. Move in this direction to the point of the least error.
     double curvature = 0;
     for (int i = 0; i < product.length; i++) {
       curvature += direction[i] * (product[i] + ridge * direction[i]);
@@ -66,7 +66,7 @@ final class ConjugateGradients {
       solution[i] += length * direction[i];
       residual[i] -= length * (product[i] + ridge * direction[i]);
     }
-    // 2. The next direction is conjugate to all before.
+    // 2. Choose the next direction, which is conjugate to all earlier directions.
     turn();
   }
 
@@ -82,12 +82,12 @@ final class ConjugateGradients {
     before = now;
   }
 
-  /** Returns all that is known, to be gone on with by {@link #of}. */
+  /** Returns the state of the solver, from which {@link #of} resumes. */
   List<double[]> state() {
     return List.of(solution, residual, direction, diagonal, new double[] {ridge, before});
   }
 
-  /** Goes on where {@link #state()} was asked for. */
+  /** Returns a solver that resumes from a {@link #state()}. */
   static ConjugateGradients of(List<double[]> known) {
     ConjugateGradients state =
         new ConjugateGradients(known.get(0), known.get(1), known.get(2), known.get(3));

@@ -7,22 +7,27 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * The perceptron of a {@link PatternEvaluator} while it learns.
+ * The perceptron of a {@link PatternEvaluator} during training.
  *
- * <p>Most configurations are rare or never seen. They have no weights here: what is left of a stage
- * fits into a processor's cache.
+ * <p>Most configurations are rare or never seen. This class has no weights for rare configurations,
+ * so the weights of a stage fit into a processor's cache.
  */
 final class LearningNetwork {
 
   private static final int UNITS = NetworkLayout.UNITS;
 
-  /** Weights begin as random numbers below this, so that the units, all alike, become different. */
+  /**
+   * The limit of the random numbers that input weights start with. The weights are random because
+   * units with equal weights would stay equal.
+   */
   private static final double FIRST_INPUT = 0.1;
 
-  /** Output weights begin between so many discs and twice as many. */
+  /**
+   * The least size of the random output weights at the start, in discs; the greatest is twice this.
+   */
   private static final double FIRST_OUTPUT = 12;
 
-  /** For each number of a stage, where its weights begin, or -1 if it has none. */
+  /** For each number of a stage, the index of its first weight, or -1 if it has no weights. */
   private final int[] slots;
 
   private final float[] inputs;
@@ -34,10 +39,10 @@ final class LearningNetwork {
   private final float[] steps = new float[UNITS];
 
   /**
-   * Makes a network that knows nothing.
+   * Makes a network whose weights are 0.
    *
-   * @param counts for each number of a stage, in how many places it was seen
-   * @param rare what was seen less often has no weights
+   * @param counts for each number of a stage, how often the positions have it
+   * @param rare numbers that occur less often than this have no weights
    * @param places the greatest number of places in a position
    */
   LearningNetwork(double[] counts, int rare, int places) {
@@ -51,7 +56,7 @@ final class LearningNetwork {
     present = new int[places];
   }
 
-  /** Gives all weights their first, random values. */
+  /** Sets the input and output weights to random values. */
   void begin(Random random) {
     for (int i = 0; i < inputs.length; i++) {
       inputs[i] = (float) (FIRST_INPUT * (2 * random.nextDouble() - 1));
@@ -66,12 +71,12 @@ final class LearningNetwork {
    * Predicts a position's score, and takes a step down the gradient of the squared error
    * (Rumelhart, Hinton and Williams 1986).
    *
-   * @param row the numbers of its configurations
-   * @param score the score
-   * @param rate how far to go
+   * @param row the numbers of the position's configurations
+   * @param score the position's score
+   * @param rate the size of the step
    */
   void learn(int[] row, float score, float rate) {
-    // 1. Forward: what the units put out.
+    // 1. Forward: the outputs of the units and the prediction.
     int count = 0;
     Arrays.fill(units, 0);
     for (int number : row) {
@@ -88,7 +93,7 @@ final class LearningNetwork {
       units[unit] = sigmoid(units[unit]);
       prediction += outputs[unit] * units[unit];
     }
-    // 2. Backward: each unit's part in the error. f' = f (1 - f) / 8, and f is units[unit] + 1/2.
+    // 2. Backward: each unit's part of the error. f' = f (1 - f) / 8, and f is units[unit] + 1/2.
     float step = rate * (score - prediction);
     constant += step;
     for (int unit = 0; unit < UNITS; unit++) {
@@ -109,7 +114,7 @@ final class LearningNetwork {
     return Sigmoid.of((int) (steps + Sigmoid.ZERO + 0.5f)) * (1f / Sigmoid.ONE);
   }
 
-  /** Returns all that was learned, for {@link #restore}. */
+  /** Returns all weights, for {@link #restore}. */
   double[] learned() {
     double[] all = new double[inputs.length + UNITS + 1];
     for (int i = 0; i < inputs.length; i++) {
@@ -122,7 +127,7 @@ final class LearningNetwork {
     return all;
   }
 
-  /** Goes back to what was {@link #learned}. */
+  /** Sets all weights to those that {@link #learned} returned. */
   void restore(double[] learned) {
     for (int i = 0; i < inputs.length; i++) {
       inputs[i] = (float) learned[i];
@@ -134,8 +139,8 @@ final class LearningNetwork {
   }
 
   /**
-   * Returns the weights as {@link PatternEvaluator} wants them, the inputs no greater than so many
-   * steps.
+   * Returns the weights in the layout of {@link PatternEvaluator}. Input weights are limited to
+   * {@code maxInput} steps of either sign.
    */
   short[] weights(int maxInput) {
     short[] weights = new short[NetworkLayout.numbers(slots.length)];

@@ -7,22 +7,22 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Fits the weights of a {@link PatternEvaluator}: the least squares of prediction less score over
- * the positions of a stage, plus a penalty on each weight's square.
+ * Fits the weights of a {@link PatternEvaluator}. The weights of a stage minimize the sum of the
+ * squared errors of the stage's positions, plus a penalty on the square of each weight.
  *
- * <p>The weights x solve {@code (A'A + ridge I) x = A'y}, where a row of A has a position's
- * configurations and y its score. The matrix is never formed: conjugate gradients (Hestenes and
- * Stiefel 1952), preconditioned by its diagonal, need only its product with a vector, which is one
- * pass over the positions on disk. There is no learning rate to choose, and some twenty passes are
- * enough. What is in memory are a few vectors as long as the weights.
+ * <p>The weights x solve {@code (A'A + ridge I) x = A'y}. A row of A has ones at the configurations
+ * of a position, and y holds the scores. The matrix is too large to store, but conjugate gradients
+ * (Hestenes and Stiefel 1952) need only its product with a vector. Each product is one pass over
+ * the positions on disk. There is no learning rate to choose, and about twenty passes are enough.
+ * The memory holds only a few vectors as long as the weights.
  *
- * <p>The penalty backs rare configurations off: one that was seen much less often than
- * {@code ridge} times stays near 0, and leaves the prediction to the smaller patterns that overlap
- * it.
+ * <p>The penalty keeps the weights of rare configurations small. A configuration that occurs much
+ * less often than {@code ridge} times has a weight near 0. There the prediction depends on the
+ * smaller patterns that overlap the configuration.
  *
- * <p>Sums are taken in an order that does not depend on the number of threads, so the weights are
- * the same on every machine. The passes run on the
- * {@linkplain java.util.stream.BaseStream#parallel() common pool}. For one thread at a time.
+ * <p>The order of additions does not depend on the number of threads, so the weights are the same
+ * on every machine. The passes run on the {@linkplain java.util.stream.BaseStream#parallel() common
+ * pool}. For one thread at a time.
  */
 final class LinearTrainer extends WeightTrainer {
 
@@ -33,7 +33,7 @@ final class LinearTrainer extends WeightTrainer {
    *
    * @param set the patterns
    * @param samples the positions to learn from
-   * @param options how
+   * @param options the penalty, the passes and the overlap
    */
   LinearTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Linear options) {
     super(PatternWeights.LINEAR, set, samples, options);
@@ -52,7 +52,7 @@ final class LinearTrainer extends WeightTrainer {
     return new Fit(stage, ConjugateGradients.of(state));
   }
 
-  /** The equations of a stage, as far as they are solved. */
+  /** The equations of a stage, with the solution so far. */
   private final class Fit implements Learner {
 
     private final int stage;

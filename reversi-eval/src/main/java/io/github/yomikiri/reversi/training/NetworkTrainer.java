@@ -14,21 +14,21 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Trains a {@link PatternEvaluator} by back-propagation: after each position, every weight that
- * took part goes a small step down the gradient of the squared error.
+ * Trains a {@link PatternEvaluator} by back-propagation: after each position, every weight that the
+ * position selects makes a small step down the gradient of the squared error.
  *
- * <p>All weights have the same rate. So a configuration gets away from 0 as fast as it is seen, and
- * rare ones, of which little is known, leave the prediction to the smaller patterns that overlap
- * them: stopping early does here what the penalty does for {@link LinearTrainer}. The rate falls to
- * nothing, so that in the end the last positions count no more than the others.
+ * <p>All weights have the same rate. So the weights of frequent configurations grow fast, and the
+ * weights of rare configurations stay small. For a rare configuration the prediction depends on the
+ * smaller patterns that overlap it. So an early end of the training has the effect that the penalty
+ * has in {@link LinearTrainer}. The rate falls to 0, so in the end the last positions count no more
+ * than the others.
  *
- * <p>The order of the positions is random, else the net would follow the order of the games: chunks
- * are taken in a random order, and the positions of one, which are all that is in memory, are
- * shuffled.
+ * <p>The order of the positions is random, because otherwise the network would follow the order of
+ * the games. The trainer reads the chunks in a random order, and shuffles the positions of each
+ * chunk. Only one chunk is in memory.
  *
- * <p>A pass is made by one thread, and the weights are the same on every machine. Stages know
- * nothing of each other: several trainers can train one each at the same time. For one thread at a
- * time.
+ * <p>A pass uses one thread, and the weights are the same on every machine. Stages are independent,
+ * so several trainers can train one stage each at the same time. For one thread at a time.
  */
 final class NetworkTrainer extends WeightTrainer {
 
@@ -39,7 +39,7 @@ final class NetworkTrainer extends WeightTrainer {
    *
    * @param set the patterns
    * @param samples the positions to learn from
-   * @param options how
+   * @param options the rate, the passes, the overlap and the seed
    */
   NetworkTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Network options) {
     super(PatternWeights.FOX, set, samples, options);

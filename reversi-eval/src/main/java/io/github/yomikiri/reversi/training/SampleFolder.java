@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Positions with their scores, on disk, in the order in which training reads them: by the number of
- * empty squares.
+ * A folder on disk with positions and their scores. Training reads positions by the number of empty
+ * squares, so the files are sorted by this number.
  *
- * <p>A folder holds chunks, which are numbered from 0; a chunk holds the positions of some games,
- * those with the same number of empty squares together. A chunk appears whole or not at all, so
- * that whoever fills a folder can go on after an interruption with the first chunk that is not
- * there. Reading a stage passes over its part of every chunk; no more than a buffer is in memory.
+ * <p>A folder holds chunks, which are numbered from 0. A chunk holds the positions of some games,
+ * sorted by the number of empty squares. A chunk is never incomplete. So a program that fills a
+ * folder can resume after an interruption with the first chunk that does not exist. To read a
+ * stage, training reads the stage's part of every chunk, with only a buffer in memory.
  */
 public final class SampleFolder {
 
@@ -31,7 +31,7 @@ public final class SampleFolder {
      *
      * @param own the discs of the side to move
      * @param opponent the discs of the other side
-     * @param score what the game is worth for the side to move, in discs
+     * @param score the score of the game for the side to move, in discs
      */
     void accept(long own, long opponent, int score);
   }
@@ -44,17 +44,17 @@ public final class SampleFolder {
   /**
    * Opens a folder.
    *
-   * @param folder where the chunks are; it is made if it is not there
-   * @throws IOException if it cannot be made
+   * @param folder the folder of the chunks; it is created if it does not exist
+   * @throws IOException if the folder cannot be created
    */
   public SampleFolder(Path folder) throws IOException {
     this.folder = Files.createDirectories(folder);
   }
 
   /**
-   * Returns the number of chunks there are.
+   * Returns the number of chunks.
    *
-   * @return the number; the next one to be written has this number
+   * @return the number, which is also the number of the next chunk to write
    */
   public int chunks() {
     int count = 0;
@@ -103,7 +103,7 @@ public final class SampleFolder {
   /**
    * Writes the next chunk.
    *
-   * @param chunk its positions
+   * @param chunk the positions of the chunk
    * @throws IOException if writing fails
    */
   public void append(Chunk chunk) throws IOException {
@@ -124,8 +124,8 @@ public final class SampleFolder {
   /**
    * Returns the number of positions.
    *
-   * @return those of all chunks together
-   * @throws IOException if a chunk cannot be looked at
+   * @return the positions of all chunks together
+   * @throws IOException if the size of a chunk cannot be read
    */
   public long positions() throws IOException {
     long count = 0;
@@ -136,11 +136,11 @@ public final class SampleFolder {
   }
 
   /**
-   * Reads the positions of a chunk that have a number of empty squares in a range.
+   * Reads the positions of a chunk whose number of empty squares is in a range.
    *
-   * @param chunk which, in {@code [0, chunks())}
-   * @param minEmpties the least number
-   * @param maxEmpties the greatest number
+   * @param chunk the number of the chunk, in {@code [0, chunks())}
+   * @param minEmpties the least number of empty squares
+   * @param maxEmpties the greatest number of empty squares
    * @param consumer takes the positions
    * @throws IOException if reading fails or the chunk is cut short
    */

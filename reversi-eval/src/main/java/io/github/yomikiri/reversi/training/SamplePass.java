@@ -10,16 +10,16 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
- * Goes through the positions of a stage, on several threads, and adds something up for each.
+ * Reads the positions of a stage on several threads, and computes a sum over them.
  *
- * <p>The chunks are dealt to a fixed number of sums, which are added in their order at the end:
- * floating point sums depend on their order, and this one is always the same.
+ * <p>Floating point sums depend on the order of additions, so this order is always the same. Each
+ * chunk belongs to one of {@value #SUMS} partial sums, which are added in their order at the end.
  */
 final class SamplePass {
 
   private static final int SUMS = 8;
 
-  /** What a position adds to a sum. */
+  /** Adds the part of a position to a sum. */
   @FunctionalInterface
   interface Addition {
     void add(WeightNumbers row, int score, double[] sum);
@@ -30,9 +30,10 @@ final class SamplePass {
   private final int overlap;
 
   /**
-   * Makes it.
+   * Makes a pass.
    *
-   * @param overlap of so many plies on either side of a stage the positions belong to it, too
+   * @param overlap the number of plies on either side of a stage whose positions also belong to the
+   *     stage
    */
   SamplePass(PatternSet set, SampleFolder samples, int overlap) {
     this.set = set;
@@ -45,7 +46,7 @@ final class SamplePass {
     return WeightNumbers.count(set);
   }
 
-  /** Adds up over the positions of a stage. */
+  /** Returns a sum over the positions of a stage. */
   double[] sum(int stage, Addition addition) throws IOException {
     int chunks = samples.chunks();
     try {
@@ -81,7 +82,7 @@ final class SamplePass {
     return sum;
   }
 
-  /** Makes a row to put positions into. */
+  /** Makes an empty row. */
   WeightNumbers row() {
     return new WeightNumbers(set);
   }

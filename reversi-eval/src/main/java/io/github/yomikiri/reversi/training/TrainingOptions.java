@@ -2,25 +2,25 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
-/** How a {@link WeightTrainer} learns; each kind of evaluator has its own. */
+/** Options of a {@link WeightTrainer}. Each kind of evaluator has its own options. */
 public sealed interface TrainingOptions {
 
   /**
-   * Returns how often the positions of a stage are gone through.
+   * Returns how often the training reads the positions of a stage.
    *
    * @return the number of passes, at least 1
    */
   int passes();
 
   /**
-   * Returns how many plies of the neighbouring stages a stage learns from as well.
+   * Returns the number of plies in the neighboring stages whose positions a stage learns from, too.
    *
    * @return the number of plies on either side, in {@code [0, 60]}
    */
   int overlap();
 
   /**
-   * Makes the trainer that learns so.
+   * Makes a trainer with these options.
    *
    * @param set the patterns
    * @param samples the positions to learn from
@@ -29,21 +29,19 @@ public sealed interface TrainingOptions {
   WeightTrainer trainer(PatternSet set, SampleFolder samples);
 
   /**
-   * How the weights of a {@link io.github.yomikiri.reversi.pattern.PatternEvaluator} are fitted: by
-   * least squares, with a penalty on large weights. Some twenty passes are enough, and there is no
-   * rate of learning to choose. The passes run on the
-   * {@linkplain java.util.stream.BaseStream#parallel() common pool}; the weights are the same on
-   * every machine. Immutable.
+   * Options for training the linear form of a
+   * {@link io.github.yomikiri.reversi.pattern.PatternEvaluator}. The weights are a least squares
+   * fit, with a penalty on large weights. About twenty passes are enough, and there is no learning
+   * rate to choose. The passes run on the {@linkplain java.util.stream.BaseStream#parallel() common
+   * pool}, but the weights are the same on every machine. Immutable.
    *
    * <pre>{@code
-   * Linear.STANDARD.withRidge(100).withPasses(10)
+   * TrainingOptions.Linear.STANDARD.withRidge(100).withPasses(10)
    * }</pre>
    */
-  static final class Linear implements TrainingOptions {
+  final class Linear implements TrainingOptions {
 
-    /**
-     * What the weights that come with the library were made with: ridge 30, 20 passes, overlap 2.
-     */
+    /** The options of the weights that come with the library: ridge 30, 20 passes, overlap 2. */
     public static final Linear STANDARD = new Linear(30, 20, 2);
 
     private final double ridge;
@@ -63,11 +61,11 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another penalty on large weights.
      *
-     * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. It counts in
-     *     positions: a configuration that was seen {@code newRidge} times gets half the weight that
-     *     it would get without a penalty
+     * @param newRidge the penalty on a weight's square, in {@code (0, 1e9]}. The unit is a number
+     *     of positions: a configuration that occurs {@code newRidge} times gets half the weight
+     *     that it would get without a penalty
      * @return new options
-     * @throws IllegalArgumentException if it is outside its range
+     * @throws IllegalArgumentException if the penalty is outside its range
      */
     public Linear withRidge(double newRidge) {
       return new Linear(newRidge, passes, overlap);
@@ -76,9 +74,9 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another number of passes.
      *
-     * @param newPasses how often the positions of a stage are gone through, at least 1
+     * @param newPasses how often the training reads the positions of a stage, at least 1
      * @return new options
-     * @throws IllegalArgumentException if it is less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Linear withPasses(int newPasses) {
       return new Linear(ridge, newPasses, overlap);
@@ -87,10 +85,10 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another overlap of the stages.
      *
-     * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
-     *     {@code [0, 60]}
+     * @param newOverlap the number of plies on either side, in {@code [0, 60]}, whose positions in
+     *     the neighboring stages a stage learns from, too
      * @return new options
-     * @throws IllegalArgumentException if it is outside its range
+     * @throws IllegalArgumentException if the number is outside its range
      */
     public Linear withOverlap(int newOverlap) {
       return new Linear(ridge, passes, newOverlap);
@@ -128,19 +126,20 @@ public sealed interface TrainingOptions {
   }
 
   /**
-   * How a {@link io.github.yomikiri.reversi.pattern.PatternEvaluator} is trained: by
-   * back-propagation, one position after the other in a random order. One thread makes a pass; the
-   * weights are the same on every machine. Immutable.
+   * Options for training the network form of a
+   * {@link io.github.yomikiri.reversi.pattern.PatternEvaluator}. Training is back-propagation, one
+   * position after the other in a random order. A pass uses one thread. The weights are the same on
+   * every machine. Immutable.
    *
    * <pre>{@code
-   * Network.STANDARD.withRate(0.001).withPasses(5)
+   * TrainingOptions.Network.STANDARD.withRate(0.001).withPasses(5)
    * }</pre>
    */
-  static final class Network implements TrainingOptions {
+  final class Network implements TrainingOptions {
 
     /**
-     * What did best on games of people: rate 0.0003, 20 passes, rare 20, overlap 4, seed 1. See the
-     * guide's page about training.
+     * The options with the smallest errors on games of people: rate 0.0003, 20 passes, rare 20,
+     * overlap 4, seed 1. See the guide's page about training.
      */
     public static final Network STANDARD = new Network(0.0003, 20, 20, 4, 1);
 
@@ -166,13 +165,13 @@ public sealed interface TrainingOptions {
     }
 
     /**
-     * Returns these options with another rate of learning.
+     * Returns these options with another learning rate.
      *
-     * @param newRate the size of a step down the gradient of half the squared error of a position
-     *     in the first pass, in {@code (0, 1]}. The rate falls evenly to nothing at the end of the
-     *     last pass
+     * @param newRate the size of the steps in the first pass, in {@code (0, 1]}. A step goes down
+     *     the gradient of half the squared error of a position. The rate falls linearly to 0 at the
+     *     end of the last pass
      * @return new options
-     * @throws IllegalArgumentException if it is outside its range
+     * @throws IllegalArgumentException if the rate is outside its range
      */
     public Network withRate(double newRate) {
       return new Network(newRate, passes, rare, overlap, seed);
@@ -181,9 +180,9 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another number of passes.
      *
-     * @param newPasses how often the positions of a stage are gone through, at least 1
+     * @param newPasses how often the training reads the positions of a stage, at least 1
      * @return new options
-     * @throws IllegalArgumentException if it is less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withPasses(int newPasses) {
       return new Network(rate, newPasses, rare, overlap, seed);
@@ -192,10 +191,9 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another limit of rare configurations.
      *
-     * @param newRare a configuration that was seen less often than this has no part in the value;
-     *     at least 1
+     * @param newRare configurations that occur less often than this get no weights; at least 1
      * @return new options
-     * @throws IllegalArgumentException if it is less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withRare(int newRare) {
       return new Network(rate, passes, newRare, overlap, seed);
@@ -204,10 +202,10 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another overlap of the stages.
      *
-     * @param newOverlap how many plies of the neighbouring stages a stage learns from as well, in
-     *     {@code [0, 60]}
+     * @param newOverlap the number of plies on either side, in {@code [0, 60]}, whose positions in
+     *     the neighboring stages a stage learns from, too
      * @return new options
-     * @throws IllegalArgumentException if it is outside its range
+     * @throws IllegalArgumentException if the number is outside its range
      */
     public Network withOverlap(int newOverlap) {
       return new Network(rate, passes, rare, newOverlap, seed);
@@ -216,7 +214,7 @@ public sealed interface TrainingOptions {
     /**
      * Returns these options with another seed.
      *
-     * @param newSeed of the first weights and of the order of the positions
+     * @param newSeed the seed of the first weights and of the order of the positions
      * @return new options
      */
     public Network withSeed(long newSeed) {
@@ -224,7 +222,7 @@ public sealed interface TrainingOptions {
     }
 
     /**
-     * Returns the rate of learning in the first pass.
+     * Returns the learning rate of the first pass.
      *
      * @return the rate, in {@code (0, 1]}
      */
@@ -238,7 +236,7 @@ public sealed interface TrainingOptions {
     }
 
     /**
-     * Returns how often a configuration must be seen to have a part in the value.
+     * Returns how often a configuration must occur to get weights.
      *
      * @return the number of times, at least 1
      */

@@ -5,9 +5,9 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
- * The numbers of the weights that a position selects, one for each place of each pattern and one
- * for its number of empty squares: a row of the sparse matrix of ones that a trainer solves. For
- * one thread at a time.
+ * The numbers of the weights that a position selects: one for each place of each pattern, and one
+ * for the number of empty squares. In the equations of a trainer, they are a row of a sparse matrix
+ * whose entries are ones. For one thread at a time.
  */
 final class WeightNumbers {
 
@@ -28,15 +28,15 @@ final class WeightNumbers {
    * Returns the number of weights of a stage.
    *
    * @param set the patterns
-   * @return one for each configuration, mirrored ones merged, and one for each number of empty
-   *     squares of a stage
+   * @return one for each class of configurations, and one for each number of empty squares of a
+   *     stage
    */
   static int count(PatternSet set) {
     return set.weights() + STAGES.plies();
   }
 
   /**
-   * Becomes the row of a position.
+   * Stores the row of a position.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
@@ -61,7 +61,7 @@ final class WeightNumbers {
    * Returns the product of the row and a vector.
    *
    * @param vector as long as there are weights
-   * @return the sum of its components at the row's numbers
+   * @return the sum of the vector's components at the row's numbers
    */
   double times(double[] vector) {
     double sum = 0;
@@ -75,7 +75,7 @@ final class WeightNumbers {
    * Adds a multiple of the row to a vector.
    *
    * @param vector as long as there are weights
-   * @param amount added to its components at the row's numbers
+   * @param amount the number that is added to the vector's components at the row's numbers
    */
   void addTo(double[] vector, double amount) {
     for (int number : row) {

@@ -13,23 +13,24 @@ import java.util.List;
 import java.util.function.IntConsumer;
 
 /**
- * Learns the weights of a {@link PatternEvaluator} from positions whose worth is known: for each
- * stage of the game it goes through the positions of that stage a number of times.
+ * Learns the weights of a {@link PatternEvaluator} from positions whose scores are known. For each
+ * stage of the game, the trainer makes several passes over the positions of the stage.
  *
- * <p>After every pass all that is known is written to a file, whole or not at all. So a training
- * that was ended at any moment, even with its process, is gone on with by the same call, loses one
- * pass at most, and comes to the same weights.
+ * <p>After every pass the trainer writes a checkpoint, a file that is never incomplete. The same
+ * call resumes an interrupted training, even one whose process was killed. A resumed training
+ * repeats at most one pass, and ends with the same weights.
  *
  * <p>For one thread at a time.
  */
 public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer {
 
-  /** Is told how far a training is. */
+  /** Receives the progress of a training. */
   @FunctionalInterface
   public interface Listener {
 
     /**
-     * Called after each pass. What it throws ends the training, which can be gone on with.
+     * Called after each pass. An exception from this method ends the training, which can be
+     * resumed.
      *
      * @param stage one of {@link PatternWeights#STAGES}
      * @param passes how many passes of the stage have been made
@@ -37,16 +38,16 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
     void passDone(int stage, int passes);
   }
 
-  /** What is known of a stage. */
+  /** Learns the weights of one stage. */
   interface Learner {
 
-    /** Goes through the positions once more; passes are numbered from 0. */
+    /** Makes a pass over the positions. Passes are numbered from 0. */
     void pass(int number) throws IOException;
 
-    /** Returns all that is known. */
+    /** Returns the state, from which the training resumes. */
     List<double[]> state();
 
-    /** Returns the weights, as the evaluator wants them. */
+    /** Returns the weights, in the layout of the evaluator. */
     short[] weights();
   }
 
@@ -62,7 +63,7 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
     this.options = options;
   }
 
-  /** Checks what all {@link TrainingOptions} have. */
+  /** Checks the numbers that all {@link TrainingOptions} have. */
   static void check(int passes, int overlap) {
     if (passes < 1) {
       throw new IllegalArgumentException(passes + " passes are less than 1");
@@ -75,13 +76,13 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
   /**
    * Learns the weights of all stages.
    *
-   * @param folder takes a file for each stage, those of an interrupted call among them; it is made
-   *     if it is not there
-   * @param origin what is written into the weights for people, see {@link PatternWeights#origin()}
-   * @param listener told of every pass
+   * @param folder the folder of the checkpoints, one file for each stage; it is created if it does
+   *     not exist. If it has checkpoints of an interrupted call, the training resumes from them
+   * @param origin what made the weights, for people, see {@link PatternWeights#origin()}
+   * @param listener called after every pass
    * @return the weights
-   * @throws IOException if reading the positions or writing a file fails, or a file is of another
-   *     training
+   * @throws IOException if reading the positions or writing a file fails, or a file belongs to
+   *     another training
    */
   public final PatternWeights train(Path folder, String origin, Listener listener)
       throws IOException {
@@ -99,11 +100,11 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
    * Learns the weights of a stage.
    *
    * @param stage one of {@link PatternWeights#STAGES}
-   * @param checkpoint the file that is written after every pass; one that is there already is what
-   *     an interrupted call with the same options and positions left behind, and is gone on with
-   * @param passDone told of the number of passes made
-   * @return the weights, as the evaluator wants them
-   * @throws IOException if reading the positions or writing the file fails, or the file is of
+   * @param checkpoint the file that is written after every pass. If it exists, the training resumes
+   *     from it. Then it must come from a call with the same options and positions
+   * @param passDone called after every pass with the number of passes done
+   * @return the weights, in the layout of the evaluator
+   * @throws IOException if reading the positions or writing the file fails, or the file belongs to
    *     another training
    */
   public final short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
@@ -120,13 +121,13 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
     return learner.weights();
   }
 
-  /** Begins with a stage. */
+  /** Starts the training of a stage. */
   abstract Learner begin(int stage) throws IOException;
 
   /**
-   * Goes on with a stage.
+   * Resumes the training of a stage.
    *
-   * @param state what {@link Learner#state()} returned
+   * @param state the state that {@link Learner#state()} returned
    */
   abstract Learner goOn(int stage, List<double[]> state);
 }

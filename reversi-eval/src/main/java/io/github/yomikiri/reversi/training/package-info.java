@@ -5,8 +5,8 @@
  *   <li>{@link io.github.yomikiri.reversi.training.SampleFolder} - the positions, on disk
  *   <li>{@link io.github.yomikiri.reversi.training.TrainingOptions} - make a trainer of linear
  *       weights or of a network
- *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains: stages, checkpoints,
- *       resuming
+ *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains the stages, with
+ *       checkpoints from which an interrupted training resumes
  * </ul>
  */
 @NullMarked
