@@ -1,7 +1,13 @@
 /** The interfaces a game implements to be searched. */
+@SuppressWarnings("module") // The internal package is for modules that are compiled later.
 module io.github.yomikiri.game {
   requires static org.jspecify;
 
   exports io.github.yomikiri.game;
   exports io.github.yomikiri.game.input;
+  exports io.github.yomikiri.game.internal to
+      io.github.yomikiri.reversi,
+      io.github.yomikiri.reversi.engine,
+      io.github.yomikiri.search,
+      io.github.yomikiri.testkit;
 }

@@ -53,6 +53,7 @@ final class PublicApi {
     Set<String> exported;
     try (InputStream in = Files.newInputStream(classes.resolve("module-info.class"))) {
       exported = ModuleDescriptor.read(in).exports().stream()
+          .filter(exports -> !exports.isQualified())
           .map(Exports::source)
           .collect(Collectors.toSet());
     }

@@ -10,6 +10,8 @@
  *   <li>{@link io.github.yomikiri.game.MoveList} - the growable list of {@code int} moves that
  *       positions fill
  *   <li>{@link io.github.yomikiri.game.Evaluator} - estimates the value of a position
+ *   <li>{@link io.github.yomikiri.game.IncrementalEvaluator} - an evaluator that updates its data
+ *       move by move
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values
  *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for
  *       {@link io.github.yomikiri.game.Node#key()}

@@ -6,6 +6,7 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.Reversi} - a position, ready to be searched
  *   <li>{@link io.github.yomikiri.reversi.Side} - Dark or Light
+ *   <li>{@link io.github.yomikiri.reversi.Board} - the squares of a board: names and neighbors
  * </ul>
  *
  * <p>The kernels:

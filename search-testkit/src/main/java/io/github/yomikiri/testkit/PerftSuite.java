@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

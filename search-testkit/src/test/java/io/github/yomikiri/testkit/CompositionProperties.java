@@ -14,7 +14,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
-import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;

@@ -8,9 +8,9 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 

@@ -9,9 +9,9 @@ import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.ChainedTable;
-import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 
 /** One of the many combinations of a searcher's parts. */
 record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {

@@ -4,8 +4,6 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.PatternSet;
@@ -45,8 +43,8 @@ public class EvaluatorBenchmark {
   private static final long SEED = 2005;
 
   /** The evaluator's form. */
-  @Param({LinearEvaluator.KIND, NetworkEvaluator.KIND})
-  public String kind = LinearEvaluator.KIND;
+  @Param({PatternWeights.LINEAR, PatternWeights.FOX})
+  public String kind = PatternWeights.LINEAR;
 
   private final Reversi[] boards = new Reversi[COUNT];
   private final PatternPosition[] positions = new PatternPosition[COUNT];
@@ -57,7 +55,7 @@ public class EvaluatorBenchmark {
   /** Makes the positions, and the expected sum of their values. */
   @Setup
   public void setUp() {
-    evaluator = kind.equals(NetworkEvaluator.KIND) ? fox() : PatternEvaluator.trained();
+    evaluator = kind.equals(PatternWeights.FOX) ? fox() : PatternEvaluator.trained();
     incremental = evaluator.incremental();
     List<Reversi> parents = Positions.random(COUNT);
     int[] moves = Positions.randomMoves(parents);
@@ -69,7 +67,7 @@ public class EvaluatorBenchmark {
     }
   }
 
-  private static NetworkEvaluator fox() {
+  private static PatternEvaluator fox() {
     PatternSet set = PatternSet.vsotha();
     Random random = new Random(SEED);
     int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
@@ -82,7 +80,7 @@ public class EvaluatorBenchmark {
           return stageNumbers;
         })
         .toList();
-    return new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, set, "random", stages));
+    return PatternEvaluator.of(new PatternWeights(PatternWeights.FOX, set, "random", stages));
   }
 
   /** Evaluates positions whose configurations are up to date. */

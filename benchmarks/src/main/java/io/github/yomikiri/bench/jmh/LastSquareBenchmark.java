@@ -2,7 +2,6 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.bench.textbook.DirectionalLoops;
 import io.github.yomikiri.reversi.Bitboard;
-import io.github.yomikiri.reversi.LastSquare;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -49,7 +48,7 @@ public class LastSquareBenchmark {
       squares[i] = random.nextInt(64);
       own[i] = random.nextLong() & ~(1L << squares[i]);
       opponent[i] = ~own[i] & ~(1L << squares[i]);
-      int flips = LastSquare.flips(own[i], squares[i]);
+      int flips = Bitboard.lastFlipCount(own[i], squares[i]);
       long discs = DirectionalLoops.flips(own[i], opponent[i], squares[i]);
       Check.equal(Bitboard.flips(own[i], opponent[i], squares[i]), discs, "flips");
       Check.equal(flips, Long.bitCount(discs), "number of flips");
@@ -63,7 +62,7 @@ public class LastSquareBenchmark {
   public void tables() {
     int sum = 0;
     for (int i = 0; i < COUNT; i++) {
-      sum += LastSquare.flips(own[i], squares[i]);
+      sum += Bitboard.lastFlipCount(own[i], squares[i]);
     }
     Check.equal(sum, allFlips, "sum of the flips");
   }

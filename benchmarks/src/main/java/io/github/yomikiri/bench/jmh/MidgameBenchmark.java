@@ -5,7 +5,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.search.Limits;
@@ -49,7 +48,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class MidgameBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final LinearEvaluator TRAINED = PatternEvaluator.trained();
+  private static final PatternEvaluator TRAINED = PatternEvaluator.trained();
   private static final int TABLE_MEBIBYTES = 8;
   private static final long SEED = 1;
   private static final int POSITIONS = 48;

@@ -3,7 +3,6 @@ package io.github.yomikiri.bench.jmh;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.search.Limits;
@@ -41,7 +40,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PatternSearchBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final LinearEvaluator TRAINED = PatternEvaluator.trained();
+  private static final PatternEvaluator TRAINED = PatternEvaluator.trained();
 
   /** The five positions, and the depth to which the usual composition searches. */
   @State(Scope.Thread)

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.List;

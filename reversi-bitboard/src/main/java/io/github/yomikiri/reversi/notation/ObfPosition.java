@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.notation;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -14,7 +14,7 @@ import io.github.yomikiri.reversi.Side;
  * @param lightPlayer the number of the player of Light
  * @param darkDiscs Dark's discs at the end of the game, in {@code [0, 64]}
  * @param theoreticalDarkDiscs Dark's discs after perfect play from the position with
- *     {@link WthorHeader#depth()} empty squares, in {@code [0, 64]}
+ *     {@link WthorReader.Header#depth()} empty squares, in {@code [0, 64]}
  * @param game the game, which may stop before its end
  */
 public record WthorGame(
@@ -37,8 +37,8 @@ public record WthorGame(
   }
 
   /**
-   * Returns the value of the position with {@link WthorHeader#depth()} empty squares, which is
-   * {@code ReversiGames.positionWithEmpties(game(), depth)}.
+   * Returns the value of the position with {@link WthorReader.Header#depth()} empty squares, which
+   * is {@code ReversiGames.positionWithEmpties(game(), depth)}.
    *
    * @param side the side from whose view
    * @return the difference in discs after perfect play, in {@code [-64, 64]}, positive when that

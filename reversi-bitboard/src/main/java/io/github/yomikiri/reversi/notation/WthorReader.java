@@ -42,7 +42,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
   /** The path of the file; empty if it is not known. */
   private final String name;
 
-  private final WthorHeader header;
+  private final Header header;
   private int gamesRead;
   private boolean cutShort;
 
@@ -88,7 +88,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
    *
    * @return the header
    */
-  public WthorHeader header() {
+  public Header header() {
     return header;
   }
 
@@ -129,7 +129,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
         game(bytes, place));
   }
 
-  private WthorHeader header(ByteBuffer bytes) {
+  private Header header(ByteBuffer bytes) {
     int games = bytes.getInt(4);
     int boardSize = bytes.get(12);
     if (games < 0) {
@@ -144,7 +144,7 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
     if (depth < 0 || depth > 60) {
       throw wrong("header", "the depth is " + depth + ", not in [0, 60]");
     }
-    return new WthorHeader(games, Short.toUnsignedInt(bytes.getShort(10)), depth);
+    return new Header(games, Short.toUnsignedInt(bytes.getShort(10)), depth);
   }
 
   private int discs(byte value, String place) {
@@ -202,4 +202,14 @@ public final class WthorReader implements Iterator<WthorGame>, Closeable {
   public void close() throws IOException {
     in.close();
   }
+
+  /**
+   * The header of a WTHOR file, which describes the file's games.
+   *
+   * @param games the number of games in the file
+   * @param year the year in which the games were played
+   * @param depth the number of empty squares at which the theoretical scores were computed; 0 if
+   *     there are no theoretical scores
+   */
+  public record Header(int games, int year, int depth) {}
 }

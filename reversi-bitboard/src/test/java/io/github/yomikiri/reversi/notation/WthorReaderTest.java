@@ -46,7 +46,7 @@ class WthorReaderTest {
     Path path = Files.write(folder.resolve("WTH_2011.wtb"), WthorBytes.file(GAMES));
     List<WthorGame> games = new ArrayList<>();
     try (WthorReader reader = WthorReader.open(path)) {
-      assertThat(reader.header()).isEqualTo(new WthorHeader(50, 2011, 24));
+      assertThat(reader.header()).isEqualTo(new WthorReader.Header(50, 2011, 24));
       reader.forEachRemaining(games::add);
       assertThatThrownBy(reader::next)
           .isInstanceOf(NoSuchElementException.class)

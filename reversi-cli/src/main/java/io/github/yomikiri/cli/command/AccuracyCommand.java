@@ -11,7 +11,6 @@ import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.cli.player.Valuation;
-import io.github.yomikiri.reversi.dataset.ScoreErrors;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import java.io.IOException;

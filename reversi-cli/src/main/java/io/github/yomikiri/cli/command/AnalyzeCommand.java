@@ -123,12 +123,12 @@ final class AnalyzeCommand implements Callable<Integer> {
   private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
     if (console.errIsTerminal() && console.color()) {
       try (LiveText live = new LiveText(console.err())) {
-        return engine.analyse(position, limits, soFar -> live.show(table.format(position, soFar)));
+        return engine.analyze(position, limits, soFar -> live.show(table.format(position, soFar)));
       }
     }
     try (Progress progress = console.progress()) {
       Consumer<Analysis> listener = soFar -> progress.update(() -> AnalysisTable.summary(soFar));
-      return engine.analyse(position, limits, listener);
+      return engine.analyze(position, limits, listener);
     }
   }
 }

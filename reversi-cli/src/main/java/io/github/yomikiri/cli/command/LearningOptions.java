@@ -1,10 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
-import io.github.yomikiri.reversi.training.LinearOptions;
-import io.github.yomikiri.reversi.training.NetworkOptions;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.training.TrainingOptions;
 import java.util.List;
 import java.util.Optional;
@@ -13,8 +10,8 @@ import picocli.CommandLine.Option;
 /** The options of a training: the kind of evaluator and its parameters. */
 final class LearningOptions {
 
-  private static final String LINEAR = LinearEvaluator.KIND;
-  private static final String FOX = NetworkEvaluator.KIND;
+  private static final String LINEAR = PatternWeights.LINEAR;
+  private static final String FOX = PatternWeights.FOX;
 
   @Option(
       names = "--kind",
@@ -83,20 +80,20 @@ final class LearningOptions {
     }
   }
 
-  private LinearOptions linear() {
+  private TrainingOptions.Linear linear() {
     refuse("--rate", rate);
     refuse("--rare", rare);
     refuse("--seed", seed);
-    LinearOptions usual = LinearOptions.STANDARD;
+    TrainingOptions.Linear usual = TrainingOptions.Linear.STANDARD;
     return usual
         .withRidge(ridge.orElse(usual.ridge()))
         .withPasses(passes.orElse(usual.passes()))
         .withOverlap(overlap.orElse(usual.overlap()));
   }
 
-  private NetworkOptions fox() {
+  private TrainingOptions.Network fox() {
     refuse("--ridge", ridge);
-    NetworkOptions usual = NetworkOptions.STANDARD;
+    TrainingOptions.Network usual = TrainingOptions.Network.STANDARD;
     return usual
         .withRate(rate.orElse(usual.rate()))
         .withPasses(passes.orElse(usual.passes()))
@@ -116,14 +113,14 @@ final class LearningOptions {
    * games.
    */
   static List<String> lines(TrainingOptions options) {
-    if (options instanceof LinearOptions linear) {
+    if (options instanceof TrainingOptions.Linear linear) {
       return List.of(
           "kind " + LINEAR,
           "ridge " + linear.ridge(),
           "passes " + linear.passes(),
           "overlap " + linear.overlap());
     }
-    NetworkOptions fox = (NetworkOptions) options;
+    TrainingOptions.Network fox = (TrainingOptions.Network) options;
     return List.of(
         "kind " + FOX,
         "rate " + fox.rate(),

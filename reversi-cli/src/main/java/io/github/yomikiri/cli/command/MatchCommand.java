@@ -13,7 +13,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.MatchListener;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Sprt;
@@ -222,7 +221,7 @@ final class MatchCommand implements Callable<Integer> {
     console.out().flush();
   }
 
-  private MatchListener<Reversi> listener(Progress progress, MatchFile file) {
+  private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
     Optional<Csv> rows =
         csv ? Optional.of(new Csv(console.out(), MatchFile.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {

@@ -5,7 +5,7 @@ import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;

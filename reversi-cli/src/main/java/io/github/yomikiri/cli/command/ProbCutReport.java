@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
-import io.github.yomikiri.search.probcut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
 import java.io.PrintWriter;

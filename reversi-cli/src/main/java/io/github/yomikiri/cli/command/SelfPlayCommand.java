@@ -6,7 +6,6 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
-import io.github.yomikiri.reversi.dataset.SelfPlayOptions;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
@@ -117,7 +116,7 @@ final class SelfPlayCommand implements Callable<Integer> {
       throw new UserError("--games " + games + " is less than 1");
     }
     DiscEvaluator judge = evaluator.inDiscs();
-    SelfPlayOptions options = options();
+    SelfPlay.Options options = options();
     List<String> header = GamesOutput.header(
         "selfplay",
         List.of(
@@ -143,15 +142,15 @@ final class SelfPlayCommand implements Callable<Integer> {
   }
 
   private Function<Long, Optional<TrainingGame>> player(
-      DiscEvaluator judge, SelfPlayOptions options, StopSignal stop) {
+      DiscEvaluator judge, SelfPlay.Options options, StopSignal stop) {
     SelfPlay player = new SelfPlay(judge, options);
     return number -> player.play(number, stop);
   }
 
-  private SelfPlayOptions options() {
+  private SelfPlay.Options options() {
     RandomPlies plies = RandomPlies.parse(randomPlies);
     try {
-      return SelfPlayOptions.STANDARD
+      return SelfPlay.Options.STANDARD
           .withRandomMoves(plies.least(), plies.most())
           .withDepth(depth)
           .withNoise(noise)

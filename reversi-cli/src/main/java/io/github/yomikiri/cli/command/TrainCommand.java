@@ -7,7 +7,6 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Progress;
-import io.github.yomikiri.reversi.dataset.ScoreErrors;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingSamples;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.internal.TextLines;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -69,7 +70,7 @@ final class WorkFolder implements Closeable {
   private static void settle(Path folder, List<String> settings) throws IOException {
     Path file = folder.resolve(SETTINGS);
     if (exists(folder)) {
-      List<String> found = Files.readAllLines(file);
+      List<String> found = TextLines.readAll(file);
       if (!found.equals(settings)) {
         throw new UserError(folder + " belongs to another command: " + difference(found, settings)
             + ". Give the same arguments and inputs, or remove the folder");

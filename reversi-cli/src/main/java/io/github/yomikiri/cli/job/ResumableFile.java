@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -25,6 +26,7 @@ import java.util.List;
 public final class ResumableFile implements Closeable {
 
   private static final int BLOCK = 1 << 16;
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final Path path;
   private final FileChannel channel;
@@ -50,8 +52,11 @@ public final class ResumableFile implements Closeable {
         path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
       lock(path, channel);
+      // An editor may have put a byte-order mark before the header.
+      byte[] mark = read(channel, 0, BYTE_ORDER_MARK.length);
+      int begin = Arrays.equals(mark, BYTE_ORDER_MARK) ? mark.length : 0;
       byte[] wanted = bytes(header);
-      byte[] found = read(channel, wanted.length);
+      byte[] found = read(channel, begin, wanted.length);
       if (!isBeginning(found, wanted)) {
         throw new FileSystemException(path.toString(), null, difference(found, header));
       }
@@ -60,7 +65,7 @@ public final class ResumableFile implements Closeable {
         write(path, channel, wanted);
         return new ResumableFile(path, channel, 0);
       }
-      return new ResumableFile(path, channel, dropCutLine(channel, wanted.length));
+      return new ResumableFile(path, channel, dropCutLine(channel, begin + wanted.length));
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -82,10 +87,10 @@ public final class ResumableFile implements Closeable {
     return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
-  private static byte[] read(FileChannel channel, int most) throws IOException {
-    ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(most, channel.size()));
-    while (buffer.hasRemaining() && channel.read(buffer, buffer.position()) >= 0) {
-      // The condition of the loop reads.
+  private static byte[] read(FileChannel channel, int from, int most) throws IOException {
+    ByteBuffer buffer = ByteBuffer.allocate((int) Math.min(most, channel.size() - from));
+    while (buffer.hasRemaining() && channel.read(buffer, from + buffer.position()) >= 0) {
+      // The loop reads.
     }
     return buffer.array();
   }

@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.output;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
-import io.github.yomikiri.reversi.engine.ScoredMove;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import java.io.PrintWriter;
 import java.io.StringWriter;

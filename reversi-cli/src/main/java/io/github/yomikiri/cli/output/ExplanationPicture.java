@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.pattern.Explanation;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation;
 import java.util.Arrays;
 import java.util.Locale;
 

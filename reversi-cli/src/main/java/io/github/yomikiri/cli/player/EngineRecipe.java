@@ -8,7 +8,6 @@ import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -30,7 +29,6 @@ final class EngineRecipe {
   private final String text;
   private final LimitParts limitParts;
   private Optional<DiscEvaluator> evaluator = Optional.empty();
-  private String evaluatorName = "";
   private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
   private int depth = Limits.MAX_DEPTH;
@@ -59,9 +57,7 @@ final class EngineRecipe {
     }
     if (recipe.predicts() && !recipe.hasPredictions()) {
       throw new PlayerSyntaxException(
-          text,
-          "selectivity goes with the evaluators " + Predictions.evaluators()
-              + " and with linear weight files");
+          text, "selectivity goes with the evaluators " + Selectivities.EVALUATORS);
     }
     return recipe;
   }
@@ -71,9 +67,7 @@ final class EngineRecipe {
   }
 
   private boolean hasPredictions() {
-    return evaluator.isEmpty()
-        || evaluator.get() instanceof LinearEvaluator
-        || Predictions.exist(evaluatorName);
+    return evaluator.isEmpty() || evaluator.get().predictions().isPresent();
   }
 
   private void readPart(String typed) {
@@ -92,9 +86,9 @@ final class EngineRecipe {
       }
       case "clock" -> readClock(part, value);
       case "selectivity" ->
-        selectivity = Optional.of(Predictions.level(value)
+        selectivity = Optional.of(Selectivities.of(value)
             .orElseThrow(() -> new PlayerSyntaxException(
-                text, "no \"" + part + "\"; there are " + Predictions.percents())));
+                text, "no \"" + part + "\"; there are " + Selectivities.percents())));
       default -> {
         evaluator = Optional.of(inDiscs(
             Evaluators.ofPart(text, typed)
@@ -104,7 +98,6 @@ final class EngineRecipe {
                         + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
                         + " selectivity=")),
             part));
-        evaluatorName = part;
       }
     }
   }
@@ -137,9 +130,6 @@ final class EngineRecipe {
         .variety(variety, VARIETY_DISCS);
     evaluator.ifPresent(builder::evaluator);
     selectivity.ifPresent(builder::selectivity);
-    if (Predictions.exist(evaluatorName)) {
-      builder.predictions(Predictions.table(evaluatorName));
-    }
     Engine engine = builder.build();
     return clock.isPresent()
         ? new EnginePlayer(name, engine, limits(), clock.get())

@@ -2,18 +2,22 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,8 +38,7 @@ final class SearchRecipe {
   private final String text;
   private Algorithm algorithm = Algorithm.PVS;
   private int depth;
-  private Optional<Evaluator<Reversi>> evaluator = Optional.empty();
-  private String evaluatorName = "discs";
+  private Evaluator<Reversi> evaluator = Evaluators.DISCS;
   private Optional<Selectivity> selectivity = Optional.empty();
   private int killers;
   private boolean history;
@@ -65,9 +68,9 @@ final class SearchRecipe {
               + ":time=1s)");
     }
     recipe.limitParts.finish();
-    if (recipe.selectivity.isPresent() && !Predictions.exist(recipe.evaluatorName)) {
+    if (recipe.selectivity.isPresent() && recipe.predictions().isEmpty()) {
       throw new PlayerSyntaxException(
-          text, "probcut needs one of the evaluators " + Predictions.evaluators());
+          text, "probcut goes with the evaluators " + Selectivities.EVALUATORS);
     }
     return recipe;
   }
@@ -78,8 +81,7 @@ final class SearchRecipe {
       killers = USUAL_KILLERS;
       history = true;
       tableMebibytes = USUAL_TABLE;
-      evaluator = Optional.of(Evaluators.BEST);
-      evaluatorName = "interprism";
+      evaluator = Evaluators.BEST;
       return;
     }
     // 2. Otherwise read an algorithm, perhaps with a depth.
@@ -113,28 +115,29 @@ final class SearchRecipe {
           ? USUAL_TABLE
           : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
     } else if (probCutPart.matches()) {
-      selectivity = Optional.of(Predictions.level(probCutPart.group(1))
+      selectivity = Optional.of(Selectivities.of(probCutPart.group(1))
           .orElseThrow(() -> new PlayerSyntaxException(
-              text, "no \"" + part + "\"; there are " + Predictions.levels())));
+              text, "no \"" + part + "\"; there are " + Selectivities.parts())));
     } else if (part.equals("history")) {
       history = true;
     } else {
-      evaluatorName = part;
-      evaluator = Optional.of(
-          Evaluators.ofPart(text, typed)
-              .orElseThrow(
-                  () -> new PlayerSyntaxException(
-                      text,
-                      "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                          + " and weight files, and killers, history, table, probcut95, time=..., nodes=...")));
+      evaluator = Evaluators.ofPart(text, typed)
+          .orElseThrow(
+              () -> new PlayerSyntaxException(
+                  text,
+                  "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
+                      + " and weight files, and killers, history, table, probcut95, time=..., nodes=..."));
     }
+  }
+
+  private Optional<ProbCutTable> predictions() {
+    return evaluator instanceof DiscEvaluator discs ? discs.predictions() : Optional.empty();
   }
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
-        .algorithm(algorithm)
-        .evaluator(evaluator.orElse(Evaluators.DISCS));
+    Searchers.Builder<Reversi> builder =
+        Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (killers > 0) {
       builder.ordering(() -> new KillerMoves<>(killers));
     }
@@ -145,7 +148,8 @@ final class SearchRecipe {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));
     }
     if (selectivity.isPresent()) {
-      builder.probCut(Predictions.of(evaluatorName), selectivity.get());
+      ProbCutTable table = predictions().orElseThrow();
+      builder.probCut(Stages.predictions(table, Function.identity()), selectivity.get());
     }
     Optional<Duration> time = limitParts.time();
     if (time.isPresent()) {

@@ -3,7 +3,6 @@ package io.github.yomikiri.cli.command;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -37,7 +36,7 @@ class ExplainCommandTest {
       numbers[i] = (short) (i == SET.weights() - 2 ? -20 : 250 * i);
     }
     numbers[SET.weights()] = 7;
-    weights = write(LinearEvaluator.KIND, numbers);
+    weights = write(PatternWeights.LINEAR, numbers);
   }
 
   private String write(String kind, short[] numbers) throws IOException {

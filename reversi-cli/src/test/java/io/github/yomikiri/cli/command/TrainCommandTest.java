@@ -2,8 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,7 +48,7 @@ class TrainCommandTest {
     assertThat(run.out())
         .startsWith("Wrote " + output + ", ")
         .contains("empties  positions  mean error  root mean square");
-    LinearEvaluator evaluator = new LinearEvaluator(WeightFile.read(output));
+    PatternEvaluator evaluator = PatternEvaluator.of(WeightFile.read(output));
     assertThat(evaluator.weights().origin())
         .contains("yomikiri (not packaged) train", "passes 2", "input some.games, ");
     try (var files = Files.list(folder)) {
@@ -174,7 +173,7 @@ class TrainCommandTest {
     Run run = train("--kind", "fox", "--rare", "2", "--rate", "0.02", "--test", games.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("empties  positions  mean error  root mean square");
-    NetworkEvaluator fox = new NetworkEvaluator(WeightFile.read(output));
+    PatternEvaluator fox = PatternEvaluator.of(WeightFile.read(output));
     assertThat(fox.weights().origin())
         .contains("kind fox\nrate 0.02\npasses 2\nrare 2\noverlap 4\nseed 1\n");
     Run accuracy = Run.of(

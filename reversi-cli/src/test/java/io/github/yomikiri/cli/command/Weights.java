@@ -2,8 +2,6 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -22,11 +20,11 @@ final class Weights {
   private Weights() {}
 
   static Path linear(Path folder, long seed) throws IOException {
-    return write(folder, LinearEvaluator.KIND, INPUTS, seed);
+    return write(folder, PatternWeights.LINEAR, INPUTS, seed);
   }
 
   static Path fox(Path folder, long seed) throws IOException {
-    return write(folder, NetworkEvaluator.KIND, 8 * INPUTS + 9, seed);
+    return write(folder, PatternWeights.FOX, 8 * INPUTS + 9, seed);
   }
 
   private static Path write(Path folder, String kind, int numbers, long seed) throws IOException {

@@ -11,7 +11,6 @@ import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorReader;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -21,6 +20,8 @@ import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -29,6 +30,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.zip.CRC32C;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 
 /** All parsers of input from people or programs, with sound inputs for the tests to damage. */
 enum Parser {
@@ -52,6 +56,8 @@ enum Parser {
           + GgfGame.of("", "", Game.of(Reversi.start(6))).format()),
   WTHOR(Parser::readWthor, wthor()),
   WEIGHT_FILE(Parser::readWeights, weights()),
+  /** What a weight file has behind its checksum, damaged before it is packed. */
+  WEIGHT_CONTENT(content -> readWeights(packed(content)), unpacked(weights())),
   TRAINING_FILE(
       Parser::readTraining,
       "# games\nf5d6c3d3c4f4f6 3 20:-4\n\nf5d6c3d3c4 2\n",
@@ -162,6 +168,29 @@ enum Parser {
     WeightFile.read(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)), "weights");
   }
 
+  private static final String WEIGHT_HEADER = "Yomikiri pattern weights, version 1\n";
+
+  private static String unpacked(String file) {
+    byte[] content = file.substring(WEIGHT_HEADER.length() + Integer.BYTES).getBytes(ISO_8859_1);
+    try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(content))) {
+      return new String(in.readAllBytes(), ISO_8859_1);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String packed(String content) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = new DeflaterOutputStream(bytes)) {
+      out.write(content.getBytes(ISO_8859_1));
+    }
+    CRC32C checksum = new CRC32C();
+    checksum.update(bytes.toByteArray());
+    byte[] sum =
+        ByteBuffer.allocate(Integer.BYTES).putInt((int) checksum.getValue()).array();
+    return WEIGHT_HEADER + new String(sum, ISO_8859_1) + bytes.toString(ISO_8859_1);
+  }
+
   private static String weights() {
     PatternSet set = PatternSet.of(Pattern.of("corner", "a1 b1 b2"));
     short[] stage = new short[set.weights() + PatternWeights.STAGES.plies()];
@@ -169,7 +198,7 @@ enum Parser {
     List<short[]> stages = Collections.nCopies(PatternWeights.STAGES.count(), stage);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      WeightFile.write(new PatternWeights(LinearEvaluator.KIND, set, "", stages), out);
+      WeightFile.write(new PatternWeights(PatternWeights.LINEAR, set, "", stages), out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

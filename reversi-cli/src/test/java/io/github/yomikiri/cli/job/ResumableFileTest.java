@@ -66,6 +66,13 @@ class ResumableFileTest {
   }
 
   @Test
+  void acceptsAByteOrderMark() throws IOException {
+    Files.writeString(path, "\uFEFF# of a run\n# seed 1\none\ncu");
+    assertThat(run()).isEqualTo(1);
+    assertThat(Files.readString(path)).isEqualTo("\uFEFF" + WHOLE);
+  }
+
+  @Test
   void findsLinesInLongFiles() throws IOException {
     String line = "x".repeat(999);
     try (ResumableFile file = ResumableFile.open(path, HEADER)) {

@@ -99,9 +99,7 @@ class PlayerSpecTest {
       }
     }
     assertThat(nodes("pvs5:" + file)).isEqualTo(nodes("pvs5:pattern"));
-    assertThatExceptionOfType(PlayerSyntaxException.class)
-        .isThrownBy(() -> PlayerSpec.parse("pvs8:probcut95:" + file))
-        .withMessageContaining("probcut needs one of the evaluators tanuki, interprism");
+    assertThat(nodes("pvs5:probcut73:" + file)).isEqualTo(nodes("pvs5:probcut73:pattern"));
     Files.write(file, new byte[3]);
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse("engine:" + file))
@@ -161,7 +159,7 @@ class PlayerSpecTest {
         "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
         "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
-        "pvs4:probcut95      | probcut needs one of the evaluators tanuki, interprism, pattern"
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)

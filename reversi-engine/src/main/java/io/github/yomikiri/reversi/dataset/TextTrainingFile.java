@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.NoSuchElementException;

@@ -7,7 +7,7 @@ import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorGame;
-import io.github.yomikiri.reversi.notation.WthorHeader;
+import io.github.yomikiri.reversi.notation.WthorReader;
 import java.util.regex.Pattern;
 
 /**
@@ -89,7 +89,7 @@ public final class TrainingGame {
    * @param header the header of the game's file
    * @return the game, usable from the start
    */
-  public static TrainingGame of(WthorGame game, WthorHeader header) {
+  public static TrainingGame of(WthorGame game, WthorReader.Header header) {
     int depth = header.depth();
     boolean solved =
         depth > 0 && ReversiGames.positionWithEmpties(game.game(), depth).isPresent();

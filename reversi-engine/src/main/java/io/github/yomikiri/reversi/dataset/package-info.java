@@ -14,11 +14,9 @@
  *   <li>{@link io.github.yomikiri.reversi.dataset.GameCorrector} - replaces the end of a game by
  *       perfect play
  *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games by its
- *       {@link io.github.yomikiri.reversi.dataset.SelfPlayOptions}
+ *       {@link io.github.yomikiri.reversi.dataset.SelfPlay.Options}
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingSamples} - stores the positions of games,
  *       to train weights with
- *   <li>{@link io.github.yomikiri.reversi.dataset.ScoreErrors} - the errors of an evaluator on the
- *       positions of games
  * </ul>
  */
 @NullMarked

@@ -1,6 +1,5 @@
 package io.github.yomikiri.reversi.endgame;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.util.Optional;
 
@@ -24,14 +23,14 @@ public final class EndgameOptions {
   private final int beta;
   private final boolean allRootMoves;
   private final int tableLongs;
-  private final Optional<LinearEvaluator> evaluator;
+  private final Optional<PatternEvaluator> evaluator;
 
   private EndgameOptions(
       int alpha,
       int beta,
       boolean allRootMoves,
       int tableLongs,
-      Optional<LinearEvaluator> evaluator) {
+      Optional<PatternEvaluator> evaluator) {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
       throw new IllegalArgumentException("window (" + alpha + ", " + beta
           + ") is empty or not inside [" + -NO_BOUND + ", " + NO_BOUND + "]");
@@ -128,7 +127,7 @@ public final class EndgameOptions {
    * @param newEvaluator orders the moves
    * @return new options
    */
-  public EndgameOptions withEvaluator(LinearEvaluator newEvaluator) {
+  public EndgameOptions withEvaluator(PatternEvaluator newEvaluator) {
     return new EndgameOptions(alpha, beta, allRootMoves, tableLongs, Optional.of(newEvaluator));
   }
 
@@ -184,7 +183,7 @@ public final class EndgameOptions {
    *
    * @return the evaluator; empty if the solver uses a formula that needs no training
    */
-  public Optional<LinearEvaluator> evaluator() {
+  public Optional<PatternEvaluator> evaluator() {
     return evaluator;
   }
 

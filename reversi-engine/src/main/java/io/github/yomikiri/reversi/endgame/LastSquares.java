@@ -1,8 +1,7 @@
 package io.github.yomikiri.reversi.endgame;
 
 import static io.github.yomikiri.reversi.Bitboard.flips;
-
-import io.github.yomikiri.reversi.LastSquare;
+import static io.github.yomikiri.reversi.Bitboard.lastFlipCount;
 
 /**
  * The exact search of positions with at most four empty squares. It has its own code, because most
@@ -54,7 +53,7 @@ final class LastSquares {
   /** Solves a position with one empty square. */
   private int one(long own, long opponent, int alpha, int square) {
     nodes.leaf();
-    int count = LastSquare.flips(own, square);
+    int count = lastFlipCount(own, square);
     int difference = 2 * Long.bitCount(own) - area;
     // 1. The own move fills the board. The own side then has its old discs, the flipped discs and
     // the new disc.
@@ -63,7 +62,7 @@ final class LastSquares {
     }
     // 2. The opponent's move fills the board, or the square stays empty and counts for the winner.
     if (difference > alpha || difference >= 0) {
-      count = LastSquare.flips(opponent, square);
+      count = lastFlipCount(opponent, square);
       if (count != 0) {
         return difference - 2 * count;
       }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.endgame;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternAccumulator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 
 /**
  * The value of a trained evaluator on the 8x8 board. Each ply updates the evaluator's
@@ -11,7 +11,7 @@ final class PatternValue implements StaticValue {
 
   private final PatternAccumulator line;
 
-  PatternValue(LinearEvaluator evaluator) {
+  PatternValue(PatternEvaluator evaluator) {
     line = new PatternAccumulator(evaluator, ShallowSearch.MAX_DEPTH);
   }
 

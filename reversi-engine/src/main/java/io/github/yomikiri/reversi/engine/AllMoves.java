@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;

@@ -5,6 +5,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -19,7 +20,7 @@ import java.util.Optional;
  *   solved   EXACT   the value with best play
  *   solved   LOWER   proven: the value is at least the number; UPPER: at most
  *   else     EXACT   the evaluator's value after a search of {@code depth} plies
- *   else LOWER estimated: at least the number; an iteration was stopped, or a better move was not chosen
+ *   else     LOWER   estimated: at least the number; an iteration was stopped, or a better move was not chosen
  * </pre>
  *
  * <p>Immutable.
@@ -205,5 +206,34 @@ public final class Analysis {
     return move.map(Move::notation).orElse("game over") + " " + bound + " " + discs
         + (solved ? " solved" : "") + ", depth " + depth + ", line " + line + ", " + nodes
         + " nodes, " + completion;
+  }
+
+  /**
+   * A move of an {@link Analysis} with its value.
+   *
+   * @param move the move
+   * @param discs the move's value in discs of the final difference, from the view of the side that
+   *     plays the move; empty squares count for the winner
+   * @param bound whether {@code discs} is exact or a bound; {@code LOWER} with minus infinity if
+   *     the move was not searched
+   * @param solved whether {@code discs} is proven, without any estimate of an evaluator
+   * @param depth how deep the move was searched, in plies from the analyzed position; 0 if it was
+   *     not searched
+   * @param line the line of best play from the analyzed position, this move first
+   */
+  public record ScoredMove(
+      Move move, double discs, Bound bound, boolean solved, int depth, List<Move> line) {
+
+    /** Checks and copies the components. */
+    public ScoredMove {
+      Objects.requireNonNull(move, "move");
+      Objects.requireNonNull(bound, "bound");
+      line = List.copyOf(line);
+    }
+
+    /** Returns a move that was not searched. */
+    static ScoredMove unknown(Move move) {
+      return new ScoredMove(move, Double.NEGATIVE_INFINITY, Bound.LOWER, false, 0, List.of(move));
+    }
   }
 }

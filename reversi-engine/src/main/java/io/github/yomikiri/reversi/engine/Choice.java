@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -19,7 +19,7 @@ import java.util.function.LongSupplier;
  * try (Engine engine = Engine.builder().build()) {
  *   Analysis analysis = engine.choose(Reversi.start(), Limits.time(Duration.ofSeconds(1)));
  *   analysis.bestMove();   // c4, d3, e6 or f5
- *   analysis.discs(); // the expected difference in discs at the end of the game
+ *   analysis.discs();      // the expected difference in discs at the end of the game
  * }
  * }</pre>
  *
@@ -221,7 +221,7 @@ public final class Engine implements AutoCloseable {
    * @return the results for every move, the best first
    * @throws IllegalStateException if the engine is closed or in use
    */
-  public Analysis analyse(Reversi position, Limits limits, Consumer<Analysis> listener) {
+  public Analysis analyze(Reversi position, Limits limits, Consumer<Analysis> listener) {
     return use.call(() -> {
       begin();
       Budget budget = Budget.of(ownDepth(limits), nanoTime);

@@ -1,7 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -47,9 +46,8 @@ public final class EngineBuilder {
 
   /**
    * Sets how well shallow searches with the evaluator predict deep searches. With this table the
-   * midgame search can be selective. The default is {@link PatternEvaluator#trainedPredictions()}
-   * for a {@link LinearEvaluator}. Other evaluators have no default table, so their searches have
-   * the full width.
+   * midgame search can be selective. The default is the {@linkplain DiscEvaluator#predictions()
+   * evaluator's own predictions}. Without predictions, searches have the full width.
    *
    * @param table the predictions by {@link io.github.yomikiri.reversi.eval.Stages}, at most 60
    *     stages, in the evaluator's unit
@@ -207,9 +205,7 @@ public final class EngineBuilder {
   }
 
   Optional<ProbCutTable> predictions() {
-    return predictions.isEmpty() && evaluator instanceof LinearEvaluator
-        ? Optional.of(PatternEvaluator.trainedPredictions())
-        : predictions;
+    return predictions.or(evaluator::predictions);
   }
 
   Selectivity selectivity() {

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;

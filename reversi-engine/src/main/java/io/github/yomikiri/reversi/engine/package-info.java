@@ -5,11 +5,12 @@
  *   <li>{@link io.github.yomikiri.reversi.engine.Engine} - chooses moves, analyzes positions,
  *       ponders
  *   <li>{@link io.github.yomikiri.reversi.engine.EngineBuilder} - the settings of an engine
+ *   <li>{@link io.github.yomikiri.reversi.engine.EnginePlayer} - an engine as a player in matches
  *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
  *   <li>{@link io.github.yomikiri.reversi.engine.GameClock} - the clock of a game, instead of a
  *       time per move
- *   <li>{@link io.github.yomikiri.reversi.engine.Analysis},
- *       {@link io.github.yomikiri.reversi.engine.ScoredMove} - the results of a search
+ *   <li>{@link io.github.yomikiri.reversi.engine.Analysis} - the results of a search: the moves of
+ *       a position, with values
  * </ul>
  *
  * <p>Values are in discs of the final difference, from the view of the side to move. Empty squares

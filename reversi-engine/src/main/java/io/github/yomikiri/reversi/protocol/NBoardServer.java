@@ -4,9 +4,9 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.GameClock;
-import io.github.yomikiri.reversi.engine.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
@@ -180,7 +180,7 @@ final class NBoardServer {
     Engine engine = settings.engine();
     Analysis analysis = moves <= 1
         ? engine.choose(game.position(), limits, soFar -> report(soFar, 1))
-        : engine.analyse(game.position(), limits, soFar -> report(soFar, moves));
+        : engine.analyze(game.position(), limits, soFar -> report(soFar, moves));
     report(analysis, moves);
     send("status");
   }
@@ -251,7 +251,7 @@ final class NBoardServer {
   private Analysis analysis(Reversi position, Limits limits) {
     Engine engine = settings.engine();
     return engine.level().errorDiscs() > 0
-        ? engine.analyse(position, limits, soFar -> {})
+        ? engine.analyze(position, limits, soFar -> {})
         : engine.choose(position, limits);
   }
 

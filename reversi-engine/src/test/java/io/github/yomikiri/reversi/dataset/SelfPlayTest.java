@@ -16,17 +16,17 @@ import org.junit.jupiter.api.Test;
 class SelfPlayTest {
 
   /** Options with a search of one ply, without errors. */
-  private static final SelfPlayOptions SHALLOW =
-      SelfPlayOptions.STANDARD.withDepth(1).withNoise(0).withEmpties(4);
+  private static final SelfPlay.Options SHALLOW =
+      SelfPlay.Options.STANDARD.withDepth(1).withNoise(0).withEmpties(4);
 
-  private static final SelfPlayOptions USUAL =
-      SelfPlayOptions.STANDARD.withDepth(2).withDeviation(0.02).withEmpties(6);
+  private static final SelfPlay.Options USUAL =
+      SelfPlay.Options.STANDARD.withDepth(2).withDeviation(0.02).withEmpties(6);
 
   private static TrainingGame play(SelfPlay player, long number) {
     return player.play(number, StopSignal.NEVER).orElseThrow();
   }
 
-  private static List<String> games(SelfPlayOptions options, int count) {
+  private static List<String> games(SelfPlay.Options options, int count) {
     SelfPlay player = new SelfPlay(new Tanuki(), options);
     return LongStream.range(0, count)
         .mapToObj(number -> play(player, number).format())
@@ -114,17 +114,17 @@ class SelfPlayTest {
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withRandomMoves(-1, 6))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withRandomMoves(-1, 6))
         .hasMessageContaining("least number of random moves, -1");
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withRandomMoves(7, 6))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withRandomMoves(7, 6))
         .hasMessageContaining("is not in [7, 60]");
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withDepth(0))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withDepth(0))
         .hasMessageContaining("depth, 0");
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withNoise(Double.NaN))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withNoise(Double.NaN))
         .hasMessageContaining("noise, NaN");
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withDeviation(1.1))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withDeviation(1.1))
         .hasMessageContaining("probability of a random move, 1.1");
-    assertThatThrownBy(() -> SelfPlayOptions.STANDARD.withEmpties(31))
+    assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withEmpties(31))
         .hasMessageContaining("empty squares, 31");
   }
 }

@@ -11,6 +11,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -34,6 +35,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
@@ -54,7 +56,7 @@ class EngineTest {
       calls[0]++;
       for (Runnable second : List.<Runnable>of(
           () -> engine.choose(Reversi.start(), Limits.depth(1)),
-          () -> engine.analyse(Reversi.start(), Limits.depth(1), known -> {}),
+          () -> engine.analyze(Reversi.start(), Limits.depth(1), known -> {}),
           () -> engine.ponder(Reversi.start(), Runnable::run),
           engine::warmUp,
           () -> engine.newGame(1))) {
@@ -76,7 +78,7 @@ class EngineTest {
           .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))
           .withMessageContaining("returned 200000000");
       assertThatIllegalStateException()
-          .isThrownBy(() -> engine.analyse(Reversi.start(), Limits.depth(depth), soFar -> {}))
+          .isThrownBy(() -> engine.analyze(Reversi.start(), Limits.depth(depth), soFar -> {}))
           .withMessageContaining("returned 200000000");
     }
   }
@@ -122,7 +124,7 @@ class EngineTest {
     Analysis one = small()
         .evaluator(new DiscDifference())
         .build()
-        .analyse(Reversi.start(), Limits.depth(1), soFar -> {});
+        .analyze(Reversi.start(), Limits.depth(1), soFar -> {});
     assertThat(one.discs()).isEqualTo(3);
   }
 
@@ -186,7 +188,7 @@ class EngineTest {
     Reversi position = RandomPositions.withEmpties(13, new Random(6));
     double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
     Analysis analysis =
-        small().build().analyse(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
+        small().build().analyze(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
   }
 
@@ -197,7 +199,7 @@ class EngineTest {
     for (int i = 0; i < 60; i++) {
       Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
       Limits limits = Limits.nodes(500 + random.nextInt(5_000));
-      Analysis analysis = small().build().analyse(position, limits, soFar -> {});
+      Analysis analysis = small().build().analyze(position, limits, soFar -> {});
       List<ScoredMove> moves = analysis.moves();
       int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
       assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
@@ -213,7 +215,7 @@ class EngineTest {
   void givesEveryMoveItsValue() {
     Random random = new Random(1);
     Reversi position = RandomPositions.withEmpties(11, random);
-    Analysis analysis = small().build().analyse(position, Limits.none(), soFar -> {});
+    Analysis analysis = small().build().analyze(position, Limits.none(), soFar -> {});
     EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
     double before = 64;
@@ -247,22 +249,26 @@ class EngineTest {
     assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
     assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
     assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
-    // 3. Other evaluators have no predictions unless the caller sets them.
-    EngineBuilder tanuki = small().evaluator(new Tanuki());
-    long full = tanuki.build().choose(position, Limits.depth(7)).nodes();
-    long selective = tanuki
-        .predictions(PatternEvaluator.trainedPredictions())
-        .build()
-        .choose(position, Limits.depth(7))
-        .nodes();
-    assertThat(selective).isLessThan(full);
-    assertThat(small()
-            .evaluator(new Tanuki())
-            .selectivity(Selectivity.FULL_WIDTH)
-            .build()
-            .choose(position, Limits.depth(7))
-            .nodes())
-        .isEqualTo(full);
+  }
+
+  @Test
+  void predictionsComeWithTheEvaluatorOrFromTheBuilder() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    ToLongFunction<EngineBuilder> nodes =
+        builder -> builder.build().choose(position, Limits.depth(7)).nodes();
+    // 1. Tanuki has its own.
+    long full =
+        nodes.applyAsLong(small().evaluator(new Tanuki()).selectivity(Selectivity.FULL_WIDTH));
+    assertThat(nodes.applyAsLong(small().evaluator(new Tanuki()))).isLessThan(full);
+    // 2. The same estimates without predictions are searched to the full width.
+    DiscEvaluator plain = DiscEvaluator.of(1000, new Tanuki());
+    long without = nodes.applyAsLong(small().evaluator(plain));
+    assertThat(nodes.applyAsLong(small().evaluator(plain).selectivity(Selectivity.FULL_WIDTH)))
+        .isEqualTo(without);
+    // 3. The builder's predictions come first.
+    assertThat(nodes.applyAsLong(
+            small().evaluator(plain).predictions(new Tanuki().predictions().orElseThrow())))
+        .isLessThan(without);
   }
 
   @Test
@@ -307,7 +313,7 @@ class EngineTest {
     List<Integer> depths = new ArrayList<>();
     Analysis analysis = small()
         .build()
-        .analyse(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
+        .analyze(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 3, 4, 5);
     // The four first moves are images of each other.
     assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
@@ -335,7 +341,7 @@ class EngineTest {
     Reversi over = ObfPosition.parse("XXXXXXXXXXXXXXX- X").position();
     for (Analysis analysis : List.of(
         small().build().choose(over, Limits.none()),
-        small().build().analyse(over, Limits.none(), soFar -> {}))) {
+        small().build().analyze(over, Limits.none(), soFar -> {}))) {
       assertThat(analysis.move()).isEmpty();
       assertThat(analysis.discs()).isEqualTo(16);
       assertThat(analysis.solved()).isTrue();
@@ -416,7 +422,7 @@ class EngineTest {
         });
     assertThat(analysis.completion()).isEqualTo(Completion.STOPPED);
     assertThat(Reversi.start().legalMoves()).contains(analysis.bestMove());
-    Analysis all = small().build().analyse(Reversi.start(), Limits.none().withStop(stop), s -> {});
+    Analysis all = small().build().analyze(Reversi.start(), Limits.none().withStop(stop), s -> {});
     assertThat(all.completion()).isEqualTo(Completion.STOPPED);
   }
 

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
@@ -33,7 +34,7 @@ class HonestyTest {
       String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes\n" + position;
       engine.newGame(i);
       check(position, engine.choose(position, Limits.nodes(nodes)), what);
-      check(position, engine.analyse(position, Limits.nodes(nodes), soFar -> {}), what);
+      check(position, engine.analyze(position, Limits.nodes(nodes), soFar -> {}), what);
     }
     // The checks above checked solved values and bounds.
     assertThat(solved).isGreaterThan(POSITIONS / 4);

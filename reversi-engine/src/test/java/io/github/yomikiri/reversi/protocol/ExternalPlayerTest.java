@@ -11,7 +11,7 @@ import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.Ending;
+import io.github.yomikiri.search.match.GameResult.Ending;
 import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;

@@ -2,7 +2,9 @@ package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * An evaluator whose values are discs: the expected difference in discs at the end of the game, in
@@ -35,6 +37,17 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
   default double discs(Reversi node) {
     int value = node.isTerminal() ? terminalScore(node) : evaluate(node);
     return value / (double) unitsPerDisc();
+  }
+
+  /**
+   * Returns how well shallow searches with this evaluator predict deep ones. Selective searches use
+   * the predictions; without them a search has the full width.
+   *
+   * @return the predictions in the evaluator's unit, one for each stage of {@link Stages}; by
+   *     default empty
+   */
+  default Optional<ProbCutTable> predictions() {
+    return Optional.empty();
   }
 
   /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.Optional;
 
 /**
  * The mixture of the program in the Interprism developers' blog (2016): mobility, openness,
@@ -71,14 +72,12 @@ public record InterprismMix(
     this(1_400, -550, 4_700, -3_200, 50, 1_500);
   }
 
-  /**
-   * Returns how well shallow searches with the fitted weights predict deep ones, for selective
-   * search. The resource names the command that made it.
-   *
-   * @return the predictions, by {@link Stages}; each call reads the resource again
-   */
-  public static ProbCutTable predictions() {
-    return FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv");
+  /** Returns the predictions that come with the fitted weights; empty for other weights. */
+  @Override
+  public Optional<ProbCutTable> predictions() {
+    return equals(new InterprismMix())
+        ? Optional.of(FittedPredictions.read(InterprismMix.class, "interprism.probcut.csv"))
+        : Optional.empty();
   }
 
   /** Values are thousandths of a disc. */

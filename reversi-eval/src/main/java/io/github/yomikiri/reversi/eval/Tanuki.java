@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.Optional;
 
 /**
  * The classic evaluation, called Tanuki ("raccoon dog") in vsOtha (2005): disc difference, discs on
@@ -58,14 +59,12 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
     this(-500, 13_150, -2_700, 2_450);
   }
 
-  /**
-   * Returns how well shallow searches with the fitted weights predict deep ones, for selective
-   * search. The resource names the command that made it.
-   *
-   * @return the predictions, by {@link Stages}; each call reads the resource again
-   */
-  public static ProbCutTable predictions() {
-    return FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv");
+  /** Returns the predictions that come with the fitted weights; empty for other weights. */
+  @Override
+  public Optional<ProbCutTable> predictions() {
+    return equals(new Tanuki())
+        ? Optional.of(FittedPredictions.read(Tanuki.class, "tanuki.probcut.csv"))
+        : Optional.empty();
   }
 
   /** Values are thousandths of a disc. */

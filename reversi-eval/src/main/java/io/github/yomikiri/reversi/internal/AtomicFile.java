@@ -38,11 +38,13 @@ public final class AtomicFile {
     try (DataOutputStream out =
         new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(part)))) {
       content.writeTo(out);
-    } catch (FileSystemException e) {
-      throw e;
     } catch (IOException e) {
-      // For example "No space left on device": this message does not name the file.
-      throw new IOException(part + ": " + e.getMessage(), e);
+      Files.deleteIfExists(part);
+      if (e instanceof FileSystemException) {
+        throw e;
+      }
+      // A message such as "No space left on device" does not name the file.
+      throw new IOException(path + ": " + e.getMessage(), e);
     }
     Files.move(part, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }

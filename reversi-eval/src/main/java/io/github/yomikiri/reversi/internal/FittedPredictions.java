@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Reads the predictions of shallow searches that come with the library, one file for each
@@ -13,16 +15,22 @@ import java.nio.charset.StandardCharsets;
  */
 public final class FittedPredictions {
 
+  private static final Map<String, ProbCutTable> READ = new ConcurrentHashMap<>();
+
   private FittedPredictions() {}
 
   /**
-   * Reads a table.
+   * Returns a table. The first call for a name reads it.
    *
    * @param evaluator the class in whose package the resource is
    * @param name the resource's name
    * @return the table
    */
   public static ProbCutTable read(Class<?> evaluator, String name) {
+    return READ.computeIfAbsent(name, missing -> readResource(evaluator, missing));
+  }
+
+  private static ProbCutTable readResource(Class<?> evaluator, String name) {
     try (InputStream in = evaluator.getResourceAsStream(name)) {
       if (in == null) {
         throw new IOException("no resource " + name);

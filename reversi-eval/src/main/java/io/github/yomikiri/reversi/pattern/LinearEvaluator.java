@@ -2,6 +2,10 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.FittedPredictions;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.Optional;
+
 /**
  * The linear pattern evaluator (Buro 1997): a position's value is a sum of trained weights. Each
  * place of each pattern adds the weight that its configuration selects. The number of empty squares
@@ -17,10 +21,7 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
  * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
  * of threads.
  */
-public final class LinearEvaluator extends PatternEvaluator {
-
-  /** The kind of {@link PatternWeights} that this evaluator uses. */
-  public static final String KIND = "linear";
+final class LinearEvaluator extends PatternEvaluator {
 
   /**
    * Weights, indexed by the number of empty squares, the word, and the configuration of the word's
@@ -28,7 +29,7 @@ public final class LinearEvaluator extends PatternEvaluator {
    */
   private final short[][][] tables = new short[EMPTIES][][];
   /**
-   * * For each number of empty squares, its weight less the sum of the weights that unused lanes *
+   * For each number of empty squares, its weight less the sum of the weights that unused lanes
    * select.
    */
   private final int[] tempo = new int[EMPTIES];
@@ -36,16 +37,16 @@ public final class LinearEvaluator extends PatternEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights weights of kind {@link #KIND}, in thousandths of a disc. Each stage has first
-   *     one weight for each of the set's {@link PatternSet#weights()} classes of configurations.
-   *     Then it has one weight for each number of empty squares of the stage, the greatest number
-   *     first
+   * @param weights weights of kind {@link PatternWeights#LINEAR}, in thousandths of a disc. Each
+   *     stage has first one weight for each of the set's {@link PatternSet#weights()} classes of
+   *     configurations. Then it has one weight for each number of empty squares of the stage, the
+   *     greatest number first
    * @throws IllegalArgumentException if the weights are of another kind or number
    */
-  public LinearEvaluator(PatternWeights weights) {
+  LinearEvaluator(PatternWeights weights) {
     super(weights);
     PatternSet set = weights.set();
-    weights.check(KIND, set.weights() + STAGES.plies());
+    weights.check(PatternWeights.LINEAR, set.weights() + STAGES.plies());
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
       int stage = STAGES.of(empties);
@@ -56,6 +57,12 @@ public final class LinearEvaluator extends PatternEvaluator {
         tempo[empties] -= weights.number(stage, table.number(entry));
       }
     }
+  }
+
+  /** Returns the predictions of {@link #trained()}, also for other weights. */
+  @Override
+  public Optional<ProbCutTable> predictions() {
+    return Optional.of(FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv"));
   }
 
   /** Returns a stage's table for each word; words of one pattern share a table. */

@@ -35,10 +35,7 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
  * of threads.
  */
-public final class NetworkEvaluator extends PatternEvaluator {
-
-  /** The kind of {@link PatternWeights} that this evaluator uses. */
-  public static final String KIND = "fox";
+final class NetworkEvaluator extends PatternEvaluator {
 
   private static final int UNITS = NetworkLayout.UNITS;
   private static final int LANES = 4;
@@ -63,18 +60,18 @@ public final class NetworkEvaluator extends PatternEvaluator {
   /**
    * Makes an evaluator.
    *
-   * @param weights weights of kind {@link #KIND}. Each stage has 8 input weights for each of the
-   *     set's {@link PatternSet#weights()} classes of configurations. Then it has 8 input weights
-   *     for each number of empty squares of the stage, the greatest number first. Then it has the
-   *     output weights and the constant
+   * @param weights weights of kind {@link PatternWeights#FOX}. Each stage has 8 input weights for
+   *     each of the set's {@link PatternSet#weights()} classes of configurations. Then it has 8
+   *     input weights for each number of empty squares of the stage, the greatest number first.
+   *     Then it has the output weights and the constant
    * @throws IllegalArgumentException if the weights are of another kind or number, or an input
    *     weight is too great
    */
-  public NetworkEvaluator(PatternWeights weights) {
+  NetworkEvaluator(PatternWeights weights) {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(KIND, NetworkLayout.numbers(inputs));
+    weights.check(PatternWeights.FOX, NetworkLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }

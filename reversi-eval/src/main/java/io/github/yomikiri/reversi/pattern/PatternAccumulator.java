@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
- * Evaluates positions for searches on bitboards, with a {@link LinearEvaluator}. The accumulator
+ * Evaluates positions for searches on bitboards, with a {@link PatternEvaluator}. The accumulator
  * keeps the configurations of a line of positions, one position for each ply, so a search creates
  * no object in its nodes.
  *
@@ -17,7 +17,7 @@ import io.github.yomikiri.reversi.Reversi;
  */
 public final class PatternAccumulator {
 
-  private final LinearEvaluator evaluator;
+  private final PatternEvaluator evaluator;
   private final DiscVectors vectors;
   private final PackedConfigurations[] line;
 
@@ -27,7 +27,7 @@ public final class PatternAccumulator {
    * @param evaluator values the positions
    * @param plies the greatest number of plies below the position at ply 0
    */
-  public PatternAccumulator(LinearEvaluator evaluator, int plies) {
+  public PatternAccumulator(PatternEvaluator evaluator, int plies) {
     this.evaluator = evaluator;
     vectors = evaluator.weights().set().vectors();
     line = new PackedConfigurations[plies + 1];

@@ -7,9 +7,8 @@ import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.reversi.eval.TerminalScore;
-import io.github.yomikiri.reversi.internal.FittedPredictions;
-import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -37,15 +36,8 @@ public abstract sealed class PatternEvaluator
   /** Reads the weights when they are first used. */
   private static final class Trained {
 
-    private static final LinearEvaluator EVALUATOR =
+    private static final PatternEvaluator EVALUATOR =
         new LinearEvaluator(WeightFile.resource("linear.weights"));
-  }
-
-  /** Reads the predictions when they are first used. */
-  private static final class Predictions {
-
-    private static final ProbCutTable TABLE =
-        FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv");
   }
 
   /**
@@ -77,36 +69,25 @@ public abstract sealed class PatternEvaluator
    *
    * @return the evaluator; the first call makes it, which takes some tenths of a second
    */
-  public static LinearEvaluator trained() {
+  public static PatternEvaluator trained() {
     return Trained.EVALUATOR;
-  }
-
-  /**
-   * Returns how well shallow searches with {@link #trained()} predict deep ones, for selective
-   * search. The command {@code fit-probcut} made the table; the resource names its arguments.
-   *
-   * @return the predictions, by stages of {@link io.github.yomikiri.reversi.eval.Stages}
-   */
-  public static ProbCutTable trainedPredictions() {
-    return Predictions.TABLE;
   }
 
   /**
    * Makes an evaluator of the kind that weights are for.
    *
-   * @param weights the weights, of kind {@link LinearEvaluator#KIND} or
-   *     {@link NetworkEvaluator#KIND}
+   * @param weights the weights, of kind {@link PatternWeights#LINEAR} or {@link PatternWeights#FOX}
    * @return the evaluator
    * @throws IllegalArgumentException if the weights are of another kind, or their number does not
    *     fit the evaluator
    */
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
-      case LinearEvaluator.KIND -> new LinearEvaluator(weights);
-      case NetworkEvaluator.KIND -> new NetworkEvaluator(weights);
+      case PatternWeights.LINEAR -> new LinearEvaluator(weights);
+      case PatternWeights.FOX -> new NetworkEvaluator(weights);
       default ->
         throw new IllegalArgumentException("weights of kind \"" + weights.kind() + "\": expected \""
-            + LinearEvaluator.KIND + "\" or \"" + NetworkEvaluator.KIND + '"');
+            + PatternWeights.LINEAR + "\" or \"" + PatternWeights.FOX + '"');
     };
   }
 
@@ -262,5 +243,87 @@ public abstract sealed class PatternEvaluator
         .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
             .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
         .toArray();
+  }
+
+  /**
+   * The parts of a position's value: what each place of each pattern contributes. Use an
+   * explanation to see why an evaluator returns a value. All numbers are thousandths of a disc,
+   * from the view of the side to move. Immutable.
+   *
+   * @param value the position's value
+   * @param contributions the parts, whose sum is exactly the value; sorted by size, the greatest
+   *     first, whatever its sign
+   */
+  public record Explanation(int value, List<Contribution> contributions) {
+
+    /**
+     * A part of a value.
+     *
+     * @param feature what contributes: a pattern's name, or something that belongs to no pattern
+     * @param squares the squares of the pattern's place, in {@code [0, 64)}; empty if the part
+     *     belongs to no pattern
+     * @param contents the contents of each square: X for a disc of Dark, O for a disc of Light, a
+     *     dot for an empty square
+     * @param value how much this part adds to the value, in thousandths of a disc
+     */
+    public record Contribution(String feature, List<Integer> squares, String contents, int value) {
+
+      /** Copies the squares. */
+      public Contribution {
+        squares = List.copyOf(squares);
+      }
+
+      /**
+       * Returns the names of the squares.
+       *
+       * @return such as {@code "a1 b1 c1"}; empty if there are none
+       */
+      public String squareNames() {
+        return Pattern.names(squares);
+      }
+    }
+
+    /**
+     * Sorts the contributions.
+     *
+     * @throws IllegalArgumentException if the sum of the contributions is not the value
+     */
+    public Explanation {
+      contributions = contributions.stream()
+          .sorted(Comparator.comparingInt(part -> -Math.abs(part.value())))
+          .toList();
+      int sum = contributions.stream().mapToInt(Contribution::value).sum();
+      if (sum != value) {
+        throw new IllegalArgumentException("contributions of " + sum + " do not make " + value);
+      }
+    }
+
+    /**
+     * Returns how much each square contributes. A place's contribution is divided equally among its
+     * squares.
+     *
+     * @return for each of the 64 squares the sum of its shares, in thousandths of a disc
+     */
+    public double[] bySquare() {
+      double[] sums = new double[64];
+      for (Contribution part : contributions) {
+        for (int square : part.squares()) {
+          sums[square] += (double) part.value() / part.squares().size();
+        }
+      }
+      return sums;
+    }
+
+    /**
+     * Returns the sum of the contributions that belong to no square.
+     *
+     * @return the sum, in thousandths of a disc
+     */
+    public int elsewhere() {
+      return contributions.stream()
+          .filter(part -> part.squares().isEmpty())
+          .mapToInt(Contribution::value)
+          .sum();
+    }
   }
 }

@@ -120,6 +120,29 @@ public final class PatternSet {
     return configurations.stream().mapToInt(Configurations::count).sum();
   }
 
+  /**
+   * Returns which weights of a stage a position selects: one for each place of each pattern. A
+   * trainer learns these weights from the position.
+   *
+   * @param own the discs of the side to move
+   * @param opponent the discs of the other side
+   * @return {@link #places()} numbers in {@code [0, weights())}, in the order of the patterns
+   */
+  public int[] weightNumbers(long own, long opponent) {
+    PackedConfigurations position = new PackedConfigurations();
+    position.set(own, opponent, vectors);
+    int[] numbers = new int[places];
+    int n = 0;
+    for (int word = 0; word < PackedConfigurations.WORDS; word++) {
+      long lanes = position.word(word) + vectors.middle()[word];
+      for (int lane = 0; lane < vectors.lanes(word); lane++) {
+        numbers[n++] = table.number(table.base()[word] + (int) (lanes & 0xFFFF));
+        lanes >>>= 16;
+      }
+    }
+    return numbers;
+  }
+
   /** Returns the classes of a pattern's configurations that share a weight. */
   Configurations configurations(int pattern) {
     return configurations.get(pattern);

@@ -16,6 +16,12 @@ import java.util.Objects;
  */
 public final class PatternWeights {
 
+  /** The kind of weights that are added up: one for each place of each pattern. */
+  public static final String LINEAR = "linear";
+
+  /** The kind of weights of vsOtha's second evaluator, a small neural network. */
+  public static final String FOX = "fox";
+
   /** The stages of all weights: 15 stages of 4 plies each, as in vsOtha (2005). */
   public static final Stages STAGES = new Stages(15);
 
@@ -27,7 +33,7 @@ public final class PatternWeights {
   /**
    * Makes weights.
    *
-   * @param kind which evaluator the weights are for, such as {@link LinearEvaluator#KIND}
+   * @param kind which evaluator the weights are for, such as {@link #LINEAR}
    * @param set the patterns
    * @param origin what made the weights, such as a command with its arguments
    * @param stages the numbers of each stage

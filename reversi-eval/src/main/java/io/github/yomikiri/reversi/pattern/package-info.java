@@ -5,13 +5,8 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.pattern.Pattern},
  *       {@link io.github.yomikiri.reversi.pattern.PatternSet} - the groups of squares
- *   <li>{@link io.github.yomikiri.reversi.pattern.LinearEvaluator} - the linear form: a sum of
- *       weights
- *   <li>{@link io.github.yomikiri.reversi.pattern.NetworkEvaluator} - vsOtha's form: a small neural
- *       network
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - the common type of both
- *   <li>{@link io.github.yomikiri.reversi.pattern.Explanation} - what each place contributes to a
- *       position's value
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternEvaluator} - an evaluator of either form:
+ *       a sum of weights, or a small neural network
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternPosition} - a position that keeps its
  *       configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on

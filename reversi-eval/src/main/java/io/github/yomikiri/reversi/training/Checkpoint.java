@@ -3,7 +3,9 @@ package io.github.yomikiri.reversi.training;
 import io.github.yomikiri.reversi.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.UTFDataFormatException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -54,14 +56,24 @@ record Checkpoint(String training, int passes, List<double[]> vectors) {
       }
       int passes = in.readInt();
       List<double[]> vectors = new ArrayList<>();
+      long most = Files.size(path) / Double.BYTES;
       for (int left = in.readInt(); left > 0; left--) {
-        double[] vector = new double[in.readInt()];
+        int length = in.readInt();
+        if (length < 0 || length > most) {
+          throw new IOException(
+              path + ": is damaged: it has a vector of " + length + " numbers. Remove the file");
+        }
+        double[] vector = new double[length];
         for (int i = 0; i < vector.length; i++) {
           vector[i] = in.readDouble();
         }
         vectors.add(vector);
       }
       return new Checkpoint(training, passes, vectors);
+    } catch (EOFException e) {
+      throw new IOException(path + ": is damaged: it ends too early. Remove the file", e);
+    } catch (UTFDataFormatException e) {
+      throw new IOException(path + ": is no checkpoint of a training. Remove the file", e);
     }
   }
 }

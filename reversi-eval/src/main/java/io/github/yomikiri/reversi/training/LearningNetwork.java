@@ -2,12 +2,12 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import java.util.Arrays;
 import java.util.Random;
 
 /**
- * The perceptron of a {@link NetworkEvaluator} during training.
+ * The perceptron of a {@link PatternEvaluator} during training.
  *
  * <p>Most configurations are rare or never seen. This class has no weights for rare configurations,
  * so the weights of a stage fit into a processor's cache.
@@ -17,8 +17,8 @@ final class LearningNetwork {
   private static final int UNITS = NetworkLayout.UNITS;
 
   /**
-   * * The limit of the random numbers that input weights start with. The weights are random because
-   * * units with equal weights would stay equal.
+   * The limit of the random numbers that input weights start with. The weights are random because
+   * units with equal weights would stay equal.
    */
   private static final double FIRST_INPUT = 0.1;
 
@@ -139,7 +139,7 @@ final class LearningNetwork {
   }
 
   /**
-   * Returns the weights in the layout of {@link NetworkEvaluator}. Input weights are limited to
+   * Returns the weights in the layout of {@link PatternEvaluator}. Input weights are limited to
    * {@code maxInput} steps of either sign.
    */
   short[] weights(int maxInput) {

@@ -1,12 +1,13 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
 import java.util.List;
 
 /**
- * Fits the weights of a {@link LinearEvaluator}. The weights of a stage minimize the sum of the
+ * Fits the weights of a {@link PatternEvaluator}. The weights of a stage minimize the sum of the
  * squared errors of the stage's positions, plus a penalty on the square of each weight.
  *
  * <p>The weights x solve {@code (A'A + ridge I) x = A'y}. A row of A has ones at the configurations
@@ -34,8 +35,8 @@ final class LinearTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options the penalty, the passes and the overlap
    */
-  LinearTrainer(PatternSet set, SampleFolder samples, LinearOptions options) {
-    super(LinearEvaluator.KIND, set, samples, options);
+  LinearTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Linear options) {
+    super(PatternWeights.LINEAR, set, samples, options);
     ridge = options.ridge();
   }
 

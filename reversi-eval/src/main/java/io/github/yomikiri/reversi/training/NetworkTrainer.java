@@ -2,9 +2,9 @@ package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.reversi.internal.NetworkLayout;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
-import io.github.yomikiri.reversi.pattern.WeightNumbers;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Trains a {@link NetworkEvaluator} by back-propagation: after each position, every weight that the
+ * Trains a {@link PatternEvaluator} by back-propagation: after each position, every weight that the
  * position selects makes a small step down the gradient of the squared error.
  *
  * <p>All weights have the same rate. So the weights of frequent configurations grow fast, and the
@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
  */
 final class NetworkTrainer extends WeightTrainer {
 
-  private final NetworkOptions options;
+  private final TrainingOptions.Network options;
 
   /**
    * Makes a trainer.
@@ -41,8 +41,8 @@ final class NetworkTrainer extends WeightTrainer {
    * @param samples the positions to learn from
    * @param options the rate, the passes, the overlap and the seed
    */
-  NetworkTrainer(PatternSet set, SampleFolder samples, NetworkOptions options) {
-    super(NetworkEvaluator.KIND, set, samples, options);
+  NetworkTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Network options) {
+    super(PatternWeights.FOX, set, samples, options);
     this.options = options;
   }
 

@@ -3,7 +3,6 @@ package io.github.yomikiri.reversi.training;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.pattern.PatternSet;
-import io.github.yomikiri.reversi.pattern.WeightNumbers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

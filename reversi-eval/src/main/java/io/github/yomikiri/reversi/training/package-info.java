@@ -3,9 +3,8 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.training.SampleFolder} - the positions, on disk
- *   <li>{@link io.github.yomikiri.reversi.training.LinearOptions} - makes a trainer of linear
- *       evaluators
- *   <li>{@link io.github.yomikiri.reversi.training.NetworkOptions} - makes a trainer of networks
+ *   <li>{@link io.github.yomikiri.reversi.training.TrainingOptions} - make a trainer of linear
+ *       weights or of a network
  *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains the stages, with
  *       checkpoints from which an interrupted training resumes
  * </ul>

@@ -52,6 +52,15 @@ class DiscEvaluatorTest {
   }
 
   @Test
+  void hasPredictionsOnlyForTheWeightsTheyWereFittedFor() {
+    assertThat(new Tanuki().predictions()).isPresent();
+    assertThat(new Tanuki(1, 2, 3, 4).predictions()).isEmpty();
+    assertThat(new InterprismMix().predictions()).isPresent();
+    assertThat(new InterprismMix(1, 2, 3, 4, 5, 6).predictions()).isEmpty();
+    assertThat(new DiscDifference().predictions()).isEmpty();
+  }
+
+  @Test
   void refusesUnitsThatNoScoreFitsInto() {
     for (int units : new int[] {0, -1, 1_000_001}) {
       assertThatIllegalArgumentException()

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.pattern.Explanation.Contribution;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation.Contribution;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -31,7 +32,7 @@ class ExplanationTest {
       weights[numberAndWeight[i]] = (short) numberAndWeight[i + 1];
     }
     List<short[]> stages = Collections.nCopies(STAGES.count(), weights);
-    return new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", stages));
+    return new LinearEvaluator(new PatternWeights(PatternWeights.LINEAR, SET, "", stages));
   }
 
   private static int number(int pattern, String place, Reversi node) {
@@ -110,7 +111,7 @@ class ExplanationTest {
     short[] numbers = evaluator.weights().stage(0);
     Arrays.fill(numbers, 0, 8 * centre.weights(), (short) 0);
     NetworkEvaluator without = new NetworkEvaluator(new PatternWeights(
-        NetworkEvaluator.KIND, centre, "", Collections.nCopies(STAGES.count(), numbers)));
+        PatternWeights.FOX, centre, "", Collections.nCopies(STAGES.count(), numbers)));
     assertThat(explanation.contributions())
         .contains(new Contribution("empty squares", List.of(), "59", without.evaluate(node)));
   }

@@ -88,7 +88,7 @@ class LinearEvaluatorTest {
 
   @Test
   void comesWithPredictionsOfItsSearches() {
-    ProbCutTable table = PatternEvaluator.trainedPredictions();
+    ProbCutTable table = PatternEvaluator.trained().predictions().orElseThrow();
     assertThat(table.stages()).isEqualTo(6);
     assertThat(table.rows()).hasSize(6 * 8).allSatisfy(row -> {
       assertThat(row.prediction().slope()).isBetween(0.8, 1.2);

@@ -112,7 +112,7 @@ class NetworkEvaluatorTest {
   }
 
   private static NetworkEvaluator fox(PatternSet set, List<short[]> stages) {
-    return new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, set, "", stages));
+    return new NetworkEvaluator(new PatternWeights(PatternWeights.FOX, set, "", stages));
   }
 
   @Test

@@ -24,13 +24,13 @@ final class RandomWeights {
 
   static LinearEvaluator evaluator(PatternSet set, long seed) {
     return new LinearEvaluator(
-        weights(LinearEvaluator.KIND, set, set.weights() + STAGES.plies(), 1000, seed));
+        weights(PatternWeights.LINEAR, set, set.weights() + STAGES.plies(), 1000, seed));
   }
 
   static NetworkEvaluator fox(PatternSet set, long seed) {
     int numbers = NetworkLayout.numbers(set.weights() + STAGES.plies());
     return new NetworkEvaluator(
-        weights(NetworkEvaluator.KIND, set, numbers, NetworkLayout.maxInput(set.places()), seed));
+        weights(PatternWeights.FOX, set, numbers, NetworkLayout.maxInput(set.places()), seed));
   }
 
   private static PatternWeights weights(

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -44,7 +44,9 @@ class LinearTrainerTest {
 
   private static short[] train(SampleFolder samples, Path checkpoint) throws IOException {
     return new LinearTrainer(
-            SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
+            SET,
+            samples,
+            TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
         .train(STAGE, checkpoint, pass -> {});
   }
 
@@ -56,8 +58,8 @@ class LinearTrainerTest {
     for (int stage = 0; stage < STAGES.count(); stage++) {
       stages.add(weights);
     }
-    LinearEvaluator evaluator =
-        new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", stages));
+    PatternEvaluator evaluator =
+        PatternEvaluator.of(new PatternWeights(PatternWeights.LINEAR, SET, "", stages));
     long[] errors = new long[2];
     samples.read(0, 21, 24, (own, opponent, score) -> {
       Reversi node = Reversi.of(own, opponent, Side.DARK);
@@ -76,7 +78,9 @@ class LinearTrainerTest {
     short[] whole = train(samples, folder.resolve("whole"));
     Path checkpoint = folder.resolve("interrupted");
     LinearTrainer trainer = new LinearTrainer(
-        SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1));
+        SET,
+        samples,
+        TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1));
     IllegalStateException stop = new IllegalStateException("stop");
     assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {
           if (pass == 5) {
@@ -93,13 +97,15 @@ class LinearTrainerTest {
   void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     LinearTrainer trainer = new LinearTrainer(
-        SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(2).withOverlap(1));
+        SET,
+        samples,
+        TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(2).withOverlap(1));
     List<String> told = new ArrayList<>();
     PatternWeights weights =
         trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
     assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
     assertThat(weights.origin()).isEqualTo("here");
-    assertThat(weights.kind()).isEqualTo(LinearEvaluator.KIND);
+    assertThat(weights.kind()).isEqualTo(PatternWeights.LINEAR);
     assertThat(weights.stage(STAGE))
         .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
         .isNotEqualTo(weights.stage(STAGE - 1));

@@ -7,9 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.pattern.LinearEvaluator;
-import io.github.yomikiri.reversi.pattern.NetworkEvaluator;
 import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
@@ -30,7 +29,7 @@ class NetworkTrainerTest {
   private static final PatternSet SET =
       PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
 
-  private static final NetworkOptions OPTIONS = NetworkOptions.STANDARD
+  private static final TrainingOptions.Network OPTIONS = TrainingOptions.Network.STANDARD
       .withRate(0.02)
       .withPasses(50)
       .withRare(5)
@@ -71,15 +70,17 @@ class NetworkTrainerTest {
   void learnsWhatNoSumOfWeightsCan(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     short[] sum = new LinearTrainer(
-            SET, samples, LinearOptions.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
+            SET,
+            samples,
+            TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
         .train(STAGE, folder.resolve("linear"), pass -> {});
     short[] net =
         new NetworkTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
     double linear = meanError(
-        new LinearEvaluator(new PatternWeights(LinearEvaluator.KIND, SET, "", everywhere(sum))),
+        PatternEvaluator.of(new PatternWeights(PatternWeights.LINEAR, SET, "", everywhere(sum))),
         samples);
     double fox = meanError(
-        new NetworkEvaluator(new PatternWeights(NetworkEvaluator.KIND, SET, "", everywhere(net))),
+        PatternEvaluator.of(new PatternWeights(PatternWeights.FOX, SET, "", everywhere(net))),
         samples);
     assertThat(linear).isGreaterThan(5);
     assertThat(fox).as("mean error in discs, seed %d", SEED).isLessThan(1);
@@ -88,7 +89,7 @@ class NetworkTrainerTest {
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
-    NetworkOptions options = NetworkOptions.STANDARD
+    TrainingOptions.Network options = TrainingOptions.Network.STANDARD
         .withRate(0.01)
         .withPasses(4)
         .withRare(5)
@@ -112,7 +113,7 @@ class NetworkTrainerTest {
     assertThat(new NetworkTrainer(
                 SET,
                 samples,
-                NetworkOptions.STANDARD
+                TrainingOptions.Network.STANDARD
                     .withRate(0.01)
                     .withPasses(4)
                     .withRare(5)
@@ -128,7 +129,7 @@ class NetworkTrainerTest {
     short[] net = new NetworkTrainer(
             SET,
             samples,
-            NetworkOptions.STANDARD
+            TrainingOptions.Network.STANDARD
                 .withRate(0.01)
                 .withPasses(1)
                 .withRare(1_000_000)
@@ -145,7 +146,7 @@ class NetworkTrainerTest {
   void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     Path checkpoint = folder.resolve("checkpoint");
-    NetworkOptions options = NetworkOptions.STANDARD
+    TrainingOptions.Network options = TrainingOptions.Network.STANDARD
         .withRate(0.01)
         .withPasses(1)
         .withRare(1)
@@ -153,7 +154,7 @@ class NetworkTrainerTest {
         .withSeed(SEED);
     new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
     PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
-    NetworkOptions slower = NetworkOptions.STANDARD
+    TrainingOptions.Network slower = TrainingOptions.Network.STANDARD
         .withRate(0.005)
         .withPasses(1)
         .withRare(1)
@@ -163,7 +164,9 @@ class NetworkTrainerTest {
         new NetworkTrainer(other, samples, options),
         new NetworkTrainer(SET, samples, slower),
         new LinearTrainer(
-            SET, samples, LinearOptions.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
+            SET,
+            samples,
+            TrainingOptions.Linear.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
       assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
           .isInstanceOf(IOException.class)
           .hasMessageStartingWith(checkpoint + ": belongs to another training: stage " + STAGE
@@ -183,7 +186,7 @@ class NetworkTrainerTest {
 
   @Test
   void noticesOtherPositionsOfTheSameNumber(@TempDir Path folder) throws IOException {
-    NetworkOptions options = OPTIONS.withPasses(1);
+    TrainingOptions.Network options = OPTIONS.withPasses(1);
     Path checkpoint = folder.resolve("checkpoint");
     SampleFolder samples = samples(folder.resolve("samples"));
     SampleFolder others =
@@ -198,13 +201,13 @@ class NetworkTrainerTest {
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> NetworkOptions.STANDARD.withRate(Double.NaN))
+    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");
-    assertThatThrownBy(() -> NetworkOptions.STANDARD.withPasses(0))
+    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withPasses(0))
         .hasMessage("number of passes 0 is less than 1");
-    assertThatThrownBy(() -> NetworkOptions.STANDARD.withRare(0))
+    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withRare(0))
         .hasMessage("rare 0 is less than 1");
-    assertThatThrownBy(() -> NetworkOptions.STANDARD.withOverlap(61))
+    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withOverlap(61))
         .hasMessage("overlap 61 is outside [0, 60]");
   }
 }

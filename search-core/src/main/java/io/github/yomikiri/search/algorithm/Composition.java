@@ -5,8 +5,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,37 +16,34 @@ import java.util.Optional;
  * own unless they are meant to be shared.
  *
  * @param <N> the game's node type
- * @param game the game's node class
- * @param evaluator values the leaves
- * @param ordering orders the moves; empty for the game's own order
- * @param orderingDepth the least depth still to be searched at which the ordering orders and
- *     learns, at least 1
- * @param table remembers positions; empty for none
- * @param depthRule which of the table's entries may answer
- * @param tableDepth the least depth still to be searched at which the table is read and written, at
- *     least 1
- * @param probCut predicts the values of deep searches; empty for none
- * @param selectivity how sure a prediction must be for the search to act on it
  */
-public record Composition<N extends Node<N>>(
-    Class<N> game,
-    Evaluator<N> evaluator,
-    Optional<MoveOrdering<N>> ordering,
-    int orderingDepth,
-    Optional<TranspositionTable> table,
-    DepthRule depthRule,
-    int tableDepth,
-    Optional<ProbCut<N>> probCut,
-    Selectivity selectivity) {
+public final class Composition<N extends Node<N>> {
 
-  /**
-   * Checks the components.
-   *
-   * @throws IllegalArgumentException if {@code orderingDepth} or {@code tableDepth} is less than 1
-   */
-  public Composition {
-    checkDepth("ordering", orderingDepth);
-    checkDepth("table", tableDepth);
+  // Only the methods of this class assign the fields, before they return the object.
+  private final Class<N> game;
+  private Evaluator<N> evaluator;
+  private Optional<MoveOrdering<N>> ordering = Optional.empty();
+  private int orderingDepth = 1;
+  private Optional<TranspositionTable> table = Optional.empty();
+  private DepthRule depthRule = DepthRule.AT_LEAST;
+  private int tableDepth = 1;
+  private Optional<ProbCut<N>> probCut = Optional.empty();
+  private Selectivity selectivity = Selectivity.FULL_WIDTH;
+
+  private Composition(Class<N> game, Evaluator<N> evaluator) {
+    this.game = Objects.requireNonNull(game, "game");
+    this.evaluator = Objects.requireNonNull(evaluator, "evaluator");
+  }
+
+  private Composition(Composition<N> other) {
+    this(other.game, other.evaluator);
+    ordering = other.ordering;
+    orderingDepth = other.orderingDepth;
+    table = other.table;
+    depthRule = other.depthRule;
+    tableDepth = other.tableDepth;
+    probCut = other.probCut;
+    selectivity = other.selectivity;
   }
 
   /**
@@ -58,16 +56,7 @@ public record Composition<N extends Node<N>>(
    * @return the composition
    */
   public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
-    return new Composition<>(
-        game,
-        evaluator,
-        Optional.empty(),
-        1,
-        Optional.empty(),
-        DepthRule.AT_LEAST,
-        1,
-        Optional.empty(),
-        Selectivity.FULL_WIDTH);
+    return new Composition<>(game, evaluator);
   }
 
   /**
@@ -77,16 +66,9 @@ public record Composition<N extends Node<N>>(
    * @return a new composition
    */
   public Composition<N> withEvaluator(Evaluator<N> newEvaluator) {
-    return new Composition<>(
-        game,
-        newEvaluator,
-        ordering,
-        orderingDepth,
-        table,
-        depthRule,
-        tableDepth,
-        probCut,
-        selectivity);
+    Composition<N> copy = new Composition<>(this);
+    copy.evaluator = Objects.requireNonNull(newEvaluator, "newEvaluator");
+    return copy;
   }
 
   /**
@@ -96,18 +78,13 @@ public record Composition<N extends Node<N>>(
    * @param newDepth the least depth still to be searched at which the ordering orders and learns,
    *     at least 1
    * @return a new composition
+   * @throws IllegalArgumentException if {@code newDepth} is less than 1
    */
   public Composition<N> withOrdering(MoveOrdering<N> newOrdering, int newDepth) {
-    return new Composition<>(
-        game,
-        evaluator,
-        Optional.of(newOrdering),
-        newDepth,
-        table,
-        depthRule,
-        tableDepth,
-        probCut,
-        selectivity);
+    Composition<N> copy = new Composition<>(this);
+    copy.ordering = Optional.of(newOrdering);
+    copy.orderingDepth = checkDepth("ordering", newDepth);
+    return copy;
   }
 
   /**
@@ -118,18 +95,14 @@ public record Composition<N extends Node<N>>(
    * @param newDepth the least depth still to be searched at which the table is read and written, at
    *     least 1
    * @return a new composition
+   * @throws IllegalArgumentException if {@code newDepth} is less than 1
    */
   public Composition<N> withTable(TranspositionTable newTable, DepthRule newRule, int newDepth) {
-    return new Composition<>(
-        game,
-        evaluator,
-        ordering,
-        orderingDepth,
-        Optional.of(newTable),
-        newRule,
-        newDepth,
-        probCut,
-        selectivity);
+    Composition<N> copy = new Composition<>(this);
+    copy.table = Optional.of(newTable);
+    copy.depthRule = Objects.requireNonNull(newRule, "newRule");
+    copy.tableDepth = checkDepth("table", newDepth);
+    return copy;
   }
 
   /**
@@ -142,16 +115,91 @@ public record Composition<N extends Node<N>>(
    * @return a new composition
    */
   public Composition<N> withProbCut(ProbCut<N> newProbCut, Selectivity newSelectivity) {
-    return new Composition<>(
-        game,
-        evaluator,
-        ordering,
-        orderingDepth,
-        table,
-        depthRule,
-        tableDepth,
-        Optional.of(newProbCut),
-        newSelectivity);
+    Composition<N> copy = new Composition<>(this);
+    copy.probCut = Optional.of(newProbCut);
+    copy.selectivity = Objects.requireNonNull(newSelectivity, "newSelectivity");
+    return copy;
+  }
+
+  /**
+   * Returns the game's node class.
+   *
+   * @return the class
+   */
+  public Class<N> game() {
+    return game;
+  }
+
+  /**
+   * Returns the evaluator, which values the leaves.
+   *
+   * @return the evaluator
+   */
+  public Evaluator<N> evaluator() {
+    return evaluator;
+  }
+
+  /**
+   * Returns the ordering of the moves.
+   *
+   * @return the ordering; empty for the game's own order
+   */
+  public Optional<MoveOrdering<N>> ordering() {
+    return ordering;
+  }
+
+  /**
+   * Returns the least depth still to be searched at which the ordering orders and learns.
+   *
+   * @return the depth in plies, at least 1
+   */
+  public int orderingDepth() {
+    return orderingDepth;
+  }
+
+  /**
+   * Returns the table that remembers positions.
+   *
+   * @return the table; empty for none
+   */
+  public Optional<TranspositionTable> table() {
+    return table;
+  }
+
+  /**
+   * Returns the rule by which entries of the table may answer.
+   *
+   * @return the rule
+   */
+  public DepthRule depthRule() {
+    return depthRule;
+  }
+
+  /**
+   * Returns the least depth still to be searched at which the table is read and written.
+   *
+   * @return the depth in plies, at least 1
+   */
+  public int tableDepth() {
+    return tableDepth;
+  }
+
+  /**
+   * Returns the predictions of deep searches' values.
+   *
+   * @return the predictions; empty for none
+   */
+  public Optional<ProbCut<N>> probCut() {
+    return probCut;
+  }
+
+  /**
+   * Returns how sure a prediction must be for the search to act on it.
+   *
+   * @return the level
+   */
+  public Selectivity selectivity() {
+    return selectivity;
   }
 
   /** Returns whether there are predictions that can be sure enough. */

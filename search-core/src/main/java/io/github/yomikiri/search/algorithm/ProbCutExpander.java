@@ -6,8 +6,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.SearchContext;
-import io.github.yomikiri.search.probcut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.List;
 
 /**

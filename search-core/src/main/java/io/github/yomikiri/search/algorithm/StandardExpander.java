@@ -10,9 +10,9 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.DepthRule;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

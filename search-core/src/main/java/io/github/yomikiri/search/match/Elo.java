@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.match;
 
+import io.github.yomikiri.search.match.MatchResult.Tally;
 import java.util.Locale;
 
 /**

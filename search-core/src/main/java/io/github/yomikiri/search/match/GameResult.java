@@ -71,4 +71,28 @@ public record GameResult<N extends Node<N>>(
       case STOPPED -> "stopped";
     };
   }
+
+  /** What ended a game. */
+  public enum Ending {
+    /** The rules: a terminal position was reached. */
+    PLAYED_OUT,
+    /** The side to move gave up, and lost. */
+    RESIGNED,
+    /** The side to move chose a move that is not legal, and lost. */
+    ILLEGAL_MOVE,
+    /** A stop signal. Nobody won, and the game does not count. */
+    STOPPED
+  }
+
+  /** Who won a game. */
+  public enum Outcome {
+    /** The first mover. */
+    FIRST_WON,
+    /** The second mover. */
+    SECOND_WON,
+    /** Nobody: the final score was 0. */
+    DRAWN,
+    /** Nobody: the game was stopped before its end. */
+    UNFINISHED
+  }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameResult.Ending;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,7 +48,7 @@ public final class Match<N extends Node<N>> {
   private StopSignal stop = StopSignal.NEVER;
   private Optional<Sprt> sprt = Optional.empty();
   private List<GameResult<N>> known = List.of();
-  private MatchListener<N> listener = (game, soFar) -> {};
+  private Listener<N> listener = (game, soFar) -> {};
   private Optional<Executor> executor = Optional.empty();
   private int gamesAtOnce = 1;
 
@@ -200,7 +201,7 @@ public final class Match<N extends Node<N>> {
    * @param newListener the listener, which replaces the one before
    * @return this match
    */
-  public Match<N> listener(MatchListener<N> newListener) {
+  public Match<N> listener(Listener<N> newListener) {
     listener = Objects.requireNonNull(newListener, "listener");
     return this;
   }
@@ -291,5 +292,24 @@ public final class Match<N extends Node<N>> {
     } else {
       LOG.debug("game {}: {}", number + 1, game);
     }
+  }
+
+  /**
+   * Receives a match's games on the thread that called {@link Match#play()}. The games come in the
+   * match's order, even if several are played at once. An exception from a listener ends the match
+   * and reaches the caller.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  public interface Listener<N extends Node<N>> {
+
+    /**
+     * Called after every finished game.
+     *
+     * @param game the game
+     * @param soFar what the match would return if it ended now, this game included
+     */
+    void gameFinished(GameResult<N> game, MatchResult soFar);
   }
 }

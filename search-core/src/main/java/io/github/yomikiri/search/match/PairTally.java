@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.match;
 
+import io.github.yomikiri.search.match.MatchResult.Tally;
+
 /**
  * Counts of game pairs by a player's score in the pair. The two games of a pair have the same
  * opening, with colors swapped. So the pair's score depends less on the opening, and more on the

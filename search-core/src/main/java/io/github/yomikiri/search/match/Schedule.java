@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameResult.Ending;
 import java.util.List;
 
 /**

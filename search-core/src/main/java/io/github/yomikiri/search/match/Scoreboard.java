@@ -1,5 +1,8 @@
 package io.github.yomikiri.search.match;
 
+import io.github.yomikiri.search.match.GameResult.Ending;
+import io.github.yomikiri.search.match.GameResult.Outcome;
+import io.github.yomikiri.search.match.MatchResult.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameResult.Ending;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.match;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameResult.Ending;
 import java.util.Optional;
 
 /** Plays each game when {@link #next} is called. */

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.match;
 
+import io.github.yomikiri.search.match.MatchResult.Tally;
+
 /**
  * A sequential probability ratio test (Wald 1945). It decides, in as few games as possible, whether
  * a player is {@code elo0} or {@code elo1} stronger than its opponent.

@@ -6,13 +6,9 @@
  *   <li>{@link io.github.yomikiri.search.match.Player} - chooses moves: a searcher, a person,
  *       another program
  *   <li>{@link io.github.yomikiri.search.match.Openings} - beginnings of games
- *   <li>{@link io.github.yomikiri.search.match.Match},
- *       {@link io.github.yomikiri.search.match.MatchListener} - plays games
- *   <li>{@link io.github.yomikiri.search.match.GameResult},
- *       {@link io.github.yomikiri.search.match.Ending},
- *       {@link io.github.yomikiri.search.match.Outcome} - how a game ended
- *   <li>{@link io.github.yomikiri.search.match.MatchResult},
- *       {@link io.github.yomikiri.search.match.Tally} - how a match ended
+ *   <li>{@link io.github.yomikiri.search.match.Match} - plays games
+ *   <li>{@link io.github.yomikiri.search.match.GameResult} - how a game ended
+ *   <li>{@link io.github.yomikiri.search.match.MatchResult} - how a match ended
  *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} -
  *       what the result says about the players' strength
  * </ul>

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search.probcut;
 
+import static io.github.yomikiri.game.Score.INFINITY;
+
 import io.github.yomikiri.game.Node;
 import java.util.List;
 
@@ -32,4 +34,62 @@ public interface ProbCut<N extends Node<N>> {
    * @return predictions by searches of less depth than {@code depth}; empty if there is none
    */
   List<Prediction> predictions(N node, int depth);
+
+  /**
+   * A shallow search that predicts the value of a deep search: {@code deep = slope * shallow +
+   * offset}, with an error of a given standard deviation.
+   *
+   * @param depth the depth of the shallow search, in plies, at least 0; 0 is the evaluator alone
+   * @param slope the factor of the shallow value, positive
+   * @param offset the number added to the product, in the evaluator's unit
+   * @param deviation the standard deviation of the prediction's error, in the evaluator's unit, at
+   *     least 0; infinite for a prediction without information
+   */
+  record Prediction(int depth, double slope, double offset, double deviation) {
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if one is outside its range
+     */
+    public Prediction {
+      if (depth < 0) {
+        throw new IllegalArgumentException("depth " + depth + " is negative");
+      }
+      if (!(slope > 0 && slope < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("slope " + slope + " is not a positive number");
+      }
+      if (!(Math.abs(offset) < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException("offset " + offset + " is not a finite number");
+      }
+      if (!(deviation >= 0)) {
+        throw new IllegalArgumentException("deviation " + deviation + " is not 0 or more");
+      }
+    }
+
+    /**
+     * Returns the least shallow value for which the deep value very likely reaches a bound.
+     *
+     * @param beta the bound, the upper end of a window
+     * @param margin how many standard deviations make "very likely"
+     * @return the value; {@code Score.INFINITY} if no shallow value is enough
+     */
+    public int minFor(int beta, double margin) {
+      double least = Math.ceil((beta + margin * deviation - offset) / slope);
+      return (int) Math.max(-INFINITY, Math.min(INFINITY, least));
+    }
+
+    /**
+     * Returns the greatest shallow value for which the deep value very likely stays at or below a
+     * bound.
+     *
+     * @param alpha the bound, the lower end of a window
+     * @param margin how many standard deviations make "very likely"
+     * @return the value; {@code -Score.INFINITY} if no shallow value is small enough
+     */
+    public int maxFor(int alpha, double margin) {
+      double greatest = Math.floor((alpha - margin * deviation - offset) / slope);
+      return (int) Math.max(-INFINITY, Math.min(INFINITY, greatest));
+    }
+  }
 }

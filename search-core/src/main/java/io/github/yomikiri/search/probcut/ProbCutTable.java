@@ -3,6 +3,7 @@ package io.github.yomikiri.search.probcut;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;

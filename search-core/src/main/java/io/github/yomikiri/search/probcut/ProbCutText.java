@@ -1,7 +1,8 @@
 package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.input.TextLines;
+import io.github.yomikiri.game.internal.TextLines;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.io.IOException;
 import java.io.Reader;
 import java.math.BigDecimal;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

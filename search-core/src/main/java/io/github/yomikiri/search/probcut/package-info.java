@@ -4,11 +4,9 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.search.probcut.ProbCut} - a model of how shallow searches predict
  *       a deep one
- *   <li>{@link io.github.yomikiri.search.probcut.Prediction} - one such shallow search
  *   <li>{@link io.github.yomikiri.search.probcut.Selectivity} - how sure a prediction must be
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCutFit},
- *       {@link io.github.yomikiri.search.probcut.DepthPair} - compute predictions from searches of
- *       sample positions
+ *   <li>{@link io.github.yomikiri.search.probcut.ProbCutFit} - computes predictions from searches
+ *       of sample positions
  *   <li>{@link io.github.yomikiri.search.probcut.ProbCutTable} - the computed predictions, as a
  *       file and as a model
  * </ul>

@@ -11,7 +11,6 @@
  *   <li>{@link io.github.yomikiri.search.table.MapTable} - unbounded, with the replacement rule of
  *       the 2011 blog series
  *   <li>{@link io.github.yomikiri.search.table.TableEntry} - an entry, packed into a {@code long}
- *   <li>{@link io.github.yomikiri.search.table.DepthRule} - which entries may answer
  * </ul>
  */
 @NullMarked

@@ -9,6 +9,7 @@ import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.match.MatchResult.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,8 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameResult.Ending;
+import io.github.yomikiri.search.match.GameResult.Outcome;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

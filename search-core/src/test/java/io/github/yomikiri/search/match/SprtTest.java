@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.search.match.MatchResult.Tally;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.search.match.MatchResult.Tally;
 import org.junit.jupiter.api.Test;
 
 class TallyTest {

@@ -11,6 +11,7 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.probcut.ProbCutFit.DepthPair;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

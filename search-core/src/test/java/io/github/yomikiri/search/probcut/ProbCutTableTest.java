@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;

@@ -13,7 +13,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.table.DepthRule;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

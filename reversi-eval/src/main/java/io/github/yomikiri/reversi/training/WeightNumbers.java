@@ -1,18 +1,17 @@
-package io.github.yomikiri.reversi.pattern;
+package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.reversi.pattern.PatternSet;
 
 /**
  * The numbers of the weights that a position selects: one for each place of each pattern, and one
  * for the number of empty squares. In the equations of a trainer, they are a row of a sparse matrix
  * whose entries are ones. For one thread at a time.
  */
-public final class WeightNumbers {
+final class WeightNumbers {
 
   private final PatternSet set;
-  private final DiscVectors vectors;
-  private final PackedConfigurations configurations = new PackedConfigurations();
-  private final ConfigurationTable table;
   private final int[] row;
 
   /**
@@ -20,10 +19,8 @@ public final class WeightNumbers {
    *
    * @param set the patterns
    */
-  public WeightNumbers(PatternSet set) {
+  WeightNumbers(PatternSet set) {
     this.set = set;
-    table = set.table();
-    vectors = set.vectors();
     row = new int[set.places() + 1];
   }
 
@@ -34,7 +31,7 @@ public final class WeightNumbers {
    * @return one for each class of configurations, and one for each number of empty squares of a
    *     stage
    */
-  public static int count(PatternSet set) {
+  static int count(PatternSet set) {
     return set.weights() + STAGES.plies();
   }
 
@@ -44,18 +41,11 @@ public final class WeightNumbers {
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
    */
-  public void set(long own, long opponent) {
-    configurations.set(own, opponent, vectors);
-    int n = 0;
-    for (int word = 0; word < PackedConfigurations.WORDS; word++) {
-      long lanes = configurations.word(word) + vectors.middle()[word];
-      for (int lane = 0; lane < vectors.lanes(word); lane++) {
-        row[n++] = table.number(table.base()[word] + (int) (lanes & 0xFFFF));
-        lanes >>>= 16;
-      }
-    }
-    // A position of a neighboring stage gets a ply of this stage with the same parity.
-    row[n] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
+  void set(long own, long opponent) {
+    int[] places = set.weightNumbers(own, opponent);
+    System.arraycopy(places, 0, row, 0, places.length);
+    // A position of a neighboring stage counts as one of the same parity.
+    row[places.length] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
   }
 
   /**
@@ -63,7 +53,7 @@ public final class WeightNumbers {
    *
    * @return numbers in {@code [0, count(set))}; the next call of {@link #set} overwrites the array
    */
-  public int[] row() {
+  int[] row() {
     return row;
   }
 
@@ -73,7 +63,7 @@ public final class WeightNumbers {
    * @param vector as long as there are weights
    * @return the sum of the vector's components at the row's numbers
    */
-  public double times(double[] vector) {
+  double times(double[] vector) {
     double sum = 0;
     for (int number : row) {
       sum += vector[number];
@@ -87,7 +77,7 @@ public final class WeightNumbers {
    * @param vector as long as there are weights
    * @param amount the number that is added to the vector's components at the row's numbers
    */
-  public void addTo(double[] vector, double amount) {
+  void addTo(double[] vector, double amount) {
     for (int number : row) {
       vector[number] += amount;
     }

@@ -1,7 +1,8 @@
-package io.github.yomikiri.reversi.dataset;
+package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
@@ -10,14 +11,11 @@ import java.util.function.ToDoubleFunction;
  * The errors of an evaluator's values compared with the labels of positions, by number of empty
  * squares. Used by one thread.
  */
-public final class ScoreErrors {
+final class ScoreErrors {
 
   private final long[] counts = new long[61];
   private final double[] absolute = new double[61];
   private final double[] squares = new double[61];
-
-  /** Makes statistics without positions. */
-  public ScoreErrors() {}
 
   /**
    * Adds the usable positions of a game, except the finished one and those where the side to move
@@ -27,7 +25,7 @@ public final class ScoreErrors {
    * @param wanted returns whether positions with a number of empty squares are added
    * @param value returns the value of a position in discs, from the view of the side to move
    */
-  public void add(TrainingGame game, IntPredicate wanted, ToDoubleFunction<Reversi> value) {
+  void add(TrainingGame game, IntPredicate wanted, ToDoubleFunction<Reversi> value) {
     Game<Reversi> moves = game.game();
     for (int ply = game.usableFrom(); ply < moves.moves().size(); ply++) {
       Reversi position = moves.positions().get(ply);
@@ -44,7 +42,7 @@ public final class ScoreErrors {
    * @param discs the evaluator's value in discs
    * @param score the label in discs
    */
-  public void add(int empties, double discs, int score) {
+  void add(int empties, double discs, int score) {
     double error = discs - score;
     counts[empties]++;
     absolute[empties] += Math.abs(error);
@@ -58,7 +56,7 @@ public final class ScoreErrors {
    * @param maxEmpties the greatest
    * @return the number of positions
    */
-  public long count(int minEmpties, int maxEmpties) {
+  long count(int minEmpties, int maxEmpties) {
     return Arrays.stream(counts, minEmpties, maxEmpties + 1).sum();
   }
 
@@ -69,7 +67,7 @@ public final class ScoreErrors {
    * @param maxEmpties the greatest
    * @return the mean in discs, NaN without positions
    */
-  public double meanAbsolute(int minEmpties, int maxEmpties) {
+  double meanAbsolute(int minEmpties, int maxEmpties) {
     return mean(absolute, minEmpties, maxEmpties);
   }
 
@@ -80,7 +78,7 @@ public final class ScoreErrors {
    * @param maxEmpties the greatest
    * @return the root in discs, NaN without positions
    */
-  public double rootMeanSquare(int minEmpties, int maxEmpties) {
+  double rootMeanSquare(int minEmpties, int maxEmpties) {
     return Math.sqrt(mean(squares, minEmpties, maxEmpties));
   }
 

@@ -1,5 +1,6 @@
-package io.github.yomikiri.game.input;
+package io.github.yomikiri.game.internal;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;

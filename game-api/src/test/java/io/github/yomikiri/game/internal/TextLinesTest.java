@@ -1,8 +1,9 @@
-package io.github.yomikiri.game.input;
+package io.github.yomikiri.game.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
