@@ -294,7 +294,8 @@ public abstract sealed class PatternEvaluator
           .toList();
       int sum = contributions.stream().mapToInt(Contribution::value).sum();
       if (sum != value) {
-        throw new IllegalArgumentException("contributions of " + sum + " do not make " + value);
+        throw new IllegalArgumentException(
+            "the contributions add up to " + sum + ", not to the value " + value);
       }
     }
 
