@@ -9,17 +9,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.jar.JarFile;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * Checks that the commands in {@code sh} blocks exist, with all their options. If the jar of a
- * command was built, the test looks the options up in the command's help. It runs a command if the
- * page shows the command's output.
+ * command was built, the test looks the options up in what the jar prints about its commands. It
+ * runs a command if the page shows the command's output.
+ *
+ * <p>What a jar prints about its commands is read once, because each process takes about a second.
+ * The jar of the command line prints a completion script, which has all commands and their options.
+ * The other jar prints a help for each command.
  */
 class CommandsTest {
 
@@ -27,6 +36,13 @@ class CommandsTest {
   private static final String BENCHMARKS = "benchmarks/target/benchmarks.jar";
   private static final Set<String> PHASES =
       Set.of("clean", "test", "package", "verify", "install", "spotless:apply");
+
+  /** Options of the JVM under which a short process takes the least time. */
+  private static final List<String> SHORT_LIVED =
+      List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
+  /** What the jars have printed about their commands, by the arguments of the JVM. */
+  private static final Map<List<String>, String> DESCRIBED = new HashMap<>();
 
   @TestFactory
   Stream<DynamicTest> commands() {
@@ -56,7 +72,7 @@ class CommandsTest {
               assertThat(command).startsWith("java -jar ");
               List<String> words = new ArrayList<>(List.of(command.split("\\s+")));
               words.set(2, built(words.get(2)).toString());
-              String printed = run(words.subList(1, words.size()).toArray(String[]::new));
+              String printed = run(words.subList(1, words.size()));
               ShownOutput.check(page.place(block), page.shownOutput(block).orElseThrow(), printed);
             })));
   }
@@ -117,17 +133,42 @@ class CommandsTest {
           .filter(word -> !word.startsWith("-"))
           .findFirst()
           .orElse("");
-      assertThat(run("-cp", built.toString(), "org.openjdk.jmh.Main", "-l", pattern))
-          .contains("io.github.yomikiri.bench.");
+      assertThat(
+              described("-cp", built.toString(), "org.openjdk.jmh.Main", "-l").lines())
+          .filteredOn(name -> name.startsWith("io.github.yomikiri.bench."))
+          .anyMatch(name -> Pattern.compile(pattern).matcher(name).find());
       return;
     }
     assertThat(words.get(0)).isEqualTo("-jar");
-    String help = run("-jar", built.toString(), words.get(2), "--help");
-    for (String word : words.subList(2, words.size())) {
-      if (word.startsWith("-") || word.equals(words.get(2))) {
-        assertThat(help).contains(word.replaceFirst("=.*", ""));
-      }
+    String command = words.get(2);
+    List<String> options = words.stream()
+        .skip(3)
+        .filter(word -> word.matches("-.+"))
+        .map(word -> word.replaceFirst("=.*", ""))
+        .toList();
+    if (words.get(1).equals(COMMAND_LINE)) {
+      String script = described("-jar", built.toString(), "generate-completion");
+      assertThat(completed(script, command)).containsAll(options);
+    } else {
+      String help = described("-jar", built.toString(), command, "--help");
+      assertThat(help).contains("Usage: benchmarks " + command);
+      assertThat(options).allMatch(help::contains);
     }
+  }
+
+  /** Returns the options of a command in a completion script. */
+  private static Set<String> completed(String script, String command) {
+    Matcher function = Pattern.compile(
+            "^function _picocli_yomikiri_" + command.replace("-", "") + "\\(\\) \\{.*?^\\}",
+            Pattern.MULTILINE | Pattern.DOTALL)
+        .matcher(script);
+    assertThat(function.find()).as("a command %s", command).isTrue();
+    return Pattern.compile("_opts=\"(.*)\"")
+        .matcher(function.group())
+        .results()
+        .flatMap(options -> Arrays.stream(options.group(1).split(" ")))
+        .map(option -> option.replace("'", ""))
+        .collect(Collectors.toSet());
   }
 
   /** Returns the jar that a command names. If the jar was not built, the test is skipped. */
@@ -138,10 +179,22 @@ class CommandsTest {
     return built;
   }
 
-  private static String run(String... arguments) throws IOException, InterruptedException {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    List<String> line = new ArrayList<>(List.of(java.toString()));
-    line.addAll(List.of(arguments));
+  /** Returns what a jar prints about its commands. The jar runs once for the same arguments. */
+  private static String described(String... arguments) throws IOException, InterruptedException {
+    String known = DESCRIBED.get(List.of(arguments));
+    if (known == null) {
+      List<String> line = new ArrayList<>(SHORT_LIVED);
+      line.addAll(List.of(arguments));
+      known = run(line);
+      DESCRIBED.put(List.of(arguments), known);
+    }
+    return known;
+  }
+
+  private static String run(List<String> arguments) throws IOException, InterruptedException {
+    List<String> line = new ArrayList<>();
+    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    line.addAll(arguments);
     Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

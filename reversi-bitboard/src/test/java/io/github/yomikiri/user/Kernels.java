@@ -10,7 +10,7 @@ public final class Kernels {
   private Kernels() {}
 
   public static void main(String[] args) {
-    System.out.println("leaves " + ReversiPerft.count(Reversi.start(), 7));
+    System.out.println("leaves " + ReversiPerft.count(Reversi.start(), 6));
     System.out.println(Bitboard.usesVectorApi() ? "vector" : "scalar");
   }
 }

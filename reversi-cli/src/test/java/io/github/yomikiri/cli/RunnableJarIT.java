@@ -7,9 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -56,7 +57,9 @@ class RunnableJarIT {
   /** The command reports the kernels that this machine uses, with the reason. */
   @Test
   void usesTheVectorApiWhereItIsSwitchedOn() throws Exception {
+    // The kernels on the Vector API need the compiler that the fast start leaves out.
     String output = output(start(List.of(
+        ChildJvm.java(),
         "--add-modules",
         "jdk.incubator.vector",
         "-Dio.github.yomikiri.reversi.vector=true",
@@ -76,9 +79,10 @@ class RunnableJarIT {
 
   @Test
   void playsAgainstItselfByProtocols() throws Exception {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String engine = "'" + java + "' -jar " + JAR + " ";
-    assertThat(runJar("match", "gtp:" + engine + "gtp --level 3", "random", "--games", "2"))
+    String engine = ChildJvm.command(List.of("-jar", JAR.toString())).stream()
+        .map(word -> "'" + word + "' ")
+        .collect(Collectors.joining());
+    assertThat(runJar("match", "gtp:" + engine + "gtp --level 1", "random", "--games", "2"))
         .contains(" of 2 points, Elo");
     assertThat(runJar(
             "match", "nboard:depth=1:time=5s:" + engine + "nboard", "random", "--games", "2"))
@@ -92,7 +96,7 @@ class RunnableJarIT {
 
   @Test
   void endsWithTwoForBadArguments() throws Exception {
-    Process process = start(List.of("-jar", JAR.toString(), "perft", "--depth", "x"));
+    Process process = start(command("perft", "--depth", "x"));
     assertThat(process.waitFor()).isEqualTo(2);
   }
 
@@ -100,8 +104,7 @@ class RunnableJarIT {
   @EnabledOnOs(OS.LINUX)
   void reportsThatStandardOutputIsFull(@TempDir Path folder) throws Exception {
     Path err = folder.resolve("err");
-    Process process = new ProcessBuilder(
-            command(List.of("-jar", JAR.toString(), "ffo", "1", "--csv")))
+    Process process = new ProcessBuilder(command("ffo", "1", "--csv"))
         .redirectOutput(new File("/dev/full"))
         .redirectError(err.toFile())
         .start();
@@ -117,8 +120,7 @@ class RunnableJarIT {
   void endsQuietlyWhenNobodyReads(@TempDir Path folder) throws Exception {
     Path err = folder.resolve("err");
     // A count to this depth would take centuries.
-    Process process = new ProcessBuilder(
-            command(List.of("-jar", JAR.toString(), "perft", "--depth", "60")))
+    Process process = new ProcessBuilder(command("perft", "--depth", "60"))
         .redirectError(err.toFile())
         .start();
     process.getInputStream().read();
@@ -132,45 +134,33 @@ class RunnableJarIT {
     Path file = folder.resolve("self.games");
     List<String> play =
         List.of("selfplay", "-o", file.toString(), "--depth", "1", "--empties", "6", "--games");
-    List<String> endless = new ArrayList<>(List.of("-jar", JAR.toString()));
-    endless.addAll(play);
-    endless.add("1000000000");
-    Process process = start(endless);
-    while (process.isAlive() && (!Files.exists(file) || Files.size(file) < 5000)) {
-      Thread.onSpinWait();
-    }
+    Process process = start(command(with(play, "1000000000")));
+    ChildJvm.await(process, () -> file.toFile().length() >= 5000);
     assertThat(process.isAlive()).isTrue();
     process.destroyForcibly().waitFor();
     String games = Long.toString(Files.readAllLines(file).size() + 5);
-    runJar(play, games);
+    runJar(with(play, games));
     List<String> resumed = Files.readAllLines(file);
     Files.delete(file);
-    runJar(play, games);
+    runJar(with(play, games));
     assertThat(resumed).hasSizeGreaterThan(30).isEqualTo(Files.readAllLines(file));
   }
 
-  private static void runJar(List<String> arguments, String last) throws Exception {
-    List<String> all = new ArrayList<>(arguments);
-    all.add(last);
-    runJar(all.toArray(String[]::new));
+  private static String[] with(List<String> arguments, String last) {
+    return Stream.concat(arguments.stream(), Stream.of(last)).toArray(String[]::new);
   }
 
   private static String runJar(String... arguments) throws IOException, InterruptedException {
-    List<String> line = new ArrayList<>(List.of("-jar", JAR.toString()));
-    line.addAll(List.of(arguments));
-    return output(start(line));
+    return output(start(command(arguments)));
   }
 
-  private static List<String> command(List<String> arguments) {
-    List<String> line = new ArrayList<>();
-    line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(arguments);
-    return line;
+  private static List<String> command(String... arguments) {
+    return ChildJvm.command(
+        Stream.concat(Stream.of("-jar", JAR.toString()), Stream.of(arguments)).toList());
   }
 
-  private static Process start(List<String> arguments) throws IOException {
-    Process process =
-        new ProcessBuilder(command(arguments)).redirectErrorStream(true).start();
+  private static Process start(List<String> command) throws IOException {
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     return process;
   }

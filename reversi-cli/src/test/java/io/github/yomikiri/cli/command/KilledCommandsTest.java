@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.cli.ChildJvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -39,19 +40,15 @@ class KilledCommandsTest {
    */
   private static void kill(List<String> command, String input, BooleanSupplier when)
       throws Exception {
-    List<String> line = new ArrayList<>(List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-cp",
-        System.getProperty("java.class.path"),
-        Main.class.getName()));
+    List<String> line = new ArrayList<>(
+        List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     line.addAll(command);
-    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    Process process =
+        new ProcessBuilder(ChildJvm.command(line)).redirectErrorStream(true).start();
     try {
       process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
       process.getOutputStream().flush();
-      while (process.isAlive() && !when.getAsBoolean()) {
-        Thread.onSpinWait();
-      }
+      ChildJvm.await(process, when);
       assertThat(process.isAlive()).as("%s has not ended", command).isTrue();
     } finally {
       process.destroyForcibly().waitFor();

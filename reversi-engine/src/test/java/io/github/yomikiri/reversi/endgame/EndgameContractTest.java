@@ -19,7 +19,7 @@ class EndgameContractTest {
   private static final EndgameOptions SMALL = EndgameOptions.exact().withTableLongs(1 << 12);
 
   private static Evaluator<Reversi> oracle() {
-    return Endings::generic;
+    return Endings::alphaBeta;
   }
 
   private static List<Reversi> endings() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,13 +22,15 @@ class EndgameSearchTest {
   }
 
   @Test
-  void thousandPositionsHaveTheUnprunedValueAndTheTextbooks() {
-    for (Reversi node : Endings.random(8, 4, 14, 1000, 40)) {
+  void thousandPositionsHaveTheUnprunedValueAndThatOfPlainAlphaBeta() {
+    List<Reversi> nodes = new ArrayList<>(Endings.random(8, 4, 11, 900, 40));
+    nodes.addAll(Endings.random(8, 12, 14, 100, 43));
+    for (Reversi node : nodes) {
       int value = solve(node, -65, 65);
-      assertThat(Endings.genericConfirms(node, value))
+      assertThat(Endings.alphaBetaConfirms(node, value))
           .as("%d for %s", value, node)
           .isTrue();
-      if (node.emptyCount() <= 8) {
+      if (node.emptyCount() <= 7) {
         assertThat(Endings.unpruned(node)).as("%s", node).isEqualTo(value);
       }
     }
@@ -58,7 +62,7 @@ class EndgameSearchTest {
   void everyWindowGetsAnHonestAnswer() {
     Random random = new Random(3);
     for (Reversi node : Endings.random(8, 1, 10, 300, 41)) {
-      int value = Endings.generic(node);
+      int value = Endings.alphaBeta(node);
       for (int i = 0; i < 12; i++) {
         int alpha = random.nextInt(130) - 65;
         int beta = alpha + 1 + (i % 2 == 0 ? 0 : random.nextInt(65 - alpha));
@@ -83,6 +87,6 @@ class EndgameSearchTest {
   @Test
   void aWindowWithoutEndsWillDo() {
     Reversi node = Endings.random(8, 8, 8, 1, 1).get(0);
-    assertThat(solve(node, -100_000_001, 100_000_001)).isEqualTo(Endings.generic(node));
+    assertThat(solve(node, -100_000_001, 100_000_001)).isEqualTo(Endings.alphaBeta(node));
   }
 }

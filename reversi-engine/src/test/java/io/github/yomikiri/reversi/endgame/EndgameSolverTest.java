@@ -65,7 +65,7 @@ class EndgameSolverTest {
       for (RootMove known : result.rootMoves()) {
         assertThat(known.bound()).isEqualTo(Bound.EXACT);
         assertThat(known.score())
-            .isEqualTo(-Endings.generic(node.play(known.move().code())));
+            .isEqualTo(-Endings.alphaBeta(node.play(known.move().code())));
       }
       assertThat(result.rootMoves().get(0).score()).isEqualTo(result.score());
     }
@@ -75,7 +75,7 @@ class EndgameSolverTest {
   void rootMovesAreHonestWithoutRequest() {
     for (Reversi node : Endings.random(8, 1, 10, 100, 6)) {
       for (RootMove known : solver.search(node, Limits.none()).rootMoves()) {
-        int value = -Endings.generic(node.play(known.move().code()));
+        int value = -Endings.alphaBeta(node.play(known.move().code()));
         assertThat(
                 known.bound() == Bound.UPPER
                     ? value <= known.score()
@@ -194,8 +194,8 @@ class EndgameSolverTest {
     SearchResult last = told.get(told.size() - 1);
     assertThat(last.score()).isEqualTo(ffo.score());
     assertThat(told).allMatch(each -> isHonest(each, ffo.score()));
-    // 3. A stopped search returns only proven bounds.
-    for (SearchResult soFar : told) {
+    // 3. A stopped search returns only proven bounds, also while it guesses.
+    for (SearchResult soFar : told.subList(0, Math.min(told.size(), 5))) {
       solver.reset();
       SearchResult stopped =
           solver.search(ffo.position(), Limits.nodes(soFar.statistics().nodes()));

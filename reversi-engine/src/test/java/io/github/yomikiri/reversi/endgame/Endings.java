@@ -2,12 +2,11 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
-import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.KillerMoves;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,27 +62,51 @@ public final class Endings {
   }
 
   /**
-   * Returns the exact value, from the library's search for any game, which shares no code with the
-   * solver.
+   * Returns the exact value by a plain alpha-beta search. It shares only the rules with the solver,
+   * and is fast enough for 14 empty squares.
    */
-  static int generic(Reversi node) {
-    return node.isTerminal() ? node.terminalScore() : generic(node, -65, 65);
+  static int alphaBeta(Reversi node) {
+    return alphaBeta(node.own(), node.opponent(), node.empties(), -64, 64);
   }
 
-  /**
-   * Returns whether a position has the given value, from the library's search for any game with a
-   * narrow window.
-   */
-  static boolean genericConfirms(Reversi node, int value) {
-    return value == generic(node, value - 1, value + 1);
+  /** Returns whether a position has a value, by the plain search inside a narrow window. */
+  static boolean alphaBetaConfirms(Reversi node, int value) {
+    return value == alphaBeta(node.own(), node.opponent(), node.empties(), value - 1, value + 1);
   }
 
-  private static int generic(Reversi node, int alpha, int beta) {
-    // No table: it would take longer to make than most of these searches.
-    return Searchers.bare(Reversi.class)
-        .ordering(() -> new KillerMoves<>(2))
-        .buildWindowSearch()
-        .search(node, Limits.MAX_DEPTH, alpha, beta, unlimited());
+  private static int alphaBeta(long own, long opponent, long empties, int alpha, int beta) {
+    long moves = Bitboard.legalMoves(own, opponent) & empties;
+    if (moves == 0) {
+      return (Bitboard.legalMoves(opponent, own) & empties) == 0
+          ? finalScore(own, opponent, empties)
+          : -alphaBeta(opponent, own, empties, -beta, -alpha);
+    }
+    int best = Integer.MIN_VALUE;
+    // Moves with few replies come first, because they often cut.
+    for (int replies = 0; moves != 0; replies++) {
+      for (long rest = moves; rest != 0; rest &= rest - 1) {
+        long move = Long.lowestOneBit(rest);
+        long flips = Bitboard.flips(own, opponent, Long.numberOfTrailingZeros(move));
+        long nextOwn = opponent & ~flips;
+        long nextOpponent = own | flips | move;
+        long nextMoves = Bitboard.legalMoves(nextOwn, nextOpponent) & empties & ~move;
+        if (Long.bitCount(nextMoves) > replies) {
+          continue;
+        }
+        moves &= ~move;
+        int floor = Math.max(alpha, best);
+        best = Math.max(best, -alphaBeta(nextOwn, nextOpponent, empties & ~move, -beta, -floor));
+        if (best >= beta) {
+          return best;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static int finalScore(long own, long opponent, long empties) {
+    int difference = Long.bitCount(own) - Long.bitCount(opponent);
+    return difference + Integer.signum(difference) * Long.bitCount(empties);
   }
 
   /**

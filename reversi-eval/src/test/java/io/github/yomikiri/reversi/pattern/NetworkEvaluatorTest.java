@@ -24,35 +24,48 @@ class NetworkEvaluatorTest {
 
   private static final long SEED = 20_050_806;
 
-  /**
-   * Computes the value by the definition: the count of each configuration times its weight, with f
-   * computed anew.
-   */
-  private static double slowly(
-      NetworkEvaluator evaluator, Reversi node, UnaryOperator<Double> rounding) {
-    PatternSet set = evaluator.weights().set();
-    Map<Integer, Integer> inputs = new TreeMap<>();
-    int first = 0;
-    for (int p = 0; p < set.patterns().size(); p++) {
-      for (Pattern place : set.patterns().get(p).places()) {
-        int configuration = place.configuration(node.own(), node.opponent());
-        inputs.merge(first + set.configurations(p).classOf(configuration), 1, Integer::sum);
-      }
-      first += set.configurations(p).count();
+  /** Computes the value by the definition: the count of each configuration times its weight. */
+  private static final class Textbook {
+
+    private final PatternSet set;
+    private final List<List<Pattern>> places;
+    private final List<short[]> stages;
+
+    /**
+     * Copies the places and the weights of an evaluator, because each call for them makes a new
+     * copy.
+     */
+    Textbook(NetworkEvaluator evaluator) {
+      PatternWeights weights = evaluator.weights();
+      set = weights.set();
+      places = set.patterns().stream().map(Pattern::places).toList();
+      stages = IntStream.range(0, STAGES.count()).mapToObj(weights::stage).toList();
     }
-    int empties = node.emptyCount();
-    inputs.put(first + STAGES.maxEmpties(STAGES.of(empties)) - empties, 1);
-    short[] numbers = evaluator.weights().stage(STAGES.of(empties));
-    double value = numbers[numbers.length - 1] / 128.0;
-    for (int j = 0; j < 8; j++) {
-      double x = 0;
-      for (Map.Entry<Integer, Integer> input : inputs.entrySet()) {
-        x += input.getValue() * numbers[8 * input.getKey() + j] / 128.0;
+
+    double value(Reversi node, UnaryOperator<Double> rounding) {
+      Map<Integer, Integer> inputs = new TreeMap<>();
+      int first = 0;
+      for (int p = 0; p < places.size(); p++) {
+        for (Pattern place : places.get(p)) {
+          int configuration = place.configuration(node.own(), node.opponent());
+          inputs.merge(first + set.configurations(p).classOf(configuration), 1, Integer::sum);
+        }
+        first += set.configurations(p).count();
       }
-      double f = 1 / (1 + StrictMath.exp(-x / 8)) - 0.5;
-      value += numbers[numbers.length - 9 + j] / 128.0 * rounding.apply(f);
+      int empties = node.emptyCount();
+      inputs.put(first + STAGES.maxEmpties(STAGES.of(empties)) - empties, 1);
+      short[] numbers = stages.get(STAGES.of(empties));
+      double value = numbers[numbers.length - 1] / 128.0;
+      for (int j = 0; j < 8; j++) {
+        double x = 0;
+        for (Map.Entry<Integer, Integer> input : inputs.entrySet()) {
+          x += input.getValue() * numbers[8 * input.getKey() + j] / 128.0;
+        }
+        double f = 1 / (1 + StrictMath.exp(-x / 8)) - 0.5;
+        value += numbers[numbers.length - 9 + j] / 128.0 * rounding.apply(f);
+      }
+      return Math.max(-64_000, Math.min(64_000, 1000 * value));
     }
-    return Math.max(-64_000, Math.min(64_000, 1000 * value));
   }
 
   /** Rounds as the table does: in steps of 1/65,536, at most 32,767 of them. */
@@ -64,6 +77,7 @@ class NetworkEvaluatorTest {
   void equalsTheSumOverAllConfigurationsFromScratchAndMoveByMove() {
     for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
       NetworkEvaluator evaluator = RandomWeights.fox(set, SEED);
+      Textbook textbook = new Textbook(evaluator);
       Evaluator<PatternPosition> incremental = evaluator.incremental();
       Random random = new Random(SEED);
       MoveList moves = new MoveList();
@@ -74,9 +88,9 @@ class NetworkEvaluatorTest {
           assertThat(evaluator.evaluate(position.board())).isEqualTo(value);
           assertThat((double) value)
               .as("seed %d, %s", SEED, position)
-              .isEqualTo(Math.floor(
-                  slowly(evaluator, position.board(), NetworkEvaluatorTest::inSteps) + 0.5))
-              .isCloseTo(slowly(evaluator, position.board(), f -> f), within(3.0));
+              .isEqualTo(
+                  Math.floor(textbook.value(position.board(), NetworkEvaluatorTest::inSteps) + 0.5))
+              .isCloseTo(textbook.value(position.board(), f -> f), within(3.0));
           moves.clear();
           position.moves(moves);
           position = position.play(moves.get(random.nextInt(moves.size())));
@@ -107,7 +121,7 @@ class NetworkEvaluatorTest {
       int wanted = -sign * 1000 * 4 * 8 / 2;
       assertThat((double) evaluator.evaluate(Reversi.start()))
           .isCloseTo(wanted, within(2.0))
-          .isCloseTo(slowly(evaluator, Reversi.start(), f -> f), within(2.0));
+          .isCloseTo(new Textbook(evaluator).value(Reversi.start(), f -> f), within(2.0));
     }
   }
 
