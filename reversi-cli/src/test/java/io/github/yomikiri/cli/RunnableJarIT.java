@@ -129,27 +129,6 @@ class RunnableJarIT {
     assertThat(err).isEmptyFile();
   }
 
-  @Test
-  void goesOnAfterAKill(@TempDir Path folder) throws Exception {
-    Path file = folder.resolve("self.games");
-    List<String> play =
-        List.of("selfplay", "-o", file.toString(), "--depth", "1", "--empties", "6", "--games");
-    Process process = start(command(with(play, "1000000000")));
-    ChildJvm.await(process, () -> file.toFile().length() >= 5000);
-    assertThat(process.isAlive()).isTrue();
-    process.destroyForcibly().waitFor();
-    String games = Long.toString(Files.readAllLines(file).size() + 5);
-    runJar(with(play, games));
-    List<String> resumed = Files.readAllLines(file);
-    Files.delete(file);
-    runJar(with(play, games));
-    assertThat(resumed).hasSizeGreaterThan(30).isEqualTo(Files.readAllLines(file));
-  }
-
-  private static String[] with(List<String> arguments, String last) {
-    return Stream.concat(arguments.stream(), Stream.of(last)).toArray(String[]::new);
-  }
-
   private static String runJar(String... arguments) throws IOException, InterruptedException {
     return output(start(command(arguments)));
   }
