@@ -40,7 +40,7 @@ class CheckpointTest {
   @Test
   void refusesOtherAndDamagedFiles() throws IOException {
     assertThatThrownBy(() -> Checkpoint.readOrNull(path, "stage 4"))
-        .hasMessage(path + ": is of another training: of stage 3, not of stage 4");
+        .hasMessage(path + ": belongs to another training: stage 3, not stage 4");
     byte[] whole = Files.readAllBytes(path);
     // 1. A file that was cut anywhere.
     for (int length = 0; length < whole.length; length++) {
