@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -43,6 +44,21 @@ class CommandsTest {
 
   /** What the jars have printed about their commands, by the arguments of the JVM. */
   private static final Map<List<String>, String> DESCRIBED = new HashMap<>();
+
+  /**
+   * Without the switch, installing checks the formatting and runs Error Prone, which takes long.
+   */
+  @Test
+  void commandsThatInstallAreQuick() throws IOException {
+    List<String> commands = new ArrayList<>();
+    for (String page : List.of("README.md", "CONTRIBUTING.md")) {
+      Pattern.compile("mvnw[^`\\n]* install")
+          .matcher(Files.readString(Page.PROJECT.resolve(page)))
+          .results()
+          .forEach(found -> commands.add(found.group()));
+    }
+    assertThat(commands).isNotEmpty().allMatch(command -> command.contains("-Dquick"));
+  }
 
   @TestFactory
   Stream<DynamicTest> commands() {

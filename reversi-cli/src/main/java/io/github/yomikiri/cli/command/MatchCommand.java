@@ -19,6 +19,7 @@ import io.github.yomikiri.search.match.Sprt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -176,11 +177,17 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private List<String> arguments(Reversi from) {
-    return List.of(
+    List<String> arguments = new ArrayList<>(List.of(
         "players " + player.name() + " " + opponent.name(),
         "openings " + openingsOrUsual(),
         "from " + ObfPosition.of(from).format(),
-        "seed " + seed);
+        "seed " + seed));
+    for (PlayerSpec each : List.of(player, opponent)) {
+      each.weights()
+          .ifPresent(weights ->
+              arguments.add("weights of " + each.name() + " " + EvaluatorOption.checksum(weights)));
+    }
+    return arguments;
   }
 
   private int playInParallel(Match<Reversi> match, MatchFile file) {

@@ -8,6 +8,7 @@ import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.GameClock;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -120,6 +121,11 @@ final class EngineRecipe {
   /** Returns whether the player chooses at random, so games from the same opening may differ. */
   boolean drawsLots() {
     return level.errorDiscs() > 0 || variety > 0;
+  }
+
+  /** Returns the evaluator of its searches, which is the trained one unless another was named. */
+  DiscEvaluator evaluator() {
+    return evaluator.orElseGet(PatternEvaluator::trained);
   }
 
   /** Makes the player. */

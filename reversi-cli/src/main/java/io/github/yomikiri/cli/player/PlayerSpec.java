@@ -3,6 +3,8 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
@@ -43,16 +45,26 @@ public final class PlayerSpec {
 
   private final String name;
   private final boolean drawsLots;
+  private final Optional<Evaluator<Reversi>> evaluator;
   private final Supplier<Player<Reversi>> maker;
 
-  private PlayerSpec(String name, boolean drawsLots, Supplier<Player<Reversi>> maker) {
+  private PlayerSpec(
+      String name,
+      boolean drawsLots,
+      Optional<Evaluator<Reversi>> evaluator,
+      Supplier<Player<Reversi>> maker) {
     this.name = name;
     this.drawsLots = drawsLots;
+    this.evaluator = evaluator;
     this.maker = maker;
   }
 
-  private static PlayerSpec drawingLots(String name, LongFunction<Searcher<Reversi>> searcher) {
-    return new PlayerSpec(name, true, () -> Player.seeded(name, searcher, Limits.none()));
+  private static PlayerSpec drawingLots(
+      String name,
+      Optional<Evaluator<Reversi>> evaluator,
+      LongFunction<Searcher<Reversi>> searcher) {
+    return new PlayerSpec(
+        name, true, evaluator, () -> Player.seeded(name, searcher, Limits.none()));
   }
 
   /**
@@ -65,7 +77,7 @@ public final class PlayerSpec {
   public static PlayerSpec parse(String text) {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
-      return new PlayerSpec(external.get().name(), false, external.get()::start);
+      return new PlayerSpec(external.get().name(), false, Optional.empty(), external.get()::start);
     }
     String name = text.strip();
     return parse(text, name, List.of(name.split(":", -1)));
@@ -92,23 +104,29 @@ public final class PlayerSpec {
     switch (first) {
       case RANDOM -> {
         expectNothing(text, rest);
-        return drawingLots(name, Searchers::random);
+        return drawingLots(name, Optional.empty(), Searchers::random);
       }
       case POSITION_WEIGHTS -> {
         expectNothing(text, rest);
-        return drawingLots(name, PositionWeightPlayer::new);
+        return drawingLots(name, Optional.empty(), PositionWeightPlayer::new);
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
-        return drawingLots(name, seed -> Searchers.greedy(Reversi.class, evaluator, seed));
+        return drawingLots(
+            name, Optional.of(evaluator), seed -> Searchers.greedy(Reversi.class, evaluator, seed));
       }
       case ENGINE -> {
         EngineRecipe recipe = EngineRecipe.parse(text, rest);
-        return new PlayerSpec(name, recipe.drawsLots(), () -> recipe.make(name));
+        return new PlayerSpec(
+            name, recipe.drawsLots(), Optional.of(recipe.evaluator()), () -> recipe.make(name));
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
-        return new PlayerSpec(name, false, () -> Player.of(name, recipe.make(), recipe.limits()));
+        return new PlayerSpec(
+            name,
+            false,
+            Optional.of(recipe.evaluator()),
+            () -> Player.of(name, recipe.make(), recipe.limits()));
       }
     }
   }
@@ -151,6 +169,19 @@ public final class PlayerSpec {
    */
   public String name() {
     return name;
+  }
+
+  /**
+   * Returns the weights that the player's moves depend on. Two files of one name may hold different
+   * weights, so the name alone does not determine how the player plays.
+   *
+   * @return the weights of a pattern evaluator; empty if the player has none
+   */
+  public Optional<PatternWeights> weights() {
+    return evaluator
+        .filter(PatternEvaluator.class::isInstance)
+        .map(PatternEvaluator.class::cast)
+        .map(PatternEvaluator::weights);
   }
 
   /**

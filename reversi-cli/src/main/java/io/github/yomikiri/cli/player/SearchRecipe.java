@@ -134,6 +134,11 @@ final class SearchRecipe {
     return evaluator instanceof DiscEvaluator discs ? discs.predictions() : Optional.empty();
   }
 
+  /** Returns the evaluator of its searches. */
+  Evaluator<Reversi> evaluator() {
+    return evaluator;
+  }
+
   /** Makes the searcher. */
   Searcher<Reversi> make() {
     Searchers.Builder<Reversi> builder =

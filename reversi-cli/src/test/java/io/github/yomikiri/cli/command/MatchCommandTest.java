@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -148,6 +149,29 @@ class MatchCommandTest {
     assertThat(run.err())
         .contains("/dev/full: cannot be written: ")
         .doesNotContain("memory", "\tat ");
+  }
+
+  /** A weight file of the same name may have changed since the first run. */
+  @Test
+  void knowsItsPlayersByTheirWeights() throws IOException {
+    Path weights = folder.resolve("w.weights");
+    Path file = folder.resolve("match.csv");
+    String[] match = {
+      "match", "pvs1:" + weights, "random", "--games", "2", "--output", file.toString()
+    };
+    Files.move(Weights.linear(folder, 1), weights);
+    assertThat(Run.of(match).exitCode()).isZero();
+    String games = Files.readString(file);
+    assertThat(games).contains("# weights of pvs1:" + weights + " ");
+    Files.move(Weights.linear(folder, 2), weights, StandardCopyOption.REPLACE_EXISTING);
+    match[4] = "4";
+    Run run = Run.of(match);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("not from a run with the same arguments", "weights of pvs1:");
+    assertThat(file).content().isEqualTo(games);
+    Files.move(Weights.linear(folder, 1), weights, StandardCopyOption.REPLACE_EXISTING);
+    assertThat(Run.of(match).exitCode()).isZero();
+    assertThat(file).content().startsWith(games);
   }
 
   @Test

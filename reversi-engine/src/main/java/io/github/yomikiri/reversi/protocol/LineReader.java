@@ -18,9 +18,12 @@ final class LineReader implements Closeable {
    */
   static final int MAX_LENGTH = 1 << 16;
 
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
   private final BufferedReader in;
   private boolean afterCarriageReturn;
   private boolean insideLine;
+  private boolean begun;
 
   LineReader(Reader in) {
     this.in = in instanceof BufferedReader buffered ? buffered : new BufferedReader(in);
@@ -32,8 +35,8 @@ final class LineReader implements Closeable {
   }
 
   /**
-   * Reads a line. If a line is too long, returns its first {@code MAX_LENGTH + 1} characters at
-   * once. Then the next call skips the rest of the line.
+   * Reads a line. A byte-order mark at the beginning is skipped. If a line is too long, returns its
+   * first {@code MAX_LENGTH + 1} characters at once. Then the next call skips the rest of the line.
    *
    * @return the line without its end, or empty at the end of the input
    */
@@ -43,6 +46,10 @@ final class LineReader implements Closeable {
     }
     StringBuilder line = new StringBuilder();
     int c = in.read();
+    if (c == BYTE_ORDER_MARK && !begun) {
+      c = in.read();
+    }
+    begun = true;
     if (c == '\n' && afterCarriageReturn) {
       c = in.read();
     }

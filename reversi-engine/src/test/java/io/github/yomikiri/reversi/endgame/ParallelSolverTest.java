@@ -9,6 +9,9 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -200,7 +203,17 @@ class ParallelSolverTest {
     };
     FfoPosition ffo = FfoPosition.of(13);
     SearchResult one = new EndgameSolver(SMALL).search(ffo.position(), Limits.none());
-    SearchResult many = solver(SMALL, busy).search(ffo.position(), Limits.none());
+    PrintStream err = System.err;
+    ByteArrayOutputStream log = new ByteArrayOutputStream();
+    SearchResult many;
+    try {
+      System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
+      many = solver(SMALL, busy).search(ffo.position(), Limits.none());
+    } finally {
+      System.setErr(err);
+    }
+    assertThat(log.toString(StandardCharsets.UTF_8))
+        .containsOnlyOnce("The executor rejected " + numbers.size() + " of 3 helpers");
     assertThat(many.score()).isEqualTo(one.score());
     assertThat(many.bound()).isEqualTo(Bound.EXACT);
     assertThat(many.solved()).isTrue();

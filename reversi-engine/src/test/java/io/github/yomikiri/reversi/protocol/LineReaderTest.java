@@ -29,6 +29,12 @@ class LineReaderTest {
   }
 
   @Test
+  void skipsAByteOrderMarkAtTheBeginningOnly() throws IOException {
+    assertThat(read("\uFEFFname\n\uFEFFquit\n")).containsExactly("name", "\uFEFFquit");
+    assertThat(read("\uFEFF")).isEmpty();
+  }
+
+  @Test
   void cutsALineThatIsTooLongAndReadsTheNext() throws IOException {
     String longest = "x".repeat(LineReader.MAX_LENGTH);
     List<String> lines = read(longest + "\n" + longest + "yz\r\nshort\n" + longest + "y");
