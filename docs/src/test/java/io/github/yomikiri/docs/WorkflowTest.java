@@ -45,6 +45,21 @@ class WorkflowTest {
         .allSatisfy(script -> assertThat(Page.PROJECT.resolve(script)).isExecutable());
   }
 
+  /** The bundle for Maven Central has every module of the build, except those that are excluded. */
+  @Test
+  void theReleaseLeavesOutTheModulesThatAreNotPublished() throws IOException {
+    String parent = Files.readString(Page.PROJECT.resolve("pom.xml"));
+    List<String> modules = found(Pattern.compile("<module>([^<]+)</module>"), parent);
+    List<String> excluded =
+        found(Pattern.compile("<excludeArtifact>yomikiri-([^<]+)</excludeArtifact>"), parent);
+    assertThat(modules)
+        .hasSizeGreaterThan(9)
+        .allSatisfy(module -> assertThat(
+                ArchitectureTest.published().contains(module) || module.equals("bom"))
+            .as("%s is published", module)
+            .isEqualTo(!excluded.contains(module)));
+  }
+
   @Test
   void theReleaseDeploysAsTheDryRunDoes() throws IOException {
     String dryRun = Files.readString(Page.PROJECT.resolve(".ci/release-dry-run"));
