@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
@@ -47,15 +48,52 @@ class CompositionTest {
     assertThat(table.size()).isOne();
   }
 
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void resetClearsTheTable(Algorithm algorithm) {
+    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+      ChainedTable table = new ChainedTable(100);
+      WindowSearch<RandomGame> search = algorithm.create(parts
+          .withTable(table, DepthRule.EXACT, 1)
+          .withProbCut((node, depth) -> List.of(), selectivity));
+      search.search(RandomGame.tree(1, 9, 3, 50), 3, -100, 100, new SearchContext(Limits.none()));
+      assertThat(table.size()).isPositive();
+      search.reset();
+      assertThat(table.size()).isZero();
+    }
+  }
+
+  /** A finished game is valued by the evaluator, also by decorated searches. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void finishedGamesHaveTheEvaluatorsScore(Algorithm algorithm) {
+    RandomGame over = RandomGame.tree(1, 0, 3, 50);
+    Composition<RandomGame> scaled = parts.withEvaluator(new Evaluator<>() {
+      @Override
+      public int evaluate(RandomGame node) {
+        return 0;
+      }
+
+      @Override
+      public int terminalScore(RandomGame node) {
+        return 7_000 + node.terminalScore();
+      }
+    });
+    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+      WindowSearch<RandomGame> search =
+          algorithm.create(scaled.withProbCut((node, depth) -> List.of(), selectivity));
+      assertThat(search.terminalScore(over)).isEqualTo(7_000 + over.terminalScore());
+    }
+  }
+
   @Test
-  void resetClearsTheTable() {
-    ChainedTable table = new ChainedTable(100);
-    WindowSearch<RandomGame> search =
-        Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 1));
-    search.search(RandomGame.tree(1, 9, 3, 50), 3, -100, 100, new SearchContext(Limits.none()));
-    assertThat(table.size()).isPositive();
-    search.reset();
-    assertThat(table.size()).isZero();
+  void partsAreThoseThatWereChosen() {
+    Composition<RandomGame> composed =
+        parts.withOrdering(new Searches(), 4).withTable(new Searches(), DepthRule.EXACT, 5);
+    assertThat(composed.orderingDepth()).isEqualTo(4);
+    assertThat(composed.tableDepth()).isEqualTo(5);
+    assertThat(composed.depthRule()).isEqualTo(DepthRule.EXACT);
+    assertThat(composed.game()).isEqualTo(RandomGame.class);
   }
 
   /** Counts the calls of {@code newSearch}. */
