@@ -58,7 +58,7 @@ final class EngineRecipe {
     }
     if (recipe.predicts() && !recipe.hasPredictions()) {
       throw new PlayerSyntaxException(
-          text, "selectivity goes with the evaluators " + Selectivities.EVALUATORS);
+          text, "selectivity goes with the evaluators " + Evaluators.namesWithPredictions());
     }
     return recipe;
   }

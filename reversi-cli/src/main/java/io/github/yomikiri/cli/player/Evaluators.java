@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -124,8 +125,19 @@ public final class Evaluators {
   }
 
   private static String namesInDiscs() {
+    return namesOf(DiscEvaluator.class::isInstance);
+  }
+
+  /** Returns the evaluators with which a search can be selective, for messages. */
+  static String namesWithPredictions() {
+    return namesOf(
+            each -> each instanceof DiscEvaluator discs && discs.predictions().isPresent())
+        + " and linear weight files";
+  }
+
+  private static String namesOf(Predicate<Evaluator<Reversi>> wanted) {
     return NAMES.entrySet().stream()
-        .filter(each -> each.getValue().get() instanceof DiscEvaluator)
+        .filter(each -> wanted.test(each.getValue().get()))
         .map(Map.Entry::getKey)
         .collect(Collectors.joining(", "));
   }

@@ -45,13 +45,14 @@ public final class PlayerSpec {
 
   private final String name;
   private final boolean drawsLots;
-  private final Optional<Evaluator<Reversi>> evaluator;
+  // The trained evaluator takes some tenths of a second to read, so it is read when it is used.
+  private final Supplier<Optional<Evaluator<Reversi>>> evaluator;
   private final Supplier<Player<Reversi>> maker;
 
   private PlayerSpec(
       String name,
       boolean drawsLots,
-      Optional<Evaluator<Reversi>> evaluator,
+      Supplier<Optional<Evaluator<Reversi>>> evaluator,
       Supplier<Player<Reversi>> maker) {
     this.name = name;
     this.drawsLots = drawsLots;
@@ -64,7 +65,7 @@ public final class PlayerSpec {
       Optional<Evaluator<Reversi>> evaluator,
       LongFunction<Searcher<Reversi>> searcher) {
     return new PlayerSpec(
-        name, true, evaluator, () -> Player.seeded(name, searcher, Limits.none()));
+        name, true, () -> evaluator, () -> Player.seeded(name, searcher, Limits.none()));
   }
 
   /**
@@ -77,7 +78,7 @@ public final class PlayerSpec {
   public static PlayerSpec parse(String text) {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
-      return new PlayerSpec(external.get().name(), false, Optional.empty(), external.get()::start);
+      return new PlayerSpec(external.get().name(), false, Optional::empty, external.get()::start);
     }
     String name = text.strip();
     return parse(text, name, List.of(name.split(":", -1)));
@@ -118,14 +119,17 @@ public final class PlayerSpec {
       case ENGINE -> {
         EngineRecipe recipe = EngineRecipe.parse(text, rest);
         return new PlayerSpec(
-            name, recipe.drawsLots(), Optional.of(recipe.evaluator()), () -> recipe.make(name));
+            name,
+            recipe.drawsLots(),
+            () -> Optional.of(recipe.evaluator()),
+            () -> recipe.make(name));
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
         return new PlayerSpec(
             name,
             false,
-            Optional.of(recipe.evaluator()),
+            () -> Optional.of(recipe.evaluator()),
             () -> Player.of(name, recipe.make(), recipe.limits()));
       }
     }
@@ -179,6 +183,7 @@ public final class PlayerSpec {
    */
   public Optional<PatternWeights> weights() {
     return evaluator
+        .get()
         .filter(PatternEvaluator.class::isInstance)
         .map(PatternEvaluator.class::cast)
         .map(PatternEvaluator::weights);

@@ -70,7 +70,7 @@ final class SearchRecipe {
     recipe.limitParts.finish();
     if (recipe.selectivity.isPresent() && recipe.predictions().isEmpty()) {
       throw new PlayerSyntaxException(
-          text, "probcut goes with the evaluators " + Selectivities.EVALUATORS);
+          text, "probcut goes with the evaluators " + Evaluators.namesWithPredictions());
     }
     return recipe;
   }

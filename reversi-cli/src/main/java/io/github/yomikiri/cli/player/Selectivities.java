@@ -8,9 +8,6 @@ import java.util.stream.Collectors;
 /** The levels of selectivity by their names in players' names. */
 final class Selectivities {
 
-  /** The evaluators whose values shallow searches can predict. */
-  static final String EVALUATORS = "tanuki, interprism, pattern and linear weight files";
-
   private Selectivities() {}
 
   /** Returns the level of a percentage, or empty if there is none. */

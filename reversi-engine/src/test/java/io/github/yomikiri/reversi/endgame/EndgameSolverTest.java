@@ -6,6 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -16,7 +20,9 @@ import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -42,6 +48,45 @@ class EndgameSolverTest {
     assertThat(result.solved()).isTrue();
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(Endings.playOut(ffo.position(), result.principalVariation())).isEqualTo(ffo.score());
+  }
+
+  /** Random weights of either form only change the order of moves, so scores are the same. */
+  @Test
+  void scoresDoNotDependOnTheEvaluator() {
+    PatternSet set = PatternSet.of(Pattern.of("corner", "a1 b1 b2"));
+    int inputs = set.weights() + PatternWeights.STAGES.plies();
+    Random random = new Random(20_261_122);
+    for (PatternWeights weights : List.of(
+        randomWeights(PatternWeights.LINEAR, set, inputs, random),
+        randomWeights(PatternWeights.FOX, set, 8 * inputs + 9, random))) {
+      EndgameSolver other = new EndgameSolver(SMALL.withEvaluator(PatternEvaluator.of(weights)));
+      long nodes = 0;
+      long usual = 0;
+      for (FfoPosition ffo : FfoPosition.range(1, 12)) {
+        SearchResult result = other.search(ffo.position(), Limits.none());
+        assertThat(result.score()).as(weights.kind()).isEqualTo(ffo.score());
+        nodes += result.statistics().nodes();
+        usual += solver.search(ffo.position(), Limits.none()).statistics().nodes();
+      }
+      assertThat(nodes).as("the order of moves by %s", weights.kind()).isGreaterThan(usual);
+    }
+  }
+
+  private static PatternWeights randomWeights(
+      String kind, PatternSet set, int perStage, Random random) {
+    return new PatternWeights(
+        kind,
+        set,
+        "random",
+        Stream.generate(() -> {
+              short[] numbers = new short[perStage];
+              for (int i = 0; i < perStage; i++) {
+                numbers[i] = (short) (random.nextInt(1001) - 500);
+              }
+              return numbers;
+            })
+            .limit(PatternWeights.STAGES.count())
+            .toList());
   }
 
   @Test

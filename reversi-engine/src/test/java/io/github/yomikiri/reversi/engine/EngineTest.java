@@ -16,15 +16,11 @@ import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.notation.ObfPosition;
-import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCutTable;
-import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,9 +31,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
-import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -183,105 +177,6 @@ class EngineTest {
     assertThat(failures).isBetween(1, 18);
   }
 
-  @Test
-  void readsEveryMoveOutAsSoonAsThatIsAffordable() {
-    Reversi position = RandomPositions.withEmpties(13, new Random(6));
-    double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
-    Analysis analysis =
-        small().build().analyze(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
-    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
-  }
-
-  @Test
-  void doesNotCompareEstimatesOfTwoDepths() {
-    Random random = new Random(14);
-    int cut = 0;
-    for (int i = 0; i < 60; i++) {
-      Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
-      Limits limits = Limits.nodes(500 + random.nextInt(5_000));
-      Analysis analysis = small().build().analyze(position, limits, soFar -> {});
-      List<ScoredMove> moves = analysis.moves();
-      int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
-      assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
-      if (moves.stream().anyMatch(move -> move.depth() < deepest)) {
-        cut++;
-        assertThat(analysis.bound()).as("case " + i).isEqualTo(Bound.LOWER);
-      }
-    }
-    assertThat(cut).isGreaterThan(10);
-  }
-
-  @Test
-  void givesEveryMoveItsValue() {
-    Random random = new Random(1);
-    Reversi position = RandomPositions.withEmpties(11, random);
-    Analysis analysis = small().build().analyze(position, Limits.none(), soFar -> {});
-    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
-    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
-    double before = 64;
-    for (ScoredMove scored : analysis.moves()) {
-      Reversi after = position.play(scored.move().code());
-      assertThat(scored.discs()).isEqualTo(-solver.search(after, Limits.none()).score());
-      assertThat(scored.discs()).isLessThanOrEqualTo(before);
-      before = scored.discs();
-      Reversi end = position;
-      for (Move move : scored.line()) {
-        end = end.play(move).orElseThrow();
-      }
-      assertThat(end.isTerminal()).isTrue();
-    }
-  }
-
-  @Test
-  void isAsSelectiveAsItIsTold() {
-    Reversi position = RandomPositions.withEmpties(40, new Random(3));
-    List<Analysis> found = Stream.of(
-            Selectivity.FULL_WIDTH, Selectivity.PERCENT_95, Selectivity.PERCENT_73)
-        .map(level -> small().selectivity(level).build().choose(position, Limits.depth(8)))
-        .toList();
-    // 1. At full width the result is the result of a plain search.
-    SearchResult plain = Searchers.forGame(Reversi.class)
-        .evaluator(PatternEvaluator.trained())
-        .build()
-        .search(position, Limits.depth(8));
-    assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);
-    // 2. With less confidence the search visits fewer nodes, and estimates differ little.
-    assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
-    assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
-    assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
-  }
-
-  @Test
-  void predictionsComeWithTheEvaluatorOrFromTheBuilder() {
-    Reversi position = RandomPositions.withEmpties(40, new Random(3));
-    ToLongFunction<EngineBuilder> nodes =
-        builder -> builder.build().choose(position, Limits.depth(7)).nodes();
-    // 1. Tanuki has its own.
-    long full =
-        nodes.applyAsLong(small().evaluator(new Tanuki()).selectivity(Selectivity.FULL_WIDTH));
-    assertThat(nodes.applyAsLong(small().evaluator(new Tanuki()))).isLessThan(full);
-    // 2. The same estimates without predictions are searched to the full width.
-    DiscEvaluator plain = DiscEvaluator.of(1000, new Tanuki());
-    long without = nodes.applyAsLong(small().evaluator(plain));
-    assertThat(nodes.applyAsLong(small().evaluator(plain).selectivity(Selectivity.FULL_WIDTH)))
-        .isEqualTo(without);
-    // 3. The builder's predictions come first.
-    assertThat(nodes.applyAsLong(
-            small().evaluator(plain).predictions(new Tanuki().predictions().orElseThrow())))
-        .isLessThan(without);
-  }
-
-  @Test
-  void refusesASelectivityThatNothingIsKnownFor() {
-    assertThatIllegalStateException()
-        .isThrownBy(() -> small()
-            .selectivity(Selectivity.PERCENT_95)
-            .evaluator(new DiscDifference())
-            .build())
-        .withMessageContaining(
-            "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");
-  }
-
   /**
    * Engines share no tables, so the search of one engine does not change the results of another.
    */
@@ -294,33 +189,6 @@ class EngineTest {
     long nodes = one.choose(position, Limits.depth(6)).nodes();
     assertThat(one.choose(position, Limits.depth(6)).nodes()).isLessThan(nodes);
     assertThat(other.choose(position, Limits.depth(6)).nodes()).isEqualTo(nodes);
-  }
-
-  @Test
-  void isNotSelectiveOnSmallBoards() {
-    Reversi position = Reversi.start(6);
-    Analysis analysis = small().build().choose(position, Limits.depth(8));
-    assertThat(analysis.nodes())
-        .isEqualTo(small()
-            .selectivity(Selectivity.FULL_WIDTH)
-            .build()
-            .choose(position, Limits.depth(8))
-            .nodes());
-  }
-
-  @Test
-  void analysesTheMidgameMoveByMove() {
-    List<Integer> depths = new ArrayList<>();
-    Analysis analysis = small()
-        .build()
-        .analyze(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
-    assertThat(depths).containsExactly(1, 2, 3, 4, 5);
-    // The four first moves are images of each other.
-    assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
-      assertThat(scored.discs()).isEqualTo(analysis.discs());
-      assertThat(scored.bound()).isEqualTo(Bound.EXACT);
-      assertThat(scored.depth()).isEqualTo(5);
-    });
   }
 
   @ParameterizedTest

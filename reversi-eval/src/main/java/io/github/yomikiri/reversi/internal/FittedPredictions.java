@@ -15,19 +15,23 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class FittedPredictions {
 
-  private static final Map<String, ProbCutTable> READ = new ConcurrentHashMap<>();
+  /** A resource beside a class. */
+  private record Resource(Class<?> evaluator, String name) {}
+
+  private static final Map<Resource, ProbCutTable> READ = new ConcurrentHashMap<>();
 
   private FittedPredictions() {}
 
   /**
-   * Returns a table. The first call for a name reads it.
+   * Returns a table. The first call for a resource reads it.
    *
    * @param evaluator the class in whose package the resource is
    * @param name the resource's name
    * @return the table
    */
   public static ProbCutTable read(Class<?> evaluator, String name) {
-    return READ.computeIfAbsent(name, missing -> readResource(evaluator, missing));
+    return READ.computeIfAbsent(
+        new Resource(evaluator, name), missing -> readResource(evaluator, name));
   }
 
   private static ProbCutTable readResource(Class<?> evaluator, String name) {

@@ -121,17 +121,18 @@ public final class PatternSet {
   }
 
   /**
-   * Returns which weights of a stage a position selects: one for each place of each pattern. A
+   * Finds the weights of a stage that a position selects: one for each place of each pattern. A
    * trainer learns these weights from the position.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
-   * @return {@link #places()} numbers in {@code [0, weights())}, in the order of the patterns
+   * @param numbers the array whose first {@link #places()} elements become the numbers of the
+   *     weights, each in {@code [0, weights())}, in the order of the patterns
+   * @throws ArrayIndexOutOfBoundsException if the array is shorter
    */
-  public int[] weightNumbers(long own, long opponent) {
+  public void weightNumbers(long own, long opponent, int[] numbers) {
     PackedConfigurations position = new PackedConfigurations();
     position.set(own, opponent, vectors);
-    int[] numbers = new int[places];
     int n = 0;
     for (int word = 0; word < PackedConfigurations.WORDS; word++) {
       long lanes = position.word(word) + vectors.middle()[word];
@@ -140,7 +141,6 @@ public final class PatternSet {
         lanes >>>= 16;
       }
     }
-    return numbers;
   }
 
   /** Returns the classes of a pattern's configurations that share a weight. */

@@ -42,10 +42,9 @@ final class WeightNumbers {
    * @param opponent the discs of the other side
    */
   void set(long own, long opponent) {
-    int[] places = set.weightNumbers(own, opponent);
-    System.arraycopy(places, 0, row, 0, places.length);
+    set.weightNumbers(own, opponent, row);
     // A position of a neighboring stage counts as one of the same parity.
-    row[places.length] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
+    row[set.places()] = set.weights() + STAGES.ply(Long.bitCount(~(own | opponent)));
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -7,6 +8,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.List;
 import java.util.Random;
 
@@ -21,12 +23,13 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   private final SingleUse use = new SingleUse("searcher");
   private Random random;
 
-  /**
-   * Makes a searcher that chooses among the best moves of another one, which must value every move
-   * exactly.
-   */
-  GreedyMover(Searcher<N> onePly, long seed) {
-    this.onePly = onePly;
+  GreedyMover(Class<N> game, Evaluator<N> evaluator, long seed) {
+    // Unlike alpha-beta, negamax values every move exactly, so ties are seen.
+    onePly = Searchers.bare(game)
+        .evaluator(evaluator)
+        .algorithm(Algorithm.NEGAMAX)
+        .fixedDepth(1)
+        .build();
     this.seed = seed;
     random = new Random(seed);
   }

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -95,12 +94,7 @@ public final class Searchers {
    */
   public static <N extends Node<N>> Searcher<N> greedy(
       Class<N> game, Evaluator<N> evaluator, long seed) {
-    Searcher<N> onePly = bare(game)
-        .evaluator(evaluator)
-        .algorithm(Algorithm.NEGAMAX)
-        .fixedDepth(1)
-        .build();
-    return new GreedyMover<>(onePly, seed);
+    return new GreedyMover<>(game, evaluator, seed);
   }
 
   /**
@@ -116,7 +110,6 @@ public final class Searchers {
     private final Class<N> game;
     private final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
     private final BuilderCalls calls = new BuilderCalls();
-    // The default evaluator counts every unfinished position as a draw.
     private Evaluator<N> evaluator = node -> 0;
     private Algorithm algorithm = Algorithm.PVS;
     private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
@@ -369,21 +362,12 @@ public final class Searchers {
      * @return the search
      */
     public WindowSearch<N> buildWindowSearch() {
-      return ownSearch.isPresent()
-          ? Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned")
-          : evaluator instanceof IncrementalEvaluator<N, ?> incremental
-              ? incrementalSearch(incremental)
-              : algorithm.create(composition(game, evaluator, ordering -> ordering, probCut));
-    }
-
-    private <I extends Node<I>> WindowSearch<N> incrementalSearch(
-        IncrementalEvaluator<N, I> incremental) {
-      Composition<I> parts = composition(
-          incremental.nodeType(),
-          incremental.incremental(),
-          ordering -> ordering.over(incremental),
-          probCut.map(model -> (node, depth) -> model.predictions(incremental.plain(node), depth)));
-      return new IncrementalSearch<>(algorithm.create(parts), incremental);
+      if (ownSearch.isPresent()) {
+        return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
+      }
+      return evaluator instanceof IncrementalEvaluator<N, ?> incremental
+          ? IncrementalSearch.of(algorithm, composition(), incremental)
+          : algorithm.create(composition());
     }
 
     /**
@@ -395,22 +379,19 @@ public final class Searchers {
       return driver.apply(buildWindowSearch(), nanoTime);
     }
 
-    private <M extends Node<M>> Composition<M> composition(
-        Class<M> nodeType,
-        Evaluator<M> leaves,
-        Function<MoveOrdering<N>, MoveOrdering<M>> adapted,
-        Optional<ProbCut<M>> predictions) {
-      Composition<M> parts = Composition.of(nodeType, leaves);
+    private Composition<N> composition() {
+      Composition<N> parts = Composition.of(game, evaluator);
       if (!orderings.isEmpty()) {
-        List<MoveOrdering<M>> made = new ArrayList<>();
-        orderings.forEach(ordering -> made.add(adapted.apply(ordering.get())));
-        parts = parts.withOrdering(MoveOrdering.of(made), orderingDepth);
+        parts = parts.withOrdering(
+            MoveOrdering.of(
+                orderings.stream().<MoveOrdering<N>>map(Supplier::get).toList()),
+            orderingDepth);
       }
       if (table.isPresent()) {
         parts = parts.withTable(table.get().get(), depthRule, tableDepth);
       }
-      if (predictions.isPresent()) {
-        parts = parts.withProbCut(predictions.get(), selectivity);
+      if (probCut.isPresent()) {
+        parts = parts.withProbCut(probCut.get(), selectivity);
       }
       return parts;
     }

@@ -1,7 +1,9 @@
 package io.github.yomikiri.search.ordering;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Several orderings in one. Each adds to the scores in turn. */
@@ -18,6 +20,14 @@ final class CompositeOrdering<N extends Node<N>> implements MoveOrdering<N> {
     for (MoveOrdering<N> ordering : orderings) {
       ordering.score(node, ply, depth, moves, scores);
     }
+  }
+
+  /** Adapts each ordering by itself, because some adapt better than the default does. */
+  @Override
+  public <I extends Node<I>> MoveOrdering<I> over(IncrementalEvaluator<N, I> evaluator) {
+    List<MoveOrdering<I>> adapted = new ArrayList<>();
+    orderings.forEach(ordering -> adapted.add(ordering.over(evaluator)));
+    return new CompositeOrdering<>(adapted);
   }
 
   @Override

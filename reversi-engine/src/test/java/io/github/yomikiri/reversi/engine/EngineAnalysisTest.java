@@ -1,0 +1,88 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.EndgameOptions;
+import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** The analysis of all moves of a position. */
+class EngineAnalysisTest {
+
+  private static EngineBuilder small() {
+    return Engine.builder().tables(1, 1);
+  }
+
+  @Test
+  void readsEveryMoveOutAsSoonAsThatIsAffordable() {
+    Reversi position = RandomPositions.withEmpties(13, new Random(6));
+    double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
+    Analysis analysis =
+        small().build().analyze(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
+    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
+  }
+
+  @Test
+  void doesNotCompareEstimatesOfTwoDepths() {
+    Random random = new Random(14);
+    int cut = 0;
+    for (int i = 0; i < 60; i++) {
+      Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
+      Limits limits = Limits.nodes(500 + random.nextInt(5_000));
+      Analysis analysis = small().build().analyze(position, limits, soFar -> {});
+      List<ScoredMove> moves = analysis.moves();
+      int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
+      assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
+      if (moves.stream().anyMatch(move -> move.depth() < deepest)) {
+        cut++;
+        assertThat(analysis.bound()).as("case " + i).isEqualTo(Bound.LOWER);
+      }
+    }
+    assertThat(cut).isGreaterThan(10);
+  }
+
+  @Test
+  void givesEveryMoveItsValue() {
+    Random random = new Random(1);
+    Reversi position = RandomPositions.withEmpties(11, random);
+    Analysis analysis = small().build().analyze(position, Limits.none(), soFar -> {});
+    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
+    double before = 64;
+    for (ScoredMove scored : analysis.moves()) {
+      Reversi after = position.play(scored.move().code());
+      assertThat(scored.discs()).isEqualTo(-solver.search(after, Limits.none()).score());
+      assertThat(scored.discs()).isLessThanOrEqualTo(before);
+      before = scored.discs();
+      Reversi end = position;
+      for (Move move : scored.line()) {
+        end = end.play(move).orElseThrow();
+      }
+      assertThat(end.isTerminal()).isTrue();
+    }
+  }
+
+  @Test
+  void analyzesTheMidgameMoveByMove() {
+    List<Integer> depths = new ArrayList<>();
+    Analysis analysis = small()
+        .build()
+        .analyze(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
+    assertThat(depths).containsExactly(1, 2, 3, 4, 5);
+    // The four first moves are images of each other.
+    assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
+      assertThat(scored.discs()).isEqualTo(analysis.discs());
+      assertThat(scored.bound()).isEqualTo(Bound.EXACT);
+      assertThat(scored.depth()).isEqualTo(5);
+    });
+  }
+}

@@ -1,0 +1,90 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+
+/** Selective midgame searches, and where their predictions come from. */
+class EngineSelectivityTest {
+
+  private static EngineBuilder small() {
+    return Engine.builder().tables(1, 1);
+  }
+
+  @Test
+  void isAsSelectiveAsItIsSet() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    List<Analysis> found = Stream.of(
+            Selectivity.FULL_WIDTH, Selectivity.PERCENT_95, Selectivity.PERCENT_73)
+        .map(level -> small().selectivity(level).build().choose(position, Limits.depth(8)))
+        .toList();
+    // 1. At full width the result is the result of a plain search.
+    SearchResult plain = Searchers.forGame(Reversi.class)
+        .evaluator(PatternEvaluator.trained())
+        .build()
+        .search(position, Limits.depth(8));
+    assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);
+    // 2. With less confidence the search visits fewer nodes, and estimates differ little.
+    assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
+    assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
+    assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
+  }
+
+  @Test
+  void predictionsComeWithTheEvaluatorOrFromTheBuilder() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    ToLongFunction<EngineBuilder> nodes =
+        builder -> builder.build().choose(position, Limits.depth(7)).nodes();
+    // 1. Tanuki has its own.
+    long full =
+        nodes.applyAsLong(small().evaluator(new Tanuki()).selectivity(Selectivity.FULL_WIDTH));
+    assertThat(nodes.applyAsLong(small().evaluator(new Tanuki()))).isLessThan(full);
+    // 2. The same estimates without predictions are searched to the full width.
+    DiscEvaluator plain = DiscEvaluator.of(1000, new Tanuki());
+    long without = nodes.applyAsLong(small().evaluator(plain));
+    assertThat(nodes.applyAsLong(small().evaluator(plain).selectivity(Selectivity.FULL_WIDTH)))
+        .isEqualTo(without);
+    // 3. The builder's predictions come first.
+    assertThat(nodes.applyAsLong(
+            small().evaluator(plain).predictions(new Tanuki().predictions().orElseThrow())))
+        .isLessThan(without);
+  }
+
+  @Test
+  void refusesASelectivityThatNothingIsKnownFor() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> small()
+            .selectivity(Selectivity.PERCENT_95)
+            .evaluator(new DiscDifference())
+            .build())
+        .withMessageContaining(
+            "selectivity(PERCENT_95) needs predictions for the evaluator: call predictions(table)");
+  }
+
+  @Test
+  void isNotSelectiveOnSmallBoards() {
+    Reversi position = Reversi.start(6);
+    Analysis analysis = small().build().choose(position, Limits.depth(8));
+    assertThat(analysis.nodes())
+        .isEqualTo(small()
+            .selectivity(Selectivity.FULL_WIDTH)
+            .build()
+            .choose(position, Limits.depth(8))
+            .nodes());
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class PatternAccumulatorTest {
+
+  private static final long SEED = 20_261_122;
+
+  /** Checks the value of every position of random games, kept and not kept, for both forms. */
+  @Test
+  void valuesPositionsAsItsEvaluatorDoes() {
+    PatternSet set = PatternSet.vsotha();
+    for (PatternEvaluator evaluator :
+        List.of(RandomWeights.evaluator(set, SEED), RandomWeights.fox(set, SEED))) {
+      PatternAccumulator accumulator = new PatternAccumulator(evaluator, 130);
+      Random random = new Random(SEED);
+      MoveList moves = new MoveList();
+      for (int game = 0; game < 20; game++) {
+        Reversi node = Reversi.start();
+        accumulator.set(node.own(), node.opponent());
+        for (int ply = 0; !node.isTerminal(); ply++) {
+          moves.clear();
+          node.moves(moves);
+          int move = moves.get(random.nextInt(moves.size()));
+          Reversi next = node.play(move);
+          if (move == Reversi.PASS) {
+            accumulator.pass(ply);
+          } else {
+            long flips = Bitboard.flips(node.own(), node.opponent(), move);
+            assertThat(accumulator.valueAfter(ply, move, flips, next.emptyCount()))
+                .as("seed %d, %s", SEED, next)
+                .isEqualTo(evaluator.evaluate(next));
+            accumulator.play(ply, move, flips);
+          }
+          node = next;
+          assertThat(accumulator.value(ply + 1, node.emptyCount()))
+              .as("seed %d, %s", SEED, node)
+              .isEqualTo(evaluator.evaluate(node));
+        }
+      }
+    }
+  }
+}
