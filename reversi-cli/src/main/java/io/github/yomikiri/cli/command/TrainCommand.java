@@ -93,7 +93,7 @@ final class TrainCommand implements Callable<Integer> {
     List<String> settings = settings(options);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
-      PatternEvaluator evaluator;
+      PatternWeights weights;
       try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
         bad = fill(samples, progress);
@@ -101,8 +101,7 @@ final class TrainCommand implements Callable<Integer> {
           folder.delete();
           throw new UserError("no game to train on in " + String.join(", ", files));
         }
-        PatternWeights weights = learn(samples, folder, options, settings, progress);
-        evaluator = PatternEvaluator.of(weights);
+        weights = learn(samples, folder, options, settings, progress);
         WeightFile.write(weights, output);
       }
       console
@@ -112,8 +111,8 @@ final class TrainCommand implements Callable<Integer> {
               "Wrote %s, %,d bytes, weights %s%n",
               output,
               Files.size(output),
-              EvaluatorOption.checksum(evaluator.weights()));
-      bad += test(evaluator);
+              EvaluatorOption.checksum(weights));
+      bad += test(weights);
       folder.delete();
       return GameInput.exitCode(bad);
     }
@@ -165,10 +164,11 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   /** Returns how many were no games. */
-  private long test(PatternEvaluator evaluator) {
+  private long test(PatternWeights weights) {
     if (tests.isEmpty()) {
       return 0;
     }
+    PatternEvaluator evaluator = PatternEvaluator.of(weights);
     ScoreErrors errors = new ScoreErrors();
     long bad;
     try (Progress progress = console.progress();

@@ -22,9 +22,9 @@ final class Configurations {
     for (int symmetry = 1; symmetry < 8; symmetry++) {
       Pattern image = pattern.image(symmetry);
       if (image.bits() == pattern.bits()) {
+        int[] powers = powers(pattern.squares(), image.squares());
         for (int c = 0; c < classes.length; c++) {
-          int mirrored = mirrored(c, pattern.squares(), image.squares());
-          classes[c] = Math.min(classes[c], mirrored);
+          classes[c] = Math.min(classes[c], mirrored(c, powers));
         }
       }
     }
@@ -36,20 +36,27 @@ final class Configurations {
     count = next;
   }
 
+  /** Returns the worth of each square's digit in a configuration that reads the images in order. */
+  private static int[] powers(List<Integer> squares, List<Integer> images) {
+    int[] powers = new int[squares.size()];
+    int power = 1;
+    for (int image : images) {
+      powers[squares.indexOf(image)] = power;
+      power *= 3;
+    }
+    return powers;
+  }
+
   /**
    * Returns the mirrored configuration: the contents of the squares, read in the order of their
    * images.
    */
-  private static int mirrored(int configuration, List<Integer> squares, List<Integer> images) {
-    int[] digits = new int[64];
-    int rest = configuration;
-    for (int square : squares) {
-      digits[square] = rest % 3;
-      rest /= 3;
-    }
+  private static int mirrored(int configuration, int[] powers) {
     int number = 0;
-    for (int i = images.size() - 1; i >= 0; i--) {
-      number = 3 * number + digits[images.get(i)];
+    int rest = configuration;
+    for (int power : powers) {
+      number += rest % 3 * power;
+      rest /= 3;
     }
     return number;
   }

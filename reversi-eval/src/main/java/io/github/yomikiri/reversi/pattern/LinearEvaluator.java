@@ -54,7 +54,7 @@ final class LinearEvaluator extends PatternEvaluator {
       tables[empties] = known ? tables[empties - 1] : tables(stage);
       tempo[empties] = tempo(empties);
       for (int entry : unused) {
-        tempo[empties] -= weights.number(stage, table.number(entry));
+        tempo[empties] -= weights.numbers(stage)[table.number(entry)];
       }
     }
   }
@@ -78,8 +78,10 @@ final class LinearEvaluator extends PatternEvaluator {
   private short[] table(int stage, int word) {
     short[] ofWord =
         new short[weights().set().patterns().get(vectors.pattern(word)).configurations()];
+    short[] numbers = weights().numbers(stage);
+    int base = table.base()[word];
     for (int i = 0; i < ofWord.length; i++) {
-      ofWord[i] = weights().number(stage, table.number(table.base()[word] + i));
+      ofWord[i] = numbers[table.number(base + i)];
     }
     return ofWord;
   }
@@ -97,12 +99,12 @@ final class LinearEvaluator extends PatternEvaluator {
 
   @Override
   int tempo(int empties) {
-    return weights().number(STAGES.of(empties), weights().set().weights() + STAGES.ply(empties));
+    return weights().numbers(STAGES.of(empties))[weights().set().weights() + STAGES.ply(empties)];
   }
 
   @Override
   int part(PackedConfigurations position, int empties, int entry) {
-    return weights().number(STAGES.of(empties), table.number(entry));
+    return weights().numbers(STAGES.of(empties))[table.number(entry)];
   }
 
   @Override

@@ -76,19 +76,20 @@ final class NetworkEvaluator extends PatternEvaluator {
       base[word] = 2 * table.base()[word];
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      checkInputs(weights.stage(stage), NetworkLayout.maxInput(weights.set().places()), stage);
+      short[] numbers = weights.numbers(stage);
+      checkInputs(numbers, NetworkLayout.maxInput(weights.set().places()), stage);
       tables[stage] = new long[2 * table.size()];
       for (int i = 0; i < tables[stage].length; i++) {
-        tables[stage][i] = pack(weights, stage, table.number(i / 2), i % 2);
+        tables[stage][i] = pack(numbers, table.number(i / 2), i % 2);
       }
       for (int i = 0; i <= UNITS; i++) {
-        outputs[stage][i] = weights.number(stage, UNITS * inputs + i);
+        outputs[stage][i] = numbers[UNITS * inputs + i];
       }
     }
     int[] unused = unusedEntries();
     for (int i = 0; i < tempo.length; i++) {
       int stage = STAGES.of(i / 2);
-      tempo[i] = ZEROS + pack(weights, stage, tempos + STAGES.ply(i / 2), i % 2);
+      tempo[i] = ZEROS + pack(weights.numbers(stage), tempos + STAGES.ply(i / 2), i % 2);
       for (int entry : unused) {
         tempo[i] -= tables[stage][2 * entry + i % 2];
       }
@@ -107,10 +108,10 @@ final class NetworkEvaluator extends PatternEvaluator {
   /**
    * Packs four input weights into a word: each is shifted to its lane, and the results are added.
    */
-  private static long pack(PatternWeights weights, int stage, int input, int half) {
+  private static long pack(short[] numbers, int input, int half) {
     long word = 0;
     for (int lane = 0; lane < LANES; lane++) {
-      word += (long) weights.number(stage, UNITS * input + LANES * half + lane) << 16 * lane;
+      word += (long) numbers[UNITS * input + LANES * half + lane] << 16 * lane;
     }
     return word;
   }
@@ -140,8 +141,8 @@ final class NetworkEvaluator extends PatternEvaluator {
     int input = weights().set().weights() + STAGES.ply(empties);
     int stage = STAGES.of(empties);
     return output(
-        ZEROS + pack(weights(), stage, input, 0),
-        ZEROS + pack(weights(), stage, input, 1),
+        ZEROS + pack(weights().numbers(stage), input, 0),
+        ZEROS + pack(weights().numbers(stage), input, 1),
         outputs[stage]);
   }
 

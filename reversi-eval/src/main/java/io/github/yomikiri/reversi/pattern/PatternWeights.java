@@ -89,9 +89,9 @@ public final class PatternWeights {
     return stages.get(stage).clone();
   }
 
-  /** Returns a number of a stage. */
-  short number(int stage, int i) {
-    return stages.get(stage)[i];
+  /** Returns the numbers of a stage, not a copy. The caller must not change them. */
+  short[] numbers(int stage) {
+    return stages.get(stage);
   }
 
   /**

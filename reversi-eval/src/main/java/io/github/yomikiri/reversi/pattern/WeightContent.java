@@ -3,7 +3,6 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import java.io.BufferedInputStream;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -28,9 +27,6 @@ final class WeightContent {
   /** The size of a stage's array before its first number is read. */
   private static final int FIRST_CAPACITY = 1 << 12;
 
-  /** The greatest number of bytes of a number: 17 bits in groups of seven. */
-  private static final int MAX_GROUPS = 3;
-
   private final DataInputStream data;
   private final String name;
   private String place = "kind";
@@ -38,7 +34,7 @@ final class WeightContent {
   WeightContent(byte[] deflated, String name) {
     this.name = name;
     data = new DataInputStream(
-        new BufferedInputStream(new InflaterInputStream(new ByteArrayInputStream(deflated))));
+        new ReadAhead(new InflaterInputStream(new ByteArrayInputStream(deflated))));
   }
 
   /**
@@ -108,14 +104,14 @@ final class WeightContent {
   /** Reads a number as {@link WeightFile} writes it. */
   private short number() throws IOException {
     int value = 0;
-    for (int i = 0; i < MAX_GROUPS; i++) {
+    for (int i = 0; i < WeightFile.MAX_GROUPS; i++) {
       int group = data.readUnsignedByte();
       value |= (group & 127) << 7 * i;
       if (group < 128) {
         return (short) (value >>> 1 ^ -(value & 1));
       }
     }
-    throw wrong("a weight has more than " + MAX_GROUPS + " bytes");
+    throw wrong("a weight has more than " + WeightFile.MAX_GROUPS + " bytes");
   }
 
   private InvalidInputException wrong(String reason) {

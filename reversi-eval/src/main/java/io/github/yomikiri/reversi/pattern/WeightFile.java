@@ -45,6 +45,9 @@ public final class WeightFile {
    */
   private static final int MAX_BYTES = 1 << 26;
 
+  /** The greatest number of bytes of a number: 17 bits in groups of seven. */
+  static final int MAX_GROUPS = 3;
+
   private WeightFile() {}
 
   /**
@@ -91,11 +94,10 @@ public final class WeightFile {
       out.writeUTF(pattern.squareNames());
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      short[] numbers = weights.stage(stage);
+      short[] numbers = weights.numbers(stage);
       out.writeInt(numbers.length);
-      for (short number : numbers) {
-        writeNumber(number, out);
-      }
+      byte[] groups = new byte[MAX_GROUPS * numbers.length];
+      out.write(groups, 0, toGroups(numbers, groups));
     }
   }
 
@@ -178,13 +180,20 @@ public final class WeightFile {
     return (int) crc.getValue();
   }
 
-  /** Writes a number in groups of seven bits, small ones of either sign in one group. */
-  private static void writeNumber(short number, DataOutputStream out) throws IOException {
-    int rest = (number << 1 ^ number >> 31) & 0x1FFFF;
-    while (rest > 127) {
-      out.writeByte(rest & 127 | 128);
-      rest >>>= 7;
+  /**
+   * Stores numbers in groups of seven bits, small ones of either sign in one group. Returns the
+   * number of groups.
+   */
+  private static int toGroups(short[] numbers, byte[] groups) {
+    int count = 0;
+    for (short number : numbers) {
+      int rest = (number << 1 ^ number >> 31) & 0x1FFFF;
+      while (rest > 127) {
+        groups[count++] = (byte) (rest & 127 | 128);
+        rest >>>= 7;
+      }
+      groups[count++] = (byte) rest;
     }
-    out.writeByte(rest);
+    return count;
   }
 }

@@ -50,12 +50,14 @@ final class SamplePass {
   double[] sum(int stage, Addition addition) throws IOException {
     int chunks = samples.chunks();
     try {
-      double[][] sums = IntStream.range(0, SUMS)
+      // Without a chunk, a partial sum is 0, and only the first is needed.
+      int parts = Math.max(1, Math.min(SUMS, chunks));
+      double[][] sums = IntStream.range(0, parts)
           .parallel()
           .mapToObj(first -> part(stage, first, chunks, addition))
           .toArray(double[][]::new);
       double[] sum = sums[0];
-      for (int part = 1; part < SUMS; part++) {
+      for (int part = 1; part < parts; part++) {
         for (int i = 0; i < sum.length; i++) {
           sum[i] += sums[part][i];
         }

@@ -3,12 +3,15 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +38,26 @@ class CheckpointTest {
     assertThat(read.passes()).isEqualTo(2);
     assertThat(read.vectors()).containsExactly(new double[] {1, 2}, new double[] {3});
     assertThat(Checkpoint.readOrNull(folder.resolve("none"), TRAINING)).isNull();
+  }
+
+  /** Numbers are copied in blocks. The file has the same bytes as if they were written singly. */
+  @Test
+  void aLongVectorIsALengthAndItsNumbers() throws IOException {
+    double[] numbers = new Random(1).doubles(10_001).toArray();
+    new Checkpoint(TRAINING, 3, List.of(numbers)).write(path);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    DataOutputStream expected = new DataOutputStream(bytes);
+    expected.writeUTF(TRAINING);
+    expected.writeInt(3);
+    expected.writeInt(1);
+    expected.writeInt(numbers.length);
+    for (double number : numbers) {
+      expected.writeDouble(number);
+    }
+    assertThat(path).hasBinaryContent(bytes.toByteArray());
+    Checkpoint read = Checkpoint.readOrNull(path, TRAINING);
+    assertThat(read).isNotNull();
+    assertThat(read.vectors()).containsExactly(numbers);
   }
 
   @Test
