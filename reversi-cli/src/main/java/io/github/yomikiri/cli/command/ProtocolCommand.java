@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.protocol.EngineServer;
+import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -29,6 +30,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
 
   @Override
   public final Integer call() throws IOException {
+    Limits limits = engineOptions.limits();
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
@@ -36,7 +38,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
       engine.warmUp();
       EngineServer server = server(engine)
           .withName("Yomikiri", Version.number())
-          .withLimits(engineOptions.limits())
+          .withLimits(limits)
           .withSeed(engineOptions.seed());
       (ponder ? server.withPondering(executor) : server).run(console.in(), console.out());
       return ExitCode.OK;

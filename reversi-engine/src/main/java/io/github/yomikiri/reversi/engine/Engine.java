@@ -124,9 +124,11 @@ public final class Engine implements AutoCloseable {
 
   private void warmUpAlone() {
     begin();
+    // A weak level calls the solver late or never. Until then, it needs few nodes.
+    int solved = Math.min(WARM_ENDGAME, level.solverEmpties());
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {
-      long nodes = position.emptyCount() > WARM_ENDGAME ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
+      long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
       Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);
       Analysis analysis = thinker.choose(position, budget, soFar -> {});
       allMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
