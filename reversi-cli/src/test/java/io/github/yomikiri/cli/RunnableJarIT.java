@@ -82,11 +82,9 @@ class RunnableJarIT {
     String engine = ChildJvm.command(List.of("-jar", JAR.toString())).stream()
         .map(word -> "'" + word + "' ")
         .collect(Collectors.joining());
-    assertThat(runJar("match", "gtp:" + engine + "gtp --level 1", "random", "--games", "2"))
-        .contains(" of 2 points, Elo");
-    assertThat(runJar(
-            "match", "nboard:depth=1:time=5s:" + engine + "nboard", "random", "--games", "2"))
-        .contains(" of 2 points, Elo");
+    String gtp = "gtp:" + engine + "gtp --level 1";
+    String nboard = "nboard:depth=1:time=5s:" + engine + "nboard";
+    assertThat(runJar("match", gtp, nboard, "--games", "2")).contains(" of 2 points, Elo");
   }
 
   @Test

@@ -41,8 +41,8 @@ class EvaluatorOptionTest {
         "analyze f5d6c3 --depth 3",
         "eval -",
         "explain f5d6c3",
-        "gtp --depth 3",
-        "nboard --depth 3"
+        "gtp --level 9 --depth 3 --hash 2",
+        "nboard --level 9 --depth 3 --hash 2"
       })
   void isTheSameForAllCommands(String command) {
     String input = command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\nhint 4\n";

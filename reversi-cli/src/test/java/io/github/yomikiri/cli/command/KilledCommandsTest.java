@@ -108,7 +108,7 @@ class KilledCommandsTest {
     run(selfPlay(file, 99));
     List<String> lines = Files.readAllLines(file);
     String input = lines.stream().collect(Collectors.joining("\n", "", "\n"));
-    List<String> command = List.of("label", "-", "-o", output.toString(), "--empties", "12");
+    List<String> command = List.of("label", "-", "-o", output.toString(), "--empties", "10");
     // Up to 32 games are read before the next game is written.
     for (int games : new int[] {20, 50}) {
       String part = lines.stream().limit(games + 45).collect(Collectors.joining("\n", "", "\n"));
@@ -118,7 +118,7 @@ class KilledCommandsTest {
     Run run = Run.withInput(input, command.toArray(String[]::new));
     assertThat(run.out()).matches("Labeled \\d\\d games in .* s, 99 are in .*\n");
     Path whole = folder.resolve("whole");
-    Run.withInput(input, "label", "-", "-o", whole.toString(), "--empties", "12");
+    Run.withInput(input, "label", "-", "-o", whole.toString(), "--empties", "10");
     assertThat(output).hasSameBinaryContentAs(whole);
   }
 

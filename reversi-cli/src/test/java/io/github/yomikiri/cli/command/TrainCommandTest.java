@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,16 +21,26 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrainCommandTest {
 
   @TempDir
+  private static Path shared;
+
+  private static Path played;
+
+  @TempDir
   Path folder;
 
   private Path games;
   private Path output;
 
+  @BeforeAll
+  static void playGames() {
+    played = shared.resolve("played.games");
+    Run.of("selfplay", "-o", played.toString(), "--games", "20", "--depth", "1", "--empties", "6");
+  }
+
   @BeforeEach
-  void makeGames() {
-    games = folder.resolve("some.games");
+  void copyGames() throws IOException {
+    games = Files.copy(played, folder.resolve("some.games"));
     output = folder.resolve("some.weights");
-    Run.of("selfplay", "-o", games.toString(), "--games", "20", "--depth", "1", "--empties", "6");
   }
 
   private Run train(String... more) {
