@@ -8,6 +8,7 @@ module io.github.yomikiri.game {
   exports io.github.yomikiri.game.internal to
       io.github.yomikiri.reversi,
       io.github.yomikiri.reversi.engine,
+      io.github.yomikiri.reversi.eval,
       io.github.yomikiri.search,
       io.github.yomikiri.testkit;
 }

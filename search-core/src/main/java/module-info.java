@@ -1,4 +1,5 @@
 /** Searchers of game trees, and the parts they are composed of. */
+@SuppressWarnings("module") // The parallel package is for a module that is compiled later.
 module io.github.yomikiri.search {
   requires transitive io.github.yomikiri.game;
   requires org.slf4j;
@@ -7,9 +8,15 @@ module io.github.yomikiri.search {
 
   exports io.github.yomikiri.search;
   exports io.github.yomikiri.search.algorithm;
+  exports io.github.yomikiri.search.book;
   exports io.github.yomikiri.search.driver;
   exports io.github.yomikiri.search.match;
   exports io.github.yomikiri.search.ordering;
+  exports io.github.yomikiri.search.parallel to
+      io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.search.probcut;
+  exports io.github.yomikiri.search.play;
   exports io.github.yomikiri.search.table;
+  exports io.github.yomikiri.search.thinking to
+      io.github.yomikiri.reversi.engine;
 }

@@ -43,7 +43,8 @@ class DiagramTest {
   void modulesUseWhatTheirPomsSay() throws IOException {
     Set<String> declared = new TreeSet<>();
     Matcher module = Pattern.compile("<module>([\\w-]+)</module>")
-        .matcher(Files.readString(Page.PROJECT.resolve("pom.xml")));
+        .matcher(Files.readString(Page.PROJECT.resolve("pom.xml"))
+            .replaceAll("(?s)<profiles>.*</profiles>", ""));
     while (module.find()) {
       String pom = Files.readString(Page.PROJECT.resolve(module.group(1)).resolve("pom.xml"));
       Matcher dependency =

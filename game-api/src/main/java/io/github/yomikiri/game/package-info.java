@@ -12,6 +12,8 @@
  *   <li>{@link io.github.yomikiri.game.Evaluator} - estimates the value of a position
  *   <li>{@link io.github.yomikiri.game.IncrementalEvaluator} - an evaluator that updates its data
  *       move by move
+ *   <li>{@link io.github.yomikiri.game.Knowledge} - what a game knows without a search: bounds,
+ *       moves that are enough, symmetries
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values
  *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for
  *       {@link io.github.yomikiri.game.Node#key()}

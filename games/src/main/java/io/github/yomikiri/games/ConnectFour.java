@@ -5,46 +5,75 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
 /**
- * Connect Four on 7 columns of 6 squares. X begins, and a disc falls to the lowest empty square of
- * its column. Four in a row win 100 points, which is more than {@link #centrality} can be; a full
- * board is a draw.
+ * Connect Four on a board of any size, usually of 7 columns of 6 squares. X begins, and a disc
+ * falls to the lowest empty square of its column. Four in a row win as many points as the winner
+ * has discs left, and one more. A full board is a draw.
  *
- * <p>A side's discs are a word: column c, counted from 0, has the bits 7c to 7c + 5, the lowest
- * square first. Bit 7c + 6 stays empty, so that a shifted row never runs from one column into the
- * next. The code of a move is c, and its text is c + 1.
+ * <p>A side's discs are a word. A column takes one bit more than it has squares, the lowest square
+ * first. The highest bit of a column stays empty, so that a shifted row never runs from one column
+ * into the next. The code of a move is its column, counted from 0; the text is counted from 1.
  *
  * @param own the discs of the side to move
  * @param opponent the other side's discs
+ * @param board the size of the board
  */
-public record ConnectFour(long own, long opponent) implements Node<ConnectFour> {
+public record ConnectFour(long own, long opponent, Board board) implements Node<ConnectFour> {
 
-  /** The empty board. */
-  public static final ConnectFour START = new ConnectFour(0, 0);
-
-  private static final int WIN = 100;
-  private static final int COLUMNS = 7;
-  private static final int ROWS = 6;
-  private static final int BITS = ROWS + 1;
-  private static final long COLUMN = (1L << ROWS) - 1;
-  private static final long BOTTOM = 0x40810204081L;
-  private static final long BOARD = BOTTOM * COLUMN;
+  /** The empty board of 7 columns of 6 squares. */
+  public static final ConnectFour START = start(7, 6);
 
   /**
-   * Plays the given columns from the empty board.
+   * The size of a board, with its squares as bits.
    *
-   * @param columns the columns in order, {@code 1} to {@code 7}, such as {@code 4453}
+   * @param columns the number of columns
+   * @param rows the number of squares of a column
+   * @param bottom the lowest square of each column
+   * @param squares all squares
+   */
+  public record Board(int columns, int rows, long bottom, long squares) {
+
+    long column(int column) {
+      return (1L << rows) - 1 << (rows + 1) * column;
+    }
+  }
+
+  /**
+   * Returns an empty board.
+   *
+   * @param columns the number of columns, in {@code [1, 9]}
+   * @param rows the number of squares of a column, at least 1
+   * @return the position
+   * @throws IllegalArgumentException if there are more than 9 columns, or the board does not fit
+   *     into 63 bits
+   */
+  public static ConnectFour start(int columns, int rows) {
+    if (columns < 1 || columns > 9 || rows < 1 || columns * (rows + 1) > 63) {
+      throw new IllegalArgumentException("a board of " + columns + " columns of " + rows
+          + " squares; expected at most 9 columns, and 63 bits, one for each square and column");
+    }
+    long bottom = 0;
+    for (int column = 0; column < columns; column++) {
+      bottom |= 1L << (rows + 1) * column;
+    }
+    return new ConnectFour(0, 0, new Board(columns, rows, bottom, bottom * ((1L << rows) - 1)));
+  }
+
+  /**
+   * Plays moves one after another.
+   *
+   * @param played the columns in order, counted from 1, such as {@code 4453}
    * @return the position after these moves
    * @throws IllegalArgumentException if a column is full or does not exist, or if the game is over
    *     before the last move
    */
-  public static ConnectFour after(String columns) {
-    ConnectFour node = START;
-    for (int i = 0; i < columns.length(); i++) {
-      String column = columns.substring(i, i + 1);
+  public ConnectFour after(String played) {
+    ConnectFour node = this;
+    for (int i = 0; i < played.length(); i++) {
+      String column = played.substring(i, i + 1);
       node = node.parse(column)
           .flatMap(node::play)
           .orElseThrow(() -> new IllegalArgumentException(
-              "column " + column + " in \"" + columns + "\" is not a legal move"));
+              "column " + column + " in \"" + played + "\" is not a legal move"));
     }
     return node;
   }
@@ -54,9 +83,9 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
     if (hasFour(opponent)) {
       return;
     }
-    long full = own | opponent;
-    for (int column = 0; column < COLUMNS; column++) {
-      if ((full >> (BITS * column + ROWS - 1) & 1) == 0) {
+    long playable = playable();
+    for (int column = 0; column < board.columns; column++) {
+      if ((playable & board.column(column)) != 0) {
         out.add(column);
       }
     }
@@ -64,25 +93,22 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
 
   @Override
   public ConnectFour play(int move) {
-    // Adding the column's lowest bit carries past the column's discs to its first empty square.
-    long bottom = 1L << BITS * move;
-    long square = ((own | opponent) + bottom) & COLUMN << BITS * move;
-    return new ConnectFour(opponent, own | square);
+    return new ConnectFour(opponent, own | playable() & board.column(move), board);
   }
 
   @Override
   public boolean isTerminal() {
-    return (own | opponent) == BOARD || hasFour(opponent);
+    return (own | opponent) == board.squares || hasFour(opponent);
   }
 
   @Override
   public int terminalScore() {
-    return hasFour(opponent) ? -WIN : 0;
+    return hasFour(opponent) ? -points(discs()) : 0;
   }
 
   @Override
   public long key() {
-    return Hash64.of(own, opponent);
+    return Hash64.of(own, opponent) ^ board.squares;
   }
 
   @Override
@@ -90,29 +116,28 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
     return Integer.toString(move + 1);
   }
 
-  /**
-   * Returns how much more the side to move occupies the center. It serves as an evaluator, because
-   * central squares belong to more rows of four.
-   *
-   * @return the weighted difference in discs, in {@code [-54, 54]}, from the view of the side to
-   *     move
-   */
-  public int centrality() {
-    int sum = 0;
-    for (int column = 0; column < COLUMNS; column++) {
-      long squares = COLUMN << BITS * column;
-      int weight = Math.min(column, COLUMNS - 1 - column);
-      sum += weight * (Long.bitCount(own & squares) - Long.bitCount(opponent & squares));
-    }
-    return sum;
+  /** Returns the points of a side whose winning disc is the given one of both sides' discs. */
+  int points(int disc) {
+    return (board.columns * board.rows + 2 - disc) / 2;
   }
 
-  private static boolean hasFour(long discs) {
-    // Test upwards, along the row, and along both diagonals.
+  int discs() {
+    return Long.bitCount(own | opponent);
+  }
+
+  /** Returns the lowest empty square of each column that is not full. */
+  long playable() {
+    // Adding a column's lowest bit carries past the column's discs to its first empty square.
+    return (own | opponent) + board.bottom & board.squares;
+  }
+
+  /** Tests upwards, along the row, and along both diagonals. */
+  private boolean hasFour(long discs) {
+    int next = board.rows + 1;
     return hasFour(discs, 1)
-        || hasFour(discs, BITS)
-        || hasFour(discs, BITS - 1)
-        || hasFour(discs, BITS + 1);
+        || hasFour(discs, next)
+        || hasFour(discs, next - 1)
+        || hasFour(discs, next + 1);
   }
 
   private static boolean hasFour(long discs, int step) {
@@ -123,17 +148,15 @@ public record ConnectFour(long own, long opponent) implements Node<ConnectFour> 
   /** Draws the board, the top row first, with X for the side that began. */
   @Override
   public String toString() {
-    boolean firstToMove = Long.bitCount(own) == Long.bitCount(opponent);
+    long first = discs() % 2 == 0 ? own : opponent;
     StringBuilder text = new StringBuilder();
-    for (int row = ROWS - 1; row >= 0; row--) {
-      for (int column = 0; column < COLUMNS; column++) {
-        int square = BITS * column + row;
-        boolean mine = (own >> square & 1) == 1;
-        boolean theirs = (opponent >> square & 1) == 1;
-        text.append(!mine && !theirs ? '.' : mine == firstToMove ? 'X' : 'O');
+    for (int row = board.rows - 1; row >= 0; row--) {
+      for (int column = 0; column < board.columns; column++) {
+        long square = 1L << (board.rows + 1) * column + row;
+        text.append(((own | opponent) & square) == 0 ? '.' : (first & square) != 0 ? 'X' : 'O');
       }
       text.append('\n');
     }
-    return text.append("1234567").toString();
+    return text.append("123456789", 0, board.columns).toString();
   }
 }

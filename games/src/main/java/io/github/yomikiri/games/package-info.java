@@ -9,7 +9,15 @@
  *       end early
  *   <li>{@link io.github.yomikiri.games.RandomDag} - different moves lead to the same positions
  *   <li>{@link io.github.yomikiri.games.TicTacToe} - three in a row
- *   <li>{@link io.github.yomikiri.games.ConnectFour} - four in a row on columns
+ *   <li>{@link io.github.yomikiri.games.ConnectFour} - four in a row on columns, with
+ *       {@link io.github.yomikiri.games.Centrality} to value positions and
+ *       {@link io.github.yomikiri.games.ConnectFourKnowledge} to solve them
+ *   <li>{@link io.github.yomikiri.games.Kalah} - sowing seeds, where a side may move again; with
+ *       {@link io.github.yomikiri.games.KalahKnowledge}
+ *   <li>{@link io.github.yomikiri.games.Nim} - heaps of objects, whose values have a formula
+ *   <li>{@link io.github.yomikiri.games.Domineering} - dominoes on a board
+ *   <li>{@link io.github.yomikiri.games.Breakthrough} - pieces that race to the opposite edge
+ *   <li>{@link io.github.yomikiri.games.Dodgem} - cars that cross a board; positions repeat
  * </ul>
  *
  * <p>A generated tree is a function of its seed. Nothing is stored, because each position computes

@@ -100,7 +100,7 @@ final class RootScores {
 
   /**
    * Returns every legal move with its score: the given move first, the others sorted by depth and
-   * score.
+   * score. Upper bounds follow equal scores.
    */
   <N extends Node<N>> List<RootMove> list(N root, int first) {
     List<RootMove> result = new ArrayList<>();
@@ -113,7 +113,8 @@ final class RootScores {
     }
     result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
         .thenComparing(RootMove::depth, Comparator.reverseOrder())
-        .thenComparing(RootMove::score, Comparator.reverseOrder()));
+        .thenComparing(RootMove::score, Comparator.reverseOrder())
+        .thenComparing(known -> known.bound() == Bound.UPPER));
     return result;
   }
 }

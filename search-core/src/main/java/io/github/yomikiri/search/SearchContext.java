@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -18,26 +17,25 @@ import java.util.function.LongSupplier;
  */
 public final class SearchContext {
 
-  // The number of nodes between two readings of the clock starts at 1. It doubles while these nodes
-  // take less than half of POLL_NANOS, up to MAX_POLL_INTERVAL. It halves when they take more than
-  // POLL_NANOS. The stop signal is read at every node.
+  // The number of nodes between two polls starts at 1. It doubles while these nodes take less than
+  // half of POLL_NANOS, up to MAX_POLL_INTERVAL. It halves when they take more than POLL_NANOS. The
+  // stop signal is read at every node.
   private static final int MAX_POLL_INTERVAL = 256;
   private static final long POLL_NANOS = 1_000_000;
 
   private final StopSignal stop;
-  private final long nodeLimit;
-  private final long timeNanos;
-  private final LongSupplier nanoTime;
-  private final long startNanos;
+  private final Budget budget;
   private long lastPollNanos;
   private int pollInterval = 1;
-  private Completion stopReason = Completion.DEPTH;
+  private Runnable pollTask = () -> {};
 
   // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
-  // number visited until now. A visited node that is neither an inner node nor a finished game has
-  // been evaluated.
+  // number visited until now. Of these, nodesPaid were visited before the last poll, which granted
+  // some more. A visited node that is neither an inner node nor a finished game has been evaluated.
   private long nodesAtPoll;
   private long untilPoll;
+  private long nodesPaid;
+  private long granted;
   private long innerNodes;
   private long terminalLeaves;
   private long cutoffs;
@@ -47,10 +45,7 @@ public final class SearchContext {
   private long unprovenCutoffs;
   private long reSearches;
 
-  // line[p] holds the best line known from ply p on, lineLength[p] moves long.
-  private int[][] line = new int[0][];
-  private int[] lineLength = new int[0];
-
+  private final BestLines lines = new BestLines();
   private final RootScores rootScores = new RootScores();
   private long estimatesBefore;
 
@@ -70,17 +65,13 @@ public final class SearchContext {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
-    this.nanoTime = nanoTime;
-    stop = limits.stop();
-    nodeLimit = limits.nodes().orElse(Long.MAX_VALUE);
-    timeNanos = limits.time().map(SearchContext::nanos).orElse(Long.MAX_VALUE);
-    startNanos = nanoTime.getAsLong();
-    lastPollNanos = startNanos;
-    growLines(16);
+    this(limits.stop(), new Budget(limits, nanoTime));
   }
 
-  private static long nanos(Duration time) {
-    return time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) >= 0 ? Long.MAX_VALUE : time.toNanos();
+  private SearchContext(StopSignal stop, Budget budget) {
+    this.stop = stop;
+    this.budget = budget;
+    lastPollNanos = budget.startNanos();
   }
 
   // Called by algorithms at every node.
@@ -95,12 +86,7 @@ public final class SearchContext {
   public void visit(int ply) {
     visitEvaluated();
     innerNodes++;
-    if (ply + 1 >= lineLength.length) {
-      growLines(2 * ply + 2);
-    }
-    // The best lines from this node and from a leaf below it are still empty.
-    lineLength[ply] = 0;
-    lineLength[ply + 1] = 0;
+    lines.enter(ply);
   }
 
   /**
@@ -127,10 +113,9 @@ public final class SearchContext {
   public int grant() {
     untilPoll--; // Takes off the node that asks; poll() adds it again.
     poll();
-    int granted = (int) untilPoll + 1;
     untilPoll = 0;
     nodesAtPoll -= granted;
-    return granted;
+    return (int) granted;
   }
 
   /**
@@ -230,14 +215,7 @@ public final class SearchContext {
    * @param move the move
    */
   public void extendLine(int ply, int move) {
-    int[] here = line[ply];
-    int below = lineLength[ply + 1];
-    int[] next = line[ply + 1];
-    here[0] = move;
-    for (int i = 0; i < below; i++) {
-      here[i + 1] = next[i];
-    }
-    lineLength[ply] = below + 1;
+    lines.extend(ply, move);
   }
 
   /**
@@ -248,7 +226,7 @@ public final class SearchContext {
    * @param ply the node's distance from the root
    */
   public void clearLine(int ply) {
-    lineLength[ply] = 0;
+    lines.clear(ply);
   }
 
   /**
@@ -286,6 +264,71 @@ public final class SearchContext {
     return rootScores.preferredMove();
   }
 
+  // Called by searches that several threads share.
+
+  /**
+   * Makes a context for another thread of the same search. The contexts share the limits and the
+   * stop signal. Each has counters and lines of its own. At a node limit the search may end early,
+   * by the nodes that other threads were granted and have not visited: at most 256 for each.
+   *
+   * @return a context for one thread; its root scores are not part of the search's result
+   */
+  public SearchContext fork() {
+    // The other context may use up what this one was granted and has not visited.
+    budget.takeBack(settle());
+    nodesAtPoll = nodes();
+    untilPoll = 0;
+    return new SearchContext(stop, budget);
+  }
+
+  /**
+   * Adds the counters of another thread's context, which is not used any more.
+   *
+   * @param other a context that {@link #fork} returned
+   */
+  public void join(SearchContext other) {
+    budget.takeBack(other.settle());
+    long nodes = other.nodes();
+    nodesAtPoll += nodes;
+    nodesPaid += nodes;
+    innerNodes += other.innerNodes;
+    terminalLeaves += other.terminalLeaves;
+    unprovenCutoffs += other.unprovenCutoffs;
+    reSearches += other.reSearches;
+    counted(other.cutoffs, other.firstMoveCutoffs, other.tableProbes, other.tableHits);
+  }
+
+  /**
+   * Sets what this context does whenever it polls its limits: at least every 256 nodes. The task
+   * may throw an exception to leave a node whose value no longer matters.
+   *
+   * @param task the task
+   */
+  public void whenPolling(Runnable task) {
+    pollTask = task;
+  }
+
+  /**
+   * Returns the best line from a ply on.
+   *
+   * @param ply the distance from the root of a node that was visited
+   * @return the moves
+   */
+  public int[] line(int ply) {
+    return lines.from(ply);
+  }
+
+  /**
+   * Does what {@link #extendLine} does, with a line that another thread has found.
+   *
+   * @param ply the node's distance from the root
+   * @param move the move
+   * @param next the best line of the node after the move
+   */
+  public void setLine(int ply, int move, int[] next) {
+    lines.set(ply, move, next);
+  }
+
   // Called by drivers, once per iteration.
 
   /** Starts an iteration, or a further pass of the last iteration if the depth is the same. */
@@ -307,7 +350,7 @@ public final class SearchContext {
   }
 
   Completion stopReason() {
-    return stopReason;
+    return budget.stopReason();
   }
 
   private long nodes() {
@@ -319,7 +362,7 @@ public final class SearchContext {
   }
 
   Duration elapsed() {
-    return Duration.ofNanos(nanoTime.getAsLong() - startNanos);
+    return budget.elapsed();
   }
 
   Statistics statistics() {
@@ -340,33 +383,24 @@ public final class SearchContext {
    * given move, otherwise that move alone.
    */
   <N extends Node<N>> List<Move> principalVariation(N root, int firstMove) {
-    int[] moves = line[0];
-    if (lineLength[0] == 0 || moves[0] != firstMove) {
+    int[] moves = lines.from(0);
+    if (moves.length == 0 || moves[0] != firstMove) {
       return List.of(new Move(firstMove, root.notation(firstMove)));
     }
     List<Move> result = new ArrayList<>();
     N node = root;
-    for (int i = 0; i < lineLength[0]; i++) {
-      result.add(new Move(moves[i], node.notation(moves[i])));
-      node = node.play(moves[i]);
+    for (int move : moves) {
+      result.add(new Move(move, node.notation(move)));
+      node = node.play(move);
     }
     return result;
   }
 
   private void poll() {
-    // 1. The node that asks counts as visited only if no limit stops it.
+    // 1. The node that asks counts as visited only if nothing stops it.
     untilPoll++;
-    long nodes = nodes();
-    if (nodes >= nodeLimit) {
-      throw stop(Completion.NODES);
-    }
-    if (stop.isRaised()) {
-      throw stop(Completion.STOPPED);
-    }
-    long now = nanoTime.getAsLong();
-    if (now - startNanos >= timeNanos) {
-      throw stop(Completion.TIME);
-    }
+    pollTask.run();
+    long now = budget.check(settle());
     // 2. Count it, and choose the number of nodes until the next poll.
     long sinceLast = now - lastPollNanos;
     lastPollNanos = now;
@@ -375,23 +409,17 @@ public final class SearchContext {
     } else if (sinceLast < POLL_NANOS / 2) {
       pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
     }
-    long granted = Math.min(nodeLimit - nodes, pollInterval);
-    nodesAtPoll = nodes + granted;
+    granted = budget.grant(pollInterval);
+    nodesAtPoll = nodesPaid + granted;
     untilPoll = granted - 1;
   }
 
-  private SearchStopped stop(Completion reason) {
-    stopReason = reason;
-    return SearchStopped.INSTANCE;
-  }
-
-  private void growLines(int plies) {
-    int known = line.length;
-    int[][] longer = Arrays.copyOf(line, plies);
-    for (int ply = 0; ply < plies; ply++) {
-      longer[ply] = ply < known ? Arrays.copyOf(line[ply], plies) : new int[plies];
-    }
-    line = longer;
-    lineLength = Arrays.copyOf(lineLength, plies);
+  /** Returns how many nodes were granted at the last poll and not visited since. */
+  private long settle() {
+    long nodes = nodes();
+    long unused = granted - (nodes - nodesPaid);
+    nodesPaid = nodes;
+    granted = 0;
+    return unused;
   }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -70,6 +71,16 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
    */
   default OptionalInt winner(N node) {
     return OptionalInt.empty();
+  }
+
+  /**
+   * Returns what the game knows about its positions, for {@link #knowledgeIsTrue}.
+   *
+   * @return the knowledge in the unit of {@link Node#terminalScore()}; by default empty, so that
+   *     nothing is compared
+   */
+  default Optional<Knowledge<N>> knowledge() {
+    return Optional.empty();
   }
 
   /** Checks that no game is longer than {@link #maxPlies()}. */
@@ -313,12 +324,35 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   }
 
   /**
+   * Checks {@link #knowledge}: bounds that hold, a best move among the candidates, symmetries with
+   * an inverse, and one value for the positions that share a key. Positions near the end of the
+   * game are solved by plain minimax and compared; elsewhere only the form is checked.
+   */
+  @Test
+  @Order(214)
+  default void knowledgeIsTrue() {
+    Optional<Knowledge<N>> knowledge = knowledge();
+    if (knowledge.isEmpty()) {
+      return;
+    }
+    Knowing<N> knowing = new Knowing<>(knowledge.get());
+    Walk.forEach(this, at -> {
+      if (!at.isOver()) {
+        knowing.check(at, symmetries(at.node()));
+      }
+    });
+    assertTrue(
+        knowing.solved() > 0,
+        "no position was near enough to its end to be solved: add one to positions()");
+  }
+
+  /**
    * Checks that several threads may use a position at once.
    *
    * @throws Exception when a thread fails
    */
   @Test
-  @Order(214)
+  @Order(215)
   default void threadsSeeTheSame() throws Exception {
     for (Walk<N> at : Walk.sample(this)) {
       List<NodeSnapshot> alone = Contracts.withChildren(at.replay());

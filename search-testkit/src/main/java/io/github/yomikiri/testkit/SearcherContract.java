@@ -3,6 +3,7 @@ package io.github.yomikiri.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
@@ -64,6 +65,17 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
    * @return whether values are exact to their depth
    */
   default boolean isExactToDepth() {
+    return true;
+  }
+
+  /**
+   * Returns whether two searches with the same limits visit the same nodes. Override this method to
+   * return false for a searcher whose threads share a search. Tests that compare two searches are
+   * then skipped.
+   *
+   * @return whether results repeat
+   */
+  default boolean isReproducible() {
     return true;
   }
 
@@ -169,6 +181,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(507)
   default void newSearchersShareNothing() {
+    assumeTrue(isReproducible(), "the searcher says that its results do not repeat");
     Limits limits = Limits.depth(maxDepth());
     for (Walk<N> at : Walk.sample(this)) {
       Searcher<N> first = searcher();
@@ -190,6 +203,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(508)
   default void resetMakesNew() {
+    assumeTrue(isReproducible(), "the searcher says that its results do not repeat");
     Searcher<N> used = searcher();
     Limits limits = Limits.depth(maxDepth());
     for (Walk<N> at : Walk.sample(this)) {
@@ -217,6 +231,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(510)
   default void nodeLimitsRepeat() {
+    assumeTrue(isReproducible(), "the searcher says that its results do not repeat");
     for (Walk<N> at : Walk.sample(this)) {
       for (int nodes : new int[] {1, 10, 100, 1000}) {
         Limits limits = Limits.depth(maxDepth()).withNodes(nodes);

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.games.Centrality;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
@@ -24,7 +27,10 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
 
   @Override
   public List<ConnectFour> positions() {
-    return List.of(ConnectFour.START, ConnectFour.after("444444"), ConnectFour.after("1122337766"));
+    return List.of(
+        ConnectFour.START,
+        ConnectFour.START.after("444444"),
+        ConnectFour.START.after("1122337766"));
   }
 
   @Override
@@ -55,12 +61,17 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
 
   @Override
   public Evaluator<ConnectFour> evaluator() {
-    return ConnectFour::centrality;
+    return new Centrality();
+  }
+
+  @Override
+  public Optional<Knowledge<ConnectFour>> knowledge() {
+    return Optional.of(new ConnectFourKnowledge());
   }
 
   @Override
   public List<ConnectFour> symmetries(ConnectFour node) {
-    return List.of(new ConnectFour(mirror(node.own()), mirror(node.opponent())));
+    return List.of(new ConnectFour(mirror(node.own()), mirror(node.opponent()), node.board()));
   }
 
   private static long mirror(long discs) {
@@ -75,14 +86,14 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
   public Optional<ConnectFour> withSidesChanged(ConnectFour node) {
     return node.isTerminal()
         ? Optional.empty()
-        : Optional.of(new ConnectFour(node.opponent(), node.own()));
+        : Optional.of(new ConnectFour(node.opponent(), node.own(), node.board()));
   }
 
   @TestFactory
   Stream<DynamicTest> perft() throws IOException {
     Path file = Path.of("src/test/resources/io/github/yomikiri/testkit/connect-four.perft");
     return PerftSuite.read(file)
-        .tests(text -> ConnectFour.after(text.replace("-", "")), 10_000_000);
+        .tests(text -> ConnectFour.START.after(text.replace("-", "")), 10_000_000);
   }
 
   /** The published count of eight plies leaves out games that are won by the seventh ply. */
@@ -96,28 +107,29 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
   @Test
   void rowsInAllFourDirectionsWin() {
     for (String game : List.of("1212121", "1122334", "12233434474", "76655454414")) {
-      ConnectFour node = ConnectFour.after(game);
+      ConnectFour node = ConnectFour.START.after(game);
       assertThat(node.isTerminal()).as(game).isTrue();
-      assertThat(node.terminalScore()).as(game).isEqualTo(-100);
+      // The winner has 21 discs, less those that are played.
+      assertThat(node.terminalScore()).as(game).isEqualTo(-(22 - (game.length() + 1) / 2));
     }
   }
 
   @Test
   void aColumnDoesNotRunIntoTheNext() {
     // X has the three upper squares of column 1 and the lowest square of column 2.
-    assertThat(ConnectFour.after("21713115151").isTerminal()).isFalse();
+    assertThat(ConnectFour.START.after("21713115151").isTerminal()).isFalse();
   }
 
   @Test
   void illegalColumnsAreRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ConnectFour.after("4444444"))
+        .isThrownBy(() -> ConnectFour.START.after("4444444"))
         .withMessageContaining("column 4");
   }
 
   @Test
   void drawsItself() {
-    assertThat(ConnectFour.after("443")).hasToString("""
+    assertThat(ConnectFour.START.after("443")).hasToString("""
         .......
         .......
         .......
@@ -130,10 +142,11 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
   @Test
   void aThreatOnBothSidesIsFound() {
     SearchResult result = Searchers.forGame(ConnectFour.class)
-        .evaluator(ConnectFour::centrality)
+        .evaluator(new Centrality())
         .build()
-        .search(ConnectFour.after("4433"), Limits.depth(5));
-    assertThat(result.score()).isEqualTo(100);
+        .search(ConnectFour.START.after("4433"), Limits.depth(5));
+    // X wins with its fourth disc.
+    assertThat(result.score()).isEqualTo(1800);
     assertThat(result.bestMove().notation()).isIn("2", "5");
   }
 }

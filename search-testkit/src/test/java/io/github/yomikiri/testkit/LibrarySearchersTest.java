@@ -4,9 +4,11 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.RandomDag;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -90,6 +92,67 @@ class LibrarySearchersTest {
     @Override
     default WindowSearch<RandomDag> search() {
       return setup().compose(RandomDag.class, DAG, DepthRule.EXACT).buildWindowSearch();
+    }
+  }
+
+  private static final Setup SHARED =
+      new Setup(Algorithm.PVS, Setup.Order.ALL, Setup.Table.LOCK_FREE, 1);
+
+  @Nested
+  class OnThreeThreads implements OnTrees {
+    @Override
+    public Setup setup() {
+      return SHARED;
+    }
+
+    @Override
+    public Searcher<RandomTree> searcher() {
+      return SHARED.compose(RandomTree.class, TREE, DepthRule.EXACT).threads(3).build();
+    }
+
+    @Override
+    public WindowSearch<RandomTree> search() {
+      return SHARED.compose(RandomTree.class, TREE, DepthRule.EXACT).threads(3).buildWindowSearch();
+    }
+
+    @Override
+    public boolean isReproducible() {
+      return false;
+    }
+
+    /** Each thread has some nodes in hand. */
+    @Override
+    public int nodesAfterStop() {
+      return 3 * 256;
+    }
+  }
+
+  @Nested
+  class TheTwoBestMoves implements OnDags {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PVS, Setup.Order.KILLERS, Setup.Table.MAP, 1);
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return setup().compose(RandomDag.class, DAG, DepthRule.EXACT).bestMoves(2).build();
+    }
+  }
+
+  @Nested
+  class WhoWinsFirst implements OnTrees {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.BISECTION, Setup.Order.ALL, Setup.Table.LOCK_FREE, 1);
+    }
+
+    @Override
+    public Searcher<RandomTree> searcher() {
+      return setup()
+          .compose(RandomTree.class, TREE, DepthRule.EXACT)
+          .winLossDrawFirst()
+          .build();
     }
   }
 
@@ -266,6 +329,36 @@ class LibrarySearchersTest {
     @Override
     public Searcher<TicTacToe> searcher() {
       return Searchers.random(1);
+    }
+  }
+
+  /** A searcher with a book plays many positions without a search. */
+  private static final Book BOOK = Book.bySearch(
+          Searchers.bare(TicTacToe.class).evaluator(node -> 0).build(), Limits.depth(2), 3)
+      .margin(1)
+      .build(TicTacToe.START);
+
+  @Nested
+  class WithBook implements SearcherContract<TicTacToe> {
+
+    @Override
+    public List<TicTacToe> positions() {
+      return List.of(TicTacToe.START);
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<TicTacToe> evaluator() {
+      return node -> 0;
+    }
+
+    @Override
+    public Searcher<TicTacToe> searcher() {
+      return BOOK.over(Searchers.bare(TicTacToe.class).evaluator(evaluator()).build(), 1);
     }
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
@@ -35,9 +36,9 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
   }
 
   /** Composes all parts except the driver. */
-  <N extends Node<N>> Searchers.Builder<N> compose(
+  <N extends Node<N>> SearcherBuilder<N> compose(
       Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
-    Searchers.Builder<N> builder = Searchers.bare(game)
+    SearcherBuilder<N> builder = Searchers.bare(game)
         .evaluator(evaluator)
         .algorithm(algorithm)
         .depthRule(rule)
@@ -64,7 +65,7 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
   /** Makes a searcher, which deepens iteratively if {@code fixedDepth} is 0. */
   <N extends Node<N>> Searcher<N> searcher(
       Class<N> game, Evaluator<N> evaluator, DepthRule rule, int fixedDepth) {
-    Searchers.Builder<N> builder = compose(game, evaluator, rule);
+    SearcherBuilder<N> builder = compose(game, evaluator, rule);
     return fixedDepth == 0 ? builder.build() : builder.fixedDepth(fixedDepth).build();
   }
 }

@@ -49,7 +49,8 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new SeedTableCommand(console))
         .addSubcommand(new PiTreeCommand(console))
         .addSubcommand(new NodesPerGameCommand(console))
-        .addSubcommand(new KillerTableCommand(console));
+        .addSubcommand(new KillerTableCommand(console))
+        .addSubcommand(new ConnectFourCommand(console));
   }
 
   @Override

@@ -9,6 +9,7 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import java.util.LinkedHashMap;
@@ -93,7 +94,7 @@ final class KillerTableCommand implements Callable<Integer> {
     return alphaBeta().ordering(() -> new KillerMoves<>(kept)).orderingDepth(1).build();
   }
 
-  private Searchers.Builder<Reversi> alphaBeta() {
+  private SearcherBuilder<Reversi> alphaBeta() {
     return Searchers.bare(Reversi.class)
         .evaluator(SeedScore.SIDE_TO_MOVE.evaluator())
         .algorithm(Algorithm.NEGA_ALPHA)

@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -69,7 +70,7 @@ public class GenericBenchmark {
   }
 
   /** Returns the composition that visits the same tree as the primitive search. */
-  static Searchers.Builder<Reversi> alphaBeta(int depth) {
+  static SearcherBuilder<Reversi> alphaBeta(int depth) {
     return Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
         .algorithm(Algorithm.NEGA_ALPHA)

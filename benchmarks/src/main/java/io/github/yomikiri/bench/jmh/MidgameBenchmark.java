@@ -11,6 +11,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
@@ -146,7 +147,7 @@ public class MidgameBenchmark {
 
   private Searcher<PatternPosition> searcher() {
     Evaluator<PatternPosition> leaves = TRAINED.incremental();
-    Searchers.Builder<PatternPosition> parts = Searchers.bare(PatternPosition.class)
+    SearcherBuilder<PatternPosition> parts = Searchers.bare(PatternPosition.class)
         .evaluator(leaves)
         .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES));
     return switch (search) {

@@ -4,6 +4,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import java.util.concurrent.TimeUnit;
@@ -52,7 +53,7 @@ public class SearchersBenchmark {
   /** Composes the searcher. */
   @Setup
   public void setUp(TableState table) {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
         .algorithm(algorithm)
         .fixedDepth(depth);

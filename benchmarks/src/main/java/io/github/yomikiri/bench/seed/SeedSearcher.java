@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.MapTable;
@@ -93,7 +94,7 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
    * @return a new searcher of {@linkplain #mirrored mirrored} positions
    */
   public Searcher<Reversi> make(Evaluator<Reversi> evaluator) {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(evaluator)
         .algorithm(algorithm)
         .fixedDepth(depth)

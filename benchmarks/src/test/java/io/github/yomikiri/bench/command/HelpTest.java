@@ -35,7 +35,7 @@ class HelpTest {
   @Test
   void allCommandsAreFound() {
     assertThat(commands())
-        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table");
+        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table", "connect4");
   }
 
   @ParameterizedTest

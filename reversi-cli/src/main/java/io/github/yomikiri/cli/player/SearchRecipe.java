@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
@@ -141,7 +142,7 @@ final class SearchRecipe {
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
-    Searchers.Builder<Reversi> builder =
+    SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (killers > 0) {
       builder.ordering(() -> new KillerMoves<>(killers));

@@ -15,6 +15,7 @@ import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -67,6 +68,10 @@ enum Parser {
       "yomikiri-probcut,1\n# how it was made\nstages,3\n"
           + "stage,depth,shallow,slope,offset,deviation,samples\n0,3,1,1.02500,-13.1250,812.345,500\n"
           + "0,4,1,0.900000,0,900,499\n0,4,2,1,2.5,Infinity,499\n2,3,1,0.000123457,1234567,0,30\n"),
+  BOOK_TEXT(
+      text -> Book.readText(new StringReader(text), "book", Reversi.start()),
+      "# a comment\nf5 d6 c3 d3 c4 * 3\n\nf5 f6\n",
+      "F5 F4 * 1000000000\n"),
   PLAYER(
       PlayerSpec::parse,
       "random",

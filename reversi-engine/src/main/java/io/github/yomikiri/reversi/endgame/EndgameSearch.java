@@ -4,6 +4,9 @@ import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.parallel.ThreadTeam;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -30,6 +33,9 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** The minimum number of empty squares for selective searches before the exact one. */
   private static final int MIN_SELECTIVE_EMPTIES = 18;
 
+  /** A helper's own search. The searches share only the table. */
+  private record Helper(NodeCounter nodes, NullWindowSearch search) {}
+
   private static final Logger LOG = LoggerFactory.getLogger(EndgameSearch.class);
 
   private final EndgameTable table;
@@ -37,12 +43,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final ShallowSearch shallow;
   private final NullWindowSearch search;
   private final boolean allRootMoves;
-  private final boolean parallel;
-  private final HelperThreads helpers;
+  private final Executor executor;
+  private final List<Helper> helpers = new ArrayList<>();
 
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
-  private ThreadTeam team = new ThreadTeam();
+  private ThreadTeam<SharedNode> team = new ThreadTeam<>();
   private Runnable progress = () -> {};
 
   /** Makes a search with a table of 64 MiB. */
@@ -83,8 +89,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     shallow = shallowSearches.apply(nodes);
     search = new NullWindowSearch(nodes, table, shallow);
     allRootMoves = options.allRootMoves();
-    helpers = new HelperThreads(executor, threads - 1, table, shallowSearches);
-    parallel = threads > 1;
+    this.executor = executor;
+    for (int i = 1; i < threads; i++) {
+      NodeCounter counter = new NodeCounter();
+      helpers.add(new Helper(
+          counter, new NullWindowSearch(counter, table, shallowSearches.apply(counter))));
+    }
   }
 
   /**
@@ -112,17 +122,20 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     nodes.begin(context);
     moves.order(shallow);
     context.preferRootMove(moves.get(0).square());
-    if (!parallel) {
+    if (helpers.isEmpty()) {
       search.begin(board, null);
       return search(root, board, alpha, beta);
     }
-    team = new ThreadTeam();
+    team = new ThreadTeam<>();
     search.begin(board, team);
-    try {
-      helpers.join(team, board, context);
+    for (Helper helper : helpers) {
+      helper.nodes.begin(context);
+      helper.search.begin(board, team);
+    }
+    try (ThreadTeam<SharedNode> open = team) {
+      open.ask(executor, helpers.stream().map(helper -> helper.search.member()).toList());
       return search(root, board, alpha, beta);
     } finally {
-      team.close();
       LOG.debug("{} nodes were split, and helpers joined {} times", team.splits(), team.helped());
     }
   }
@@ -211,7 +224,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   }
 
   /** Returns the threads of the last search, with the numbers of split nodes and of helps. */
-  ThreadTeam team() {
+  ThreadTeam<SharedNode> team() {
     return team;
   }
 

@@ -2,7 +2,6 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Counts one thread's nodes for the context of its search. The context grants a few hundred nodes
@@ -12,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class NodeCounter {
 
   private SearchContext context = new SearchContext(Limits.none());
-  private @Nullable SplitPoint split;
+  private Runnable checkCut = () -> {};
   private int granted;
   private int left;
   private int leaves;
@@ -23,26 +22,16 @@ final class NodeCounter {
 
   void begin(SearchContext newContext) {
     context = newContext;
-    split = null;
     forgetCounts();
+  }
+
+  /** Sets a check that ends the thread's work by an exception when the work no longer matters. */
+  void checkBy(Runnable newCheckCut) {
+    checkCut = newCheckCut;
   }
 
   SearchContext context() {
     return context;
-  }
-
-  /** Returns the split point that this thread works under, if any. */
-  @Nullable
-  SplitPoint split() {
-    return split;
-  }
-
-  /**
-   * Sets the split point that this thread works for from now on. The work ends when the split point
-   * is cut.
-   */
-  void workFor(@Nullable SplitPoint newSplit) {
-    split = newSplit;
   }
 
   /** Counts a node whose moves are searched. */
@@ -83,9 +72,7 @@ final class NodeCounter {
    */
   void breathe() {
     handBack();
-    if (split != null && split.isCut()) {
-      throw CutOff.INSTANCE;
-    }
+    checkCut.run();
     SearchContext shared = context;
     synchronized (shared) {
       granted = shared.grant();

@@ -5,6 +5,8 @@ import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.reversi.Board;
+import io.github.yomikiri.search.parallel.TeamMember;
+import io.github.yomikiri.search.parallel.ThreadTeam;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,7 +55,13 @@ final class NullWindowSearch {
   private final ShallowSearch shallow;
   private Selectivity level = Selectivity.EXACT;
   private Board board = Board.of(8);
-  private @Nullable ThreadTeam team;
+  private @Nullable ThreadTeam<SharedNode> team;
+  private final TeamMember<SharedNode> member = new TeamMember<>() {
+    @Override
+    protected void search(SharedNode node) {
+      searchMoves(node);
+    }
+  };
 
   NullWindowSearch(NodeCounter nodes, EndgameTable table, ShallowSearch shallow) {
     this.nodes = nodes;
@@ -61,6 +69,11 @@ final class NullWindowSearch {
     this.shallow = shallow;
     order = new MoveOrder(shallow);
     fewEmpties = new FewEmptiesSearch(nodes);
+    nodes.checkBy(member::checkCut);
+  }
+
+  TeamMember<SharedNode> member() {
+    return member;
   }
 
   /**
@@ -68,7 +81,7 @@ final class NullWindowSearch {
    *
    * @param newTeam the threads that share the search, null if there is only one
    */
-  void begin(Board newBoard, @Nullable ThreadTeam newTeam) {
+  void begin(Board newBoard, @Nullable ThreadTeam<SharedNode> newTeam) {
     board = newBoard;
     team = newTeam;
     small.clear();
@@ -152,9 +165,9 @@ final class NullWindowSearch {
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
       if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
-        SplitPoint split = new SplitPoint(
-            nodes.split(), level, next, at, end, alpha, empties, parity, best, bestMove);
-        searchTogether(team, split);
+        SharedNode split = new SharedNode(
+            member.split(), level, next, at, end, alpha, empties, parity, best, bestMove);
+        member.share(team, split);
         best = split.best();
         bestMove = split.bestMove();
         break;
@@ -236,28 +249,8 @@ final class NullWindowSearch {
     return end;
   }
 
-  /** Searches the remaining moves of a split node, as its master. */
-  private void searchTogether(ThreadTeam together, SplitPoint split) {
-    together.post(split);
-    work(split);
-    // The master now helps only at nodes that its helpers have split below this node.
-    for (SplitPoint below = together.awaitHelpers(split);
-        below != null;
-        below = together.awaitHelpers(split)) {
-      work(below);
-      together.done(below);
-    }
-    split.rethrow();
-    SplitPoint above = nodes.split();
-    if (above != null && above.isCut()) {
-      throw CutOff.INSTANCE;
-    }
-  }
-
   /** Searches moves of a split node until there are no more or it is cut. */
-  private void work(SplitPoint split) {
-    SplitPoint before = nodes.split();
-    nodes.workFor(split);
+  private void searchMoves(SharedNode split) {
     level = split.level;
     try {
       for (int move = split.take(); move >= 0; move = split.take()) {
@@ -270,22 +263,8 @@ final class NullWindowSearch {
             true);
         split.found(move, value);
       }
-    } catch (CutOff cut) {
-      // The thread that cut the node has stored the value.
-    } catch (RuntimeException | Error thrown) {
-      // The exception reports a limit, the stop signal or a fault. The master's thread rethrows it.
-      split.fail(thrown);
     } finally {
-      nodes.workFor(before);
-    }
-  }
-
-  /** Works at a team's split points until the team's search is over. */
-  void help(ThreadTeam helped) {
-    for (SplitPoint split = helped.awaitWork(); split != null; split = helped.awaitWork()) {
-      work(split);
       nodes.handBack();
-      helped.done(split);
     }
   }
 

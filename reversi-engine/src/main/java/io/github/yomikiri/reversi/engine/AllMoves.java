@@ -10,6 +10,7 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.thinking.Budget;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

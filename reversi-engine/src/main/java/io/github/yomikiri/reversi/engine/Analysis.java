@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;

@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSearch;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.thinking.Budget;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 
@@ -19,7 +20,7 @@ import java.util.function.LongSupplier;
  * winner took a tenth of the nodes, or less.
  *
  * <p>The solver is called if the budget allows for twice the mean. This is enough four times out of
- * five. {@link Thinker} handles the other cases.
+ * five. {@link MoveChooser} handles the other cases.
  *
  * <p>Time is predicted from the speed of the solver's last runs, so a slow or busy machine switches
  * to the solver later. With a limit of nodes, no clock is needed, and the same search switches at

@@ -4,9 +4,11 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.StopSignal;
-import java.util.Optional;
+import io.github.yomikiri.search.match.GameClock;
+import io.github.yomikiri.search.thinking.Budget;
+import io.github.yomikiri.search.thinking.Thinker;
+import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -40,6 +42,9 @@ import java.util.function.LongSupplier;
  */
 public final class Engine implements AutoCloseable {
 
+  /** The greatest number of empty squares with which a move takes nearly no time. */
+  private static final int READ_OUT = 16;
+
   private static final int WARM_ENDGAME = 14;
   private static final long WARM_MIDGAME_NODES = 5_000;
   private static final long WARM_ENDGAME_NODES = 300_000;
@@ -49,17 +54,13 @@ public final class Engine implements AutoCloseable {
   private final Scores scores;
   private final Searcher<Reversi> midgame;
   private final Endgame endgame;
-  private final Thinker thinker;
+  private final MoveChooser chooser;
+  private final Thinker<Reversi, Analysis> thinker;
   private final LongSupplier nanoTime;
   private final int varietyPlies;
   private final double varietyDiscs;
-  private final long overhead;
-  private final SingleUse use = new SingleUse("engine");
 
   private long seed;
-  private long overrun;
-  private Optional<Pondering> pondering = Optional.empty();
-  private boolean closed;
 
   Engine(EngineBuilder parts) {
     level = parts.level();
@@ -68,10 +69,10 @@ public final class Engine implements AutoCloseable {
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
-    thinker = new Thinker(midgame, scores, endgame, level.solverEmpties());
+    chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties());
+    thinker = new Thinker<>("engine", this::choose, Engine::movesLeft, parts.overhead(), nanoTime);
     varietyPlies = parts.varietyPlies();
     varietyDiscs = parts.varietyDiscs();
-    overhead = parts.overhead().toNanos();
     seed = parts.seed();
   }
 
@@ -99,14 +100,12 @@ public final class Engine implements AutoCloseable {
    * @param newSeed the seed of the engine's randomness
    */
   public void newGame(long newSeed) {
-    use.run(() -> forget(newSeed));
+    thinker.newGame(() -> forget(newSeed));
   }
 
   private void forget(long newSeed) {
-    stopPondering();
     midgame.reset();
     endgame.reset();
-    overrun = 0;
     seed = newSeed;
   }
 
@@ -119,22 +118,22 @@ public final class Engine implements AutoCloseable {
    * @throws IllegalStateException if the engine is closed or in use
    */
   public void warmUp() {
-    use.run(this::warmUpAlone);
+    thinker.call(this::warmUpAlone);
   }
 
-  private void warmUpAlone() {
-    begin();
+  private Reversi warmUpAlone() {
     // A weak level calls the solver late or never. Until then, it needs few nodes.
     int solved = Math.min(WARM_ENDGAME, level.solverEmpties());
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {
       long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
       Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);
-      Analysis analysis = thinker.choose(position, budget, soFar -> {});
+      Analysis analysis = chooser.choose(position, budget, soFar -> {});
       allMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
       position = position.play(analysis.bestMove().code());
     }
     forget(seed);
+    return position;
   }
 
   /**
@@ -159,7 +158,7 @@ public final class Engine implements AutoCloseable {
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis choose(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    return use.call(() -> choose(position, Budget.of(ownDepth(limits), nanoTime), listener));
+    return thinker.choose(position, ownDepth(limits), listener);
   }
 
   /**
@@ -177,27 +176,17 @@ public final class Engine implements AutoCloseable {
    */
   public Analysis choose(
       Reversi position, GameClock clock, Limits limits, Consumer<Analysis> listener) {
-    return use.call(() -> chooseByClock(position, clock, limits, listener));
+    return thinker.choose(position, clock, ownDepth(limits), listener);
   }
 
-  private Analysis chooseByClock(
-      Reversi position, GameClock clock, Limits limits, Consumer<Analysis> listener) {
-    TimeManager.Share share =
-        TimeManager.share(clock, position.emptyCount(), Math.max(overhead, 2 * overrun));
-    Limits narrowed = ownDepth(limits);
-    if (position.legalMoves().size() <= 1) {
-      // There is nothing to choose, so a short search is enough to value the position.
-      narrowed = narrowed.and(Limits.nodes(1_000));
-    }
-    Budget budget = Budget.of(narrowed, share, nanoTime);
-    Analysis analysis = choose(position, budget, listener);
-    // Halving lets the effect of one long delay on a busy machine fade out.
-    overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.max());
-    return analysis;
+  /** The solver solves the game in a moment as soon as few squares are empty. */
+  private static MovesLeft movesLeft(Reversi position) {
+    int empties = position.emptyCount();
+    int thoughtful = Math.max(0, empties - READ_OUT + 1) / 2 + 2;
+    return new MovesLeft(Math.max(1, (empties + 1) / 2), thoughtful);
   }
 
   private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
-    begin();
     boolean varies = 64 - position.emptyCount() - 4 < varietyPlies && position.size() == 8;
     boolean readable = position.emptyCount() <= level.solverEmpties();
     Analysis analysis;
@@ -207,7 +196,7 @@ public final class Engine implements AutoCloseable {
     } else if (position.legalMoves().size() > 1 && varies) {
       analysis = Choice.varied(allMoves(position, budget, listener), position, varietyDiscs, seed);
     } else {
-      analysis = thinker.choose(position, budget, listener);
+      analysis = chooser.choose(position, budget, listener);
     }
     return Choice.turned(analysis, position, seed);
   }
@@ -224,11 +213,10 @@ public final class Engine implements AutoCloseable {
    * @throws IllegalStateException if the engine is closed or in use
    */
   public Analysis analyze(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    return use.call(() -> {
-      begin();
+    return thinker.call(() -> {
       Budget budget = Budget.of(ownDepth(limits), nanoTime);
       return position.isTerminal()
-          ? thinker.choose(position, budget, listener)
+          ? chooser.choose(position, budget, listener)
           : allMoves(position, budget, listener);
     });
   }
@@ -252,36 +240,17 @@ public final class Engine implements AutoCloseable {
    * @throws IllegalStateException if the engine is closed or in use
    */
   public void ponder(Reversi position, Executor executor) {
-    use.run(() -> beginPondering(position, executor));
-  }
-
-  private void beginPondering(Reversi position, Executor executor) {
-    begin();
-    Pondering task = new Pondering(stop -> {
-      Budget budget = Budget.of(ownDepth(Limits.none().withStop(stop)), nanoTime);
-      thinker.choose(position, budget, soFar -> {});
-    });
-    pondering = Optional.of(task);
-    executor.execute(task);
+    thinker.ponder(position, ownDepth(Limits.none()), chooser::choose, executor);
   }
 
   /** Stops pondering, and waits for its end, which takes milliseconds. */
   public void stopPondering() {
-    pondering.ifPresent(Pondering::stop);
-    pondering = Optional.empty();
-  }
-
-  private void begin() {
-    if (closed) {
-      throw new IllegalStateException("the engine is closed");
-    }
-    stopPondering();
+    thinker.stopPondering();
   }
 
   /** Closes the engine, which also stops pondering. */
   @Override
   public void close() {
-    stopPondering();
-    closed = true;
+    thinker.close();
   }
 }

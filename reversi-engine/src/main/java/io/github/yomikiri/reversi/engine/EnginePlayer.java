@@ -5,8 +5,10 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameClock;
 import io.github.yomikiri.search.match.Player;
-import java.time.Duration;
+import io.github.yomikiri.search.thinking.ClockPlayer;
+import io.github.yomikiri.search.thinking.ClockPlayer.Answer;
 import java.util.Optional;
 
 /**
@@ -24,12 +26,7 @@ import java.util.Optional;
  */
 public final class EnginePlayer implements Player<Reversi> {
 
-  private final String name;
-  private final Engine engine;
-  private final Limits limits;
-  private final Optional<GameClock> fullClock;
-  private Duration left = Duration.ZERO;
-  private Limits gameLimits;
+  private final Player<Reversi> player;
 
   /**
    * Makes a player that gives each move the same limits.
@@ -56,53 +53,63 @@ public final class EnginePlayer implements Player<Reversi> {
   }
 
   private EnginePlayer(String name, Engine engine, Limits limits, Optional<GameClock> clock) {
-    this.name = name;
-    this.engine = engine;
-    this.limits = limits;
-    fullClock = clock;
-    left = clock.map(GameClock::left).orElse(Duration.ZERO);
-    gameLimits = limits;
+    player = new ClockPlayer<>(name, new Program(engine), limits, clock);
     if (clock.isPresent()) {
       engine.warmUp();
     }
   }
 
+  /** The engine as the player sees it. */
+  private record Program(Engine engine) implements ClockPlayer.Program<Reversi> {
+
+    @Override
+    public void newGame(long seed) {
+      engine.newGame(seed);
+    }
+
+    @Override
+    public Answer choose(Reversi position, Limits limits) {
+      return answer(engine.choose(position, limits));
+    }
+
+    @Override
+    public Answer choose(Reversi position, GameClock clock, Limits limits) {
+      return answer(engine.choose(position, clock, limits, soFar -> {}));
+    }
+
+    private static Answer answer(Analysis analysis) {
+      return new Answer(analysis.move(), analysis.elapsed());
+    }
+
+    @Override
+    public void close() {
+      engine.close();
+    }
+  }
+
   @Override
   public String name() {
-    return name;
+    return player.name();
   }
 
   @Override
   public void newGame(Game<Reversi> opening, long seed, StopSignal stop) {
-    engine.newGame(seed);
-    gameLimits = limits.withStop(stop);
-    left = fullClock.map(GameClock::left).orElse(Duration.ZERO);
+    player.newGame(opening, seed, stop);
   }
 
   /** Chooses a move. If the clock has run out, resigns, which loses the game. */
   @Override
   public Optional<Move> choose(Game<Reversi> game) {
-    if (fullClock.isEmpty()) {
-      return engine.choose(game.position(), gameLimits).move();
-    }
-    Duration increment = fullClock.get().increment();
-    Analysis analysis = engine.choose(
-        game.position(), GameClock.of(left).withIncrement(increment), gameLimits, soFar -> {});
-    left = left.minus(analysis.elapsed());
-    if (left.isNegative()) {
-      return Optional.empty();
-    }
-    left = left.plus(increment);
-    return analysis.move();
+    return player.choose(game);
   }
 
   @Override
   public void close() {
-    engine.close();
+    player.close();
   }
 
   @Override
   public String toString() {
-    return name;
+    return player.toString();
   }
 }

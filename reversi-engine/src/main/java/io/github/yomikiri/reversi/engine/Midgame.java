@@ -5,6 +5,7 @@ import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
@@ -33,7 +34,7 @@ final class Midgame {
    * @param parts the size of the transposition table, the clock and the selectivity
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(evaluator)
         .ordering(() -> new FastestFirst(evaluator))
         .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))

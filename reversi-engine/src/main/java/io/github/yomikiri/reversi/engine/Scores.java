@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,8 +7,6 @@
  *   <li>{@link io.github.yomikiri.reversi.engine.EngineBuilder} - the settings of an engine
  *   <li>{@link io.github.yomikiri.reversi.engine.EnginePlayer} - an engine as a player in matches
  *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
- *   <li>{@link io.github.yomikiri.reversi.engine.GameClock} - the clock of a game, instead of a
- *       time per move
  *   <li>{@link io.github.yomikiri.reversi.engine.Analysis} - the results of a search: the moves of
  *       a position, with values
  * </ul>

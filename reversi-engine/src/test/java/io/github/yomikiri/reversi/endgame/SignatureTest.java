@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +22,8 @@ import org.junit.jupiter.api.Test;
  */
 class SignatureTest {
 
-  private static final String HEADER = "number,options,score,nodes";
+  private static final String HEADER =
+      "number,options,score,nodes,leaves,cutoffs,firstMoveCutoffs,tableProbes,tableHits";
 
   @Test
   void nodeCountsAreTheSignatures() throws IOException {
@@ -56,8 +59,19 @@ class SignatureTest {
     return positions.stream().map(ffo -> {
       solver.reset();
       SearchResult result = solver.search(ffo.position(), Limits.none());
-      return ffo.number() + "," + name + "," + result.score() + ","
-          + result.statistics().nodes();
+      Statistics counted = result.statistics();
+      return Stream.of(
+              ffo.number(),
+              name,
+              result.score(),
+              counted.nodes(),
+              counted.leaves(),
+              counted.cutoffs(),
+              counted.firstMoveCutoffs(),
+              counted.tableProbes(),
+              counted.tableHits())
+          .map(Object::toString)
+          .collect(Collectors.joining(","));
     });
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.match.GameClock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -88,17 +89,6 @@ class GameClockTest {
   }
 
   @Test
-  void usesUpATimeThatIsForOneMove() {
-    long overhead = 30 * MILLISECOND;
-    GameClock one = GameClock.of(Duration.ofSeconds(10)).withMoves(1);
-    assertThat(TimeManager.share(one, 50, overhead).max())
-        .isEqualTo(10_000 * MILLISECOND - overhead);
-    GameClock ten = GameClock.of(Duration.ofSeconds(10)).withMoves(10);
-    assertThat(TimeManager.share(ten, 50, overhead).usual())
-        .isEqualTo((10_000 * MILLISECOND - 10 * overhead) / 10);
-  }
-
-  @Test
   void thinksToTheEndOfATimeThatIsForOneMove() {
     Engine engine = engine(MILLISECOND, Duration.ofMillis(30));
     Reversi position = RandomPositions.withEmpties(45, new Random(6));
@@ -106,16 +96,6 @@ class GameClockTest {
     long before = now;
     engine.choose(position, clock, Limits.none(), soFar -> {});
     assertThat(now - before).isBetween(1_900 * MILLISECOND, 1_995 * MILLISECOND);
-  }
-
-  @Test
-  void givesMoreToMovesThatAreToBeThoughtAbout() {
-    GameClock clock = GameClock.of(Duration.ofMinutes(5));
-    TimeManager.Share early = TimeManager.share(clock, 56, 0);
-    TimeManager.Share late = TimeManager.share(clock, 24, 0);
-    assertThat(late.usual()).isGreaterThan(3 * early.usual());
-    assertThat(late.max()).isLessThan(Duration.ofMinutes(5).toNanos());
-    assertThat(early.usual()).isGreaterThan(Duration.ofMinutes(5).toNanos() / 30);
   }
 
   @Test

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.reversi.internal.AtomicFile;
+import io.github.yomikiri.game.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;

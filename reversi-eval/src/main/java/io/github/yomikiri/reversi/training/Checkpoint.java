@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.internal.AtomicFile;
+import io.github.yomikiri.game.internal.AtomicFile;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;

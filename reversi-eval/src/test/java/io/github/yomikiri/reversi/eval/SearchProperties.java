@@ -8,6 +8,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
@@ -72,7 +73,7 @@ class SearchProperties {
 
   private static SearchResult search(
       Reversi node, int depth, Algorithm algorithm, Evaluator<Reversi> evaluator, Random choice) {
-    Searchers.Builder<Reversi> builder = Searchers.bare(Reversi.class)
+    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
         .evaluator(evaluator)
         .depthRule(DepthRule.EXACT);

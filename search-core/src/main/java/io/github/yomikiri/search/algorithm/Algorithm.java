@@ -2,6 +2,8 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
+import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
 
 /**
@@ -42,7 +44,12 @@ public enum Algorithm {
    * Starts from a guess and closes in on the value by null-window searches (Plaat and others 1996).
    * Useful only with a table.
    */
-  MTDF;
+  MTDF,
+  /**
+   * Halves the range of possible values by null-window searches. For searches to the end of the
+   * game; useful only with a table.
+   */
+  BISECTION;
 
   /**
    * Makes a search with state of its own, to be used by one thread at a time.
@@ -76,8 +83,62 @@ public enum Algorithm {
       case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, expander);
       case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, expander);
       case SCOUT -> kernels.kernel(Scout.class, expander);
-      case PVS -> kernels.kernel(PrincipalVariationSearch.class, expander);
-      case MTDF -> new Mtdf<>(kernels.kernel(PrincipalVariationSearch.class, expander));
+      case PVS, MTDF, BISECTION ->
+        around(kernels.kernel(PrincipalVariationSearch.class, expander), parts);
+    };
+  }
+
+  /**
+   * Makes a search that several threads share. Its values are the same as with one thread. Node
+   * counts vary from search to search, and so does the choice among equally good moves.
+   *
+   * @param <N> the game's node type
+   * @param parts what each thread's search is composed with: orderings of its own, and the same
+   *     table, which is safe for use by several threads
+   * @param executor provides all threads but the caller's; if it provides fewer, the search runs
+   *     with fewer
+   * @return the search
+   * @throws IllegalArgumentException if there are no parts, or this algorithm is not one of
+   *     {@code PVS}, {@code MTDF} and {@code BISECTION}
+   */
+  public <N extends Node<N>> WindowSearch<N> create(List<Composition<N>> parts, Executor executor) {
+    if (!isParallel()) {
+      throw new IllegalArgumentException(
+          this + " runs on one thread; PVS, MTDF and BISECTION run on several");
+    }
+    if (parts.isEmpty()) {
+      throw new IllegalArgumentException("a search needs the parts of at least one thread");
+    }
+    return create(parts, executor, YoungBrothersWait.MIN_NANOS);
+  }
+
+  <N extends Node<N>> ParallelSearch<N> create(
+      List<Composition<N>> parts, Executor executor, long minNanos) {
+    List<YoungBrothersWait<N>> searches = parts.stream()
+        .map(each -> {
+          Specializer<N> kernels = Specializer.of(each);
+          Expander<N> expander = kernels.expander(false, UnaryOperator.identity());
+          return new YoungBrothersWait<>(
+              kernels.kernel(PrincipalVariationSearch.class, expander),
+              each,
+              kernels.path(),
+              minNanos);
+        })
+        .toList();
+    return new ParallelSearch<>(around(searches.get(0), parts.get(0)), searches, executor);
+  }
+
+  /** Returns whether several threads can share this algorithm. */
+  private boolean isParallel() {
+    return this == PVS || this == MTDF || this == BISECTION;
+  }
+
+  /** Returns this algorithm, which calls principal variation search. */
+  private <N extends Node<N>> WindowSearch<N> around(WindowSearch<N> inner, Composition<N> parts) {
+    return switch (this) {
+      case MTDF -> new Mtdf<>(inner);
+      case BISECTION -> new Bisection<>(inner, parts.knowledge());
+      default -> inner;
     };
   }
 

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -12,8 +13,8 @@ import java.util.Optional;
 
 /**
  * The parts that an algorithm is composed with: an evaluator, a move ordering, a transposition
- * table and predictions. Immutable. The ordering and the table hold state, so give each search its
- * own unless they are meant to be shared.
+ * table, predictions, and what it knows about the game. Immutable. The ordering and the table hold
+ * state, so give each search its own unless they are meant to be shared.
  *
  * @param <N> the game's node type
  */
@@ -29,6 +30,8 @@ public final class Composition<N extends Node<N>> {
   private int tableDepth = 1;
   private Optional<ProbCut<N>> probCut = Optional.empty();
   private Selectivity selectivity = Selectivity.FULL_WIDTH;
+  private Optional<Knowledge<N>> knowledge = Optional.empty();
+  private boolean repetition;
 
   private Composition(Class<N> game, Evaluator<N> evaluator) {
     this.game = Objects.requireNonNull(game, "game");
@@ -44,6 +47,8 @@ public final class Composition<N extends Node<N>> {
     tableDepth = other.tableDepth;
     probCut = other.probCut;
     selectivity = other.selectivity;
+    knowledge = other.knowledge;
+    repetition = other.repetition;
   }
 
   /**
@@ -118,6 +123,31 @@ public final class Composition<N extends Node<N>> {
     Composition<N> copy = new Composition<>(this);
     copy.probCut = Optional.of(newProbCut);
     copy.selectivity = Objects.requireNonNull(newSelectivity, "newSelectivity");
+    return copy;
+  }
+
+  /**
+   * Returns this composition with what the game knows about its positions.
+   *
+   * @param newKnowledge bounds, candidate moves and symmetries, in the unit of the evaluator's
+   *     finished games
+   * @return a new composition
+   */
+  public Composition<N> withKnowledge(Knowledge<N> newKnowledge) {
+    Composition<N> copy = new Composition<>(this);
+    copy.knowledge = Optional.of(newKnowledge);
+    return copy;
+  }
+
+  /**
+   * Returns this composition with draws by repetition: a position that occurred before on the path
+   * from the root is over, with the score 0.
+   *
+   * @return a new composition
+   */
+  public Composition<N> withRepetition() {
+    Composition<N> copy = new Composition<>(this);
+    copy.repetition = true;
     return copy;
   }
 
@@ -200,6 +230,24 @@ public final class Composition<N extends Node<N>> {
    */
   public Selectivity selectivity() {
     return selectivity;
+  }
+
+  /**
+   * Returns what the game knows about its positions.
+   *
+   * @return the knowledge; empty for none
+   */
+  public Optional<Knowledge<N>> knowledge() {
+    return knowledge;
+  }
+
+  /**
+   * Returns whether a position that occurred before on the path from the root is a draw.
+   *
+   * @return whether repetitions are draws
+   */
+  public boolean repetition() {
+    return repetition;
   }
 
   /** Returns whether there are predictions that can be sure enough. */

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
@@ -15,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Makes kernels and expanders from copies of their classes. Each pair of a game and an evaluator
- * has copies of its own. Selective searches have further copies, because the classes of their
- * expander and of their table differ.
+ * has copies of its own. Selective searches and searches with draws by repetition have further
+ * copies, because the classes of their expander and of their table differ.
  *
  * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as
  * long as each call site has seen one or two classes. Searches of three games through the same
@@ -36,10 +37,10 @@ final class Specializer<N extends Node<N>> {
       !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
 
   /**
-   * A class to copy, and whether for selective searches. Each game and evaluator have one copy of
-   * it.
+   * A class to copy, and whether for selective searches and for searches with draws by repetition.
+   * Each game and evaluator have one copy of it.
    */
-  private record Original(Class<?> type, boolean selective) {}
+  private record Original(Class<?> type, boolean selective, boolean repetition) {}
 
   private static final ClassValue<ClassValue<Map<Original, Class<?>>>> COPIES = new ClassValue<>() {
     @Override
@@ -54,31 +55,41 @@ final class Specializer<N extends Node<N>> {
   };
 
   private final Composition<N> parts;
+  private final Path path;
   private final Map<Original, Class<?>> copies;
 
-  private Specializer(Composition<N> parts) {
+  private Specializer(Composition<N> parts, Path path) {
     this.parts = parts;
+    this.path = path;
     copies = COPIES.get(parts.game()).get(parts.evaluator().getClass());
   }
 
   static <N extends Node<N>> Specializer<N> of(Composition<N> parts) {
-    return new Specializer<>(parts);
+    return new Specializer<>(parts, new Path());
+  }
+
+  /** Returns the path that the expanders share. Without draws by repetition it stays empty. */
+  Path path() {
+    return path;
   }
 
   /**
-   * Makes the expander of an algorithm: the standard expander, decorated, and then made selective
-   * if predictions can cut.
+   * Makes the expander of an algorithm: the standard expander, with draws by repetition if there
+   * are any, decorated, and then made selective if predictions can cut.
    */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
-    if (!parts.isSelective()) {
-      return decorator.apply(standard(failHard, parts));
-    }
-    Composition<N> levelled = parts
-        .table()
-        .map(table -> parts.withTable(
-            new LevelTable(table, parts.selectivity()), parts.depthRule(), parts.tableDepth()))
-        .orElse(parts);
-    return selective(decorator.apply(standard(failHard, levelled)));
+    Expander<N> plain = standard(failHard, parts.table().map(this::withTable).orElse(parts));
+    Expander<N> decorated = decorator.apply(parts.repetition() ? repetition(plain) : plain);
+    return parts.isSelective() ? selective(decorated) : decorated;
+  }
+
+  /** Returns the parts with the table as this search sees it. */
+  private Composition<N> withTable(TranspositionTable table) {
+    TranspositionTable seen = parts.repetition() ? new PathTable(table, path) : table;
+    return parts.withTable(
+        parts.isSelective() ? new LevelTable(seen, parts.selectivity()) : seen,
+        parts.depthRule(),
+        parts.tableDepth());
   }
 
   @SuppressWarnings("unchecked")
@@ -92,9 +103,19 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
+  private Expander<N> repetition(Expander<N> inner) {
+    return (Expander<N>) make(
+        RepetitionExpander.class,
+        new Class<?>[] {Expander.class, Path.class, SearchContext.class},
+        inner,
+        path,
+        new SearchContext(Limits.none()));
+  }
+
+  @SuppressWarnings("unchecked")
   private Expander<N> selective(Expander<N> inner) {
-    Specializer<N> exact =
-        of(parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH));
+    Specializer<N> exact = new Specializer<>(
+        parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH), path);
     ExpanderSearch<N> shallow = exact.kernel(
         PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
     return (Expander<N>) make(
@@ -114,7 +135,7 @@ final class Specializer<N extends Node<N>> {
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
     Class<?> copy = copies.computeIfAbsent(
-        new Original(original, parts.isSelective()), key -> copy(key.type()));
+        new Original(original, parts.isSelective(), parts.repetition()), key -> copy(key.type()));
     try {
       return copy.getDeclaredConstructor(parameters).newInstance(arguments);
     } catch (ReflectiveOperationException e) {

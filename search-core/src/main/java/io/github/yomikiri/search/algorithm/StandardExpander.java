@@ -4,6 +4,7 @@ import static io.github.yomikiri.game.Score.INFINITY;
 import static io.github.yomikiri.game.Score.MAX;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
@@ -30,13 +31,15 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final DepthRule depthRule;
   private final int tableDepth;
   private final boolean failHard;
+  private final @Nullable Knowledge<N> knowledge;
 
   private SearchContext context;
   private MovePicker[] pickers = new MovePicker[0];
-  // Per ply, for the table: the open node's key, and how many estimates the search had used when
-  // the node was opened.
+  // Per ply, for the table: the open node's key, the symmetry of that key, and how many estimates
+  // the search had used when the node was opened.
   private long[] keys = new long[0];
   private long[] estimates = new long[0];
+  private int[] symmetries = new int[0];
 
   StandardExpander(Composition<N> parts, boolean failHard, SearchContext idle) {
     evaluator = parts.evaluator();
@@ -46,6 +49,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     depthRule = parts.depthRule();
     tableDepth = parts.tableDepth();
     this.failHard = failHard;
+    knowledge = parts.knowledge().orElse(null);
     context = idle;
     grow(16);
   }
@@ -67,7 +71,15 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     SearchContext search = context;
     search.visit(ply);
 
-    // 2. Probe the table, which may have an answer, or at least a move to try first.
+    // 2. Ask the game, which may know that the value lies outside the window.
+    if (knowledge != null && ply > 0) {
+      int known = ask(knowledge, node, alpha, beta);
+      if (known != OPEN) {
+        return known;
+      }
+    }
+
+    // 3. Probe the table, which may have an answer, or at least a move to try first.
     if (ply >= pickers.length) {
       grow(2 * ply);
     }
@@ -81,20 +93,24 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
           }
           return TableEntry.score(entry);
         }
-        tableMove = TableEntry.move(entry);
+        tableMove = tableMove(entry, ply);
       }
     }
 
-    // 3. List the moves. If there are none, the game is over.
+    // 4. List the moves. If there are none, the game is over.
     MovePicker picker = pickers[ply];
     picker.clear();
-    node.moves(picker.moves);
+    if (knowledge == null) {
+      node.moves(picker.moves);
+    } else {
+      list(knowledge, node, picker.moves, ply);
+    }
     if (picker.moves.isEmpty()) {
       search.countTerminal();
       return terminalScore(node);
     }
 
-    // 4. Order the moves.
+    // 5. Order the moves.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }
@@ -102,13 +118,59 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       order(node, picker, tableMove, depth, ply);
     }
 
-    // 5. Search the children here if they are leaves, because every algorithm does that in the same
+    // 6. Search the children here if they are leaves, because every algorithm does that in the same
     // way.
     return depth == 1 && ply > 0 ? frontier(node, picker, alpha, beta, ply) : OPEN;
   }
 
+  /** Returns the value if the game knows it or knows that it lies outside the window. */
+  private int ask(Knowledge<N> game, N node, int alpha, int beta) {
+    if (node.isTerminal()) {
+      context.countTerminal();
+      return terminalScore(node);
+    }
+    int upper = game.upperBound(node);
+    if (upper <= alpha) {
+      return upper;
+    }
+    int lower = game.lowerBound(node);
+    return lower >= beta || lower == upper ? lower : OPEN;
+  }
+
+  /** Lists the candidates, and at the root the other moves after them. */
+  private void list(Knowledge<N> game, N node, MoveList moves, int ply) {
+    if (ply > 0) {
+      game.candidates(node, moves);
+      return;
+    }
+    MoveList legal = new MoveList();
+    node.moves(legal);
+    if (!legal.isEmpty()) {
+      game.candidates(node, moves);
+    }
+    for (int i = 0; i < legal.size(); i++) {
+      if (!moves.contains(legal.get(i))) {
+        moves.add(legal.get(i));
+      }
+    }
+  }
+
+  private int tableMove(long entry, int ply) {
+    int move = TableEntry.move(entry);
+    return knowledge == null || move == NO_MOVE ? move : knowledge.original(move, symmetries[ply]);
+  }
+
+  private long key(N node, int ply) {
+    if (knowledge == null) {
+      return node.key();
+    }
+    int symmetry = knowledge.symmetry(node);
+    symmetries[ply] = symmetry;
+    return knowledge.key(node, symmetry);
+  }
+
   private long probe(TranspositionTable known, N node, int ply) {
-    long key = node.key();
+    long key = key(node, ply);
     keys[ply] = key;
     estimates[ply] = context.estimates();
     long entry = known.probe(key);
@@ -252,7 +314,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
     if (table != null && depth >= tableDepth) {
       boolean proven = estimates[ply] == context.estimates();
-      table.store(keys[ply], TableEntry.of(value, depth, bound, proven, move));
+      int shared =
+          knowledge == null || move == NO_MOVE ? move : knowledge.image(move, symmetries[ply]);
+      table.store(keys[ply], TableEntry.of(value, depth, bound, proven, shared));
     }
   }
 
@@ -292,5 +356,6 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
     keys = Arrays.copyOf(keys, plies);
     estimates = Arrays.copyOf(estimates, plies);
+    symmetries = Arrays.copyOf(symmetries, plies);
   }
 }

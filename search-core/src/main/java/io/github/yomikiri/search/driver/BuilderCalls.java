@@ -30,12 +30,24 @@ final class BuilderCalls {
               "table",
               "depthRule",
               "tableDepth",
-              "probCut"),
+              "probCut",
+              "knowledge",
+              "threads",
+              "repetition",
+              "bestMoves"),
           "a search of your own comes with its own evaluator, orderings and table"),
       new Contradiction(
           Set.of("fixedDepth"),
           Set.of("aspiration"),
           "a window needs the value of an earlier depth, and a fixed depth has no earlier one"),
+      new Contradiction(
+          Set.of("bestMoves"),
+          Set.of("aspiration", "winLossDrawFirst"),
+          "a window around the best value does not hold the other moves' values"),
+      new Contradiction(
+          Set.of("aspiration"),
+          Set.of("winLossDrawFirst"),
+          "a search has one first window at each depth"),
       new Contradiction(
           Set.of("fixedDepth"), Set.of("timed", "iterativeDeepening"), "a searcher has one driver"),
       new Contradiction(

@@ -10,16 +10,18 @@ import java.util.function.LongSupplier;
 /** Searches one depth: the driver's own, or the depth limit if that is less. */
 final class FixedDepth<N extends Node<N>> extends Driver<N> {
 
+  private final Iteration<N> iteration;
   private final int depth;
 
-  FixedDepth(WindowSearch<N> search, LongSupplier nanoTime, int depth) {
+  FixedDepth(WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, int depth) {
     super(search, nanoTime);
+    this.iteration = iteration;
     this.depth = depth;
   }
 
   @Override
   SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
-    if (run.iterate(Math.min(depth, limits.depth().orElse(depth)))) {
+    if (iteration.iterate(run, Math.min(depth, limits.depth().orElse(depth)))) {
       iterationFinished.run();
     }
     return run.result();

@@ -4,9 +4,10 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
-import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.probcut.ProbCut;
+import java.util.List;
+import java.util.function.Function;
 
 /** Adapts a search of an evaluator's nodes to the game's own nodes. */
 final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements WindowSearch<N> {
@@ -20,14 +21,22 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
   }
 
   /**
-   * Makes a search whose parts are adapted to the evaluator's nodes.
+   * Makes a search of the evaluator's nodes.
    *
-   * @param algorithm the algorithm
-   * @param parts the parts for the game's own nodes
+   * @param parts the parts for the game's own nodes, in one or more compositions
    * @param evaluator the evaluator of the search
+   * @param create makes a search with the parts adapted
    */
   static <N extends Node<N>, I extends Node<I>> WindowSearch<N> of(
-      Algorithm algorithm, Composition<N> parts, IncrementalEvaluator<N, I> evaluator) {
+      List<Composition<N>> parts,
+      IncrementalEvaluator<N, I> evaluator,
+      Function<List<Composition<I>>, WindowSearch<I>> create) {
+    return new IncrementalSearch<>(
+        create.apply(parts.stream().map(each -> adapt(each, evaluator)).toList()), evaluator);
+  }
+
+  private static <N extends Node<N>, I extends Node<I>> Composition<I> adapt(
+      Composition<N> parts, IncrementalEvaluator<N, I> evaluator) {
     Composition<I> adapted = Composition.of(evaluator.nodeType(), evaluator.incremental());
     if (parts.ordering().isPresent()) {
       adapted = adapted.withOrdering(parts.ordering().get().over(evaluator), parts.orderingDepth());
@@ -40,7 +49,10 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
       adapted = adapted.withProbCut(
           (node, depth) -> model.predictions(evaluator.plain(node), depth), parts.selectivity());
     }
-    return new IncrementalSearch<>(algorithm.create(adapted), evaluator);
+    if (parts.knowledge().isPresent()) {
+      adapted = adapted.withKnowledge(new PlainKnowledge<>(parts.knowledge().get(), evaluator));
+    }
+    return parts.repetition() ? adapted.withRepetition() : adapted;
   }
 
   @Override

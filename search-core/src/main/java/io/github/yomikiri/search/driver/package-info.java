@@ -3,6 +3,8 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.driver.Searchers} - makes searchers: start here
+ *   <li>{@link io.github.yomikiri.search.driver.SearcherBuilder} - composes a searcher from its
+ *       parts
  * </ul>
  */
 @NullMarked

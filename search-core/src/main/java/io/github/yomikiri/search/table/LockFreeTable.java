@@ -1,5 +1,13 @@
 package io.github.yomikiri.search.table;
 
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.AtomicFile;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
@@ -20,13 +28,19 @@ import java.util.Arrays;
 public final class LockFreeTable implements TranspositionTable {
 
   private static final int BUCKET_ENTRIES = 4;
-  private static final int BUCKET_WORDS = 2 * BUCKET_ENTRIES;
+  static final int BUCKET_WORDS = 2 * BUCKET_ENTRIES;
   private static final long MIN_BYTES = 8L * BUCKET_WORDS;
   private static final long MAX_BYTES = 8L << 30;
 
-  private final long[] words;
+  /**
+   * Two words for each place: {@code key ^ entry} and {@code entry}. {@link TableFile} reads it.
+   */
+  final long[] words;
+
   private final int bucketMask;
-  private int age;
+
+  /** The number of the search, modulo {@link TableEntry#AGES}. */
+  int age;
 
   /**
    * Makes an empty table.
@@ -57,6 +71,48 @@ public final class LockFreeTable implements TranspositionTable {
           "table of " + mebibytes + " MiB is outside [1, " + (MAX_BYTES >> 20) + "]");
     }
     return new LockFreeTable((long) mebibytes << 20);
+  }
+
+  /**
+   * Reads a table that {@link #write} wrote. A search with the new table then visits the same nodes
+   * as it would have visited with the table that was written.
+   *
+   * @param path the file
+   * @param identity what the entries belong to, as it was passed to {@link #write}
+   * @param maxBytes the memory that the table may take, so that no file can use up the memory
+   * @return a new table, as large as the table that was written
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the file is no table or of another version, its table has
+   *     another identity or takes more than {@code maxBytes}, or the file is damaged
+   */
+  public static LockFreeTable read(Path path, String identity, long maxBytes) throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
+      return TableFile.read(in, path.toString(), identity, maxBytes);
+    }
+  }
+
+  /**
+   * Writes this table to a file. A program that is started again, or another machine, then need not
+   * repeat the search. An existing file is replaced only after everything is written, so the file
+   * is never incomplete. An entry takes 16 bytes in the file, and empty places take next to none.
+   *
+   * <p>Other threads may use the table meanwhile. The file then has some of the entries that they
+   * store, and not others.
+   *
+   * @param path the file
+   * @param identity what the entries belong to: everything that changes scores or keys. This is the
+   *     game, its version, the evaluator and its weights, and the predictions of a selective
+   *     search. 1 to 1,000 bytes of UTF-8
+   * @throws IOException if writing fails
+   * @throws IllegalArgumentException if the identity is empty or too long
+   */
+  public void write(Path path, String identity) throws IOException {
+    int length = identity.getBytes(StandardCharsets.UTF_8).length;
+    if (length < 1 || length > TableFile.MAX_IDENTITY) {
+      throw new IllegalArgumentException(
+          "identity of " + length + " bytes is outside [1, " + TableFile.MAX_IDENTITY + "]");
+    }
+    AtomicFile.write(path, out -> TableFile.write(this, identity, out));
   }
 
   @Override
@@ -96,7 +152,8 @@ public final class LockFreeTable implements TranspositionTable {
     words[victim + 1] = aged;
   }
 
-  private int bucket(long key) {
+  /** Returns the index of the first word of a key's bucket. */
+  int bucket(long key) {
     return ((int) key & bucketMask) * BUCKET_WORDS;
   }
 
@@ -109,6 +166,11 @@ public final class LockFreeTable implements TranspositionTable {
   public void clear() {
     Arrays.fill(words, 0);
     age = 0;
+  }
+
+  @Override
+  public TranspositionTable threadSafe() {
+    return this;
   }
 
   /** Counts the entries, in time proportional to the size of the table. */

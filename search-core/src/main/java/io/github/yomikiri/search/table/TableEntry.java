@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.table;
 
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 
 /**
@@ -124,6 +125,12 @@ public final class TableEntry {
       case UPPER -> score <= alpha;
       case ESTIMATE -> false;
     };
+  }
+
+  /** Returns whether {@link #of} can have made an entry. {@link #NONE} is not sound. */
+  static boolean isSound(long entry) {
+    int score = score(entry);
+    return bound(entry) != Bound.ESTIMATE && -Score.MAX <= score && score <= Score.MAX;
   }
 
   static int age(long entry) {

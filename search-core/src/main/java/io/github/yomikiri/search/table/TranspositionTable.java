@@ -41,6 +41,16 @@ public interface TranspositionTable {
    */
   long size();
 
+  /**
+   * Returns this table if several threads may use it at once, and otherwise a view of it that locks
+   * it for every call. Searches with several threads call this method.
+   *
+   * @return a table for several threads with the same entries
+   */
+  default TranspositionTable threadSafe() {
+    return new LockedTable(this);
+  }
+
   /** Which stored depths may answer a search. */
   enum DepthRule {
     /**
@@ -58,6 +68,17 @@ public interface TranspositionTable {
       @Override
       public boolean accepts(long entry, int depth) {
         return TableEntry.depth(entry) >= depth || TableEntry.isProven(entry);
+      }
+    },
+    /**
+     * The same depth, or any when the entry is proven. For games in which positions repeat. There a
+     * deeper estimate would answer a shallower search of the next iteration, and so on, so that
+     * estimates would often stay in the table. With this rule they rarely do.
+     */
+    SAME_OR_PROVEN {
+      @Override
+      public boolean accepts(long entry, int depth) {
+        return TableEntry.depth(entry) == depth || TableEntry.isProven(entry);
       }
     };
 

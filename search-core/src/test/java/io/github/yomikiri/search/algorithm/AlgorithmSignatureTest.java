@@ -6,7 +6,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.Statistics;
-import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.probcut.ProbCut;
@@ -69,7 +69,7 @@ class AlgorithmSignatureTest {
 
   private static String line(
       Algorithm algorithm, Setup setup, boolean predictions, String name, RandomGame root) {
-    Searchers.Builder<RandomGame> builder =
+    SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
     // The table and the orderings begin above the leaves' parents.
     builder.tableDepth(2).orderingDepth(2);

@@ -117,6 +117,8 @@ class SpecializerTest {
       case SCOUT -> new Scout<>(expander);
       case PVS -> new PrincipalVariationSearch<>(expander);
       case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
+      case BISECTION ->
+        new Bisection<>(new PrincipalVariationSearch<>(expander), parts.knowledge());
     };
   }
 

@@ -58,7 +58,7 @@ class DriversTest {
     }
   }
 
-  private Searchers.Builder<RandomGame> slowSearcher() {
+  private SearcherBuilder<RandomGame> slowSearcher() {
     return Searchers.forGame(RandomGame.class).evaluator(slow).clock(clock);
   }
 

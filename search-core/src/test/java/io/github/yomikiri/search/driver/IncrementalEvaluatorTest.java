@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
@@ -90,14 +91,14 @@ class IncrementalEvaluatorTest {
   }
 
   private static SearchResult search(
-      Evaluator<RandomGame> evaluator, UnaryOperator<Searchers.Builder<RandomGame>> parts) {
+      Evaluator<RandomGame> evaluator, UnaryOperator<SearcherBuilder<RandomGame>> parts) {
     return parts
         .apply(Searchers.bare(RandomGame.class).evaluator(evaluator))
         .build()
         .search(RandomGame.graph(11, 9, 5, 50), Limits.depth(6));
   }
 
-  private static void check(UnaryOperator<Searchers.Builder<RandomGame>> parts) {
+  private static void check(UnaryOperator<SearcherBuilder<RandomGame>> parts) {
     SearchResult carried = search(new Carried(), parts);
     SearchResult plain = search(PLAIN, parts);
     assertThat(carried.score()).isEqualTo(plain.score());
@@ -121,6 +122,50 @@ class IncrementalEvaluatorTest {
         .ordering(() -> new EvaluationOrdering<>(PLAIN, 2))
         .table(() -> LockFreeTable.ofMebibytes(1))
         .probCut(model, Selectivity.PERCENT_87));
+  }
+
+  /** Knowledge that need not be true, because two searches with it are only compared. */
+  private static final Knowledge<RandomGame> SOME_KNOWLEDGE = new Knowledge<>() {
+    @Override
+    public int lowerBound(RandomGame node) {
+      return PLAIN.evaluate(node) - 9;
+    }
+
+    @Override
+    public int upperBound(RandomGame node) {
+      return PLAIN.evaluate(node) + 9;
+    }
+
+    @Override
+    public void candidates(RandomGame node, MoveList out) {
+      node.moves(out);
+      out.moveForward(out.size() - 1, 0);
+    }
+
+    @Override
+    public int symmetry(RandomGame node) {
+      return (int) node.key() & 1;
+    }
+
+    @Override
+    public long key(RandomGame node, int symmetry) {
+      return node.key() >> 2 | symmetry;
+    }
+
+    @Override
+    public int image(int move, int symmetry) {
+      return move ^ symmetry;
+    }
+
+    @Override
+    public int original(int image, int symmetry) {
+      return image ^ symmetry;
+    }
+  };
+
+  @Test
+  void knowledgeSeesTheGamesOwnNodes() {
+    check(parts -> parts.knowledge(SOME_KNOWLEDGE).table(() -> LockFreeTable.ofMebibytes(1)));
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -65,7 +66,7 @@ class SearchersTest {
   @Test
   void twoSearchersOfOneBuilderShareNothing() {
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
-    Searchers.Builder<RandomGame> builder = Searchers.forGame(RandomGame.class)
+    SearcherBuilder<RandomGame> builder = Searchers.forGame(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .ordering(() -> new KillerMoves<>(3))
         .table(() -> LockFreeTable.ofMebibytes(1));
@@ -88,7 +89,7 @@ class SearchersTest {
   @Test
   void theDefaultPartsAreNotShared() {
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
-    Searchers.Builder<RandomGame> builder = Searchers.forGame(RandomGame.class);
+    SearcherBuilder<RandomGame> builder = Searchers.forGame(RandomGame.class);
     SearchResult first = builder.build().search(root, Limits.depth(5));
     assertThat(timeless(builder.build().search(root, Limits.depth(5)))).isEqualTo(timeless(first));
   }
@@ -96,7 +97,7 @@ class SearchersTest {
   @Test
   void aTableThatIsGivenAsSuchIsShared() {
     MapTable table = new MapTable();
-    Searchers.Builder<RandomGame> builder = Searchers.bare(RandomGame.class).table(table);
+    SearcherBuilder<RandomGame> builder = Searchers.bare(RandomGame.class).table(table);
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
     builder.build().search(root, Limits.depth(5));
     long known = table.size();
@@ -105,7 +106,7 @@ class SearchersTest {
     assertThat(table.size()).isEqualTo(known).isPositive();
   }
 
-  private record Calls(String name, UnaryOperator<Searchers.Builder<TicTacToe>> calls) {
+  private record Calls(String name, UnaryOperator<SearcherBuilder<TicTacToe>> calls) {
     @Override
     public String toString() {
       return name;
@@ -118,7 +119,7 @@ class SearchersTest {
   private static final Calls FIXED = new Calls("fixedDepth", b -> b.fixedDepth(3));
   private static final Calls TIMED = new Calls("timed", b -> b.timed(Duration.ofSeconds(1)));
   private static final Calls DEEPENING =
-      new Calls("iterativeDeepening", Searchers.Builder::iterativeDeepening);
+      new Calls("iterativeDeepening", SearcherBuilder::iterativeDeepening);
 
   static Stream<Arguments> contradictions() {
     return Stream.of(
@@ -134,6 +135,8 @@ class SearchersTest {
             SEARCH,
             new Calls(
                 "probCut", b -> b.probCut((node, depth) -> List.of(), Selectivity.PERCENT_95))),
+        Arguments.of(SEARCH, new Calls("repetition", b -> b.repetition())),
+        Arguments.of(SEARCH, new Calls("knowledge", b -> b.knowledge(new Knowledge<>() {}))),
         Arguments.of(ASPIRATION, FIXED),
         Arguments.of(FIXED, TIMED),
         Arguments.of(FIXED, DEEPENING),
@@ -144,7 +147,7 @@ class SearchersTest {
   @MethodSource("contradictions")
   void callsThatContradictEachOtherAreRefused(Calls one, Calls other) {
     for (List<Calls> order : List.of(List.of(one, other), List.of(other, one))) {
-      Searchers.Builder<TicTacToe> builder =
+      SearcherBuilder<TicTacToe> builder =
           order.get(0).calls.apply(Searchers.forGame(TicTacToe.class));
       assertThatIllegalStateException()
           .isThrownBy(() -> order.get(1).calls.apply(builder))

@@ -12,6 +12,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
@@ -75,7 +76,7 @@ final class FaultySearcher implements Searcher<RandomTree> {
 
   FaultySearcher(Fault fault, Evaluator<RandomTree> evaluator) {
     this.fault = fault;
-    Searchers.Builder<RandomTree> builder = fault == Fault.RESET_DOES_NOTHING
+    SearcherBuilder<RandomTree> builder = fault == Fault.RESET_DOES_NOTHING
         ? Searchers.forGame(RandomTree.class).depthRule(DepthRule.EXACT)
         : Searchers.bare(RandomTree.class);
     sound = builder

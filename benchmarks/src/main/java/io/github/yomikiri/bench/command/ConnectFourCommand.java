@@ -1,0 +1,176 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * The command {@code connect4}: it solves positions of Connect Four with the parts for any game.
+ */
+@Command(
+    name = "connect4",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Solves positions of Connect Four with the solver for any game.",
+    description = {
+      "%nEach line of the file has the columns played from the empty board (1 to 7), and the"
+          + " score that is expected. A score is half the number of discs that the winner has left,"
+          + " counted up, from the view of the side to move.",
+      "%nThe solver knows only what the example game offers to every search: bounds, moves that are"
+          + " enough, and mirror images. The exit code is 1 if a score differs.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks connect4 L2_R1.txt",
+      "  benchmarks connect4 L1_R1.txt --hash 1024 --threads 2 --csv > solved.csv",
+      "",
+      "CSV: line,score,expected,nodes,seconds. Each row is written as soon as its position is",
+      "solved. The table is emptied before each position; seconds do not include that."
+    })
+final class ConnectFourCommand implements Callable<Integer> {
+
+  private static final Pattern LINE = Pattern.compile("([1-9]*)\\s+(-?\\d{1,2})");
+
+  private final Console console;
+
+  @Parameters(paramLabel = "FILE", description = "The file of positions.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MIB",
+      defaultValue = "64",
+      description = "Memory of the transposition table, in MiB. Default: 64.")
+  private int hash = 64;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads that share each search. Default: 1.")
+  private int threads = 1;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  ConnectFourCommand(Console console) {
+    this.console = console;
+  }
+
+  /** A line of the file. */
+  private record Line(int number, ConnectFour position, int expected) {}
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--hash", hash, 1, 8192);
+    NumberRanges.check("--threads", threads, 1, 256);
+    List<Line> lines = read();
+    Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
+        .knowledge(new ConnectFourKnowledge())
+        .ordering(() -> new EvaluationOrdering<>(ConnectFourKnowledge.THREATS, 1))
+        .table(() -> LockFreeTable.ofMebibytes(hash))
+        .threads(threads)
+        .build();
+    Optional<Csv> rows = csv
+        ? Optional.of(new Csv(console.out(), "line", "score", "expected", "nodes", "seconds"))
+        : Optional.empty();
+    int solved = 0;
+    int wrong = 0;
+    long nodes = 0;
+    double seconds = 0;
+    try (Progress progress = console.progress()) {
+      for (Line line : lines) {
+        int number = solved + 1;
+        progress.update(() -> "position " + number + " of " + lines.size());
+        solver.reset();
+        SearchResult result = solver.search(line.position, Limits.none().withStop(console.stop()));
+        if (!result.solved()) {
+          break;
+        }
+        solved++;
+        double time = result.statistics().elapsed().toNanos() / 1e9;
+        nodes += result.statistics().nodes();
+        seconds += time;
+        rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
+            line.number, result.score(), line.expected, result.statistics().nodes(), time)));
+        if (result.score() != line.expected) {
+          wrong++;
+          progress.aside(() -> complain(line, result.score()));
+        }
+      }
+    }
+    if (!csv) {
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "%d of %d positions solved, %d wrong; %,.1f nodes a position, %,d nodes in %.3f s,"
+                  + " %.2f M nodes/s%n",
+              solved,
+              lines.size(),
+              wrong,
+              nodes / (double) Math.max(1, solved),
+              nodes,
+              seconds,
+              nodes / 1e6 / Math.max(1e-9, seconds));
+      console.out().flush();
+    }
+    return wrong > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+
+  private void complain(Line line, int score) {
+    console
+        .err()
+        .printf(
+            "%s:%d: the line says %d, the score is %d%n", file, line.number, line.expected, score);
+    console.err().flush();
+  }
+
+  private List<Line> read() throws IOException {
+    List<Line> lines = new ArrayList<>();
+    int number = 0;
+    for (String text : TextFile.lines(file)) {
+      number++;
+      if (text.isBlank()) {
+        continue;
+      }
+      Matcher parts = LINE.matcher(text.strip());
+      if (!parts.matches()) {
+        throw new UserError(file + ", line " + number + ": \"" + text
+            + "\": expected columns and a score, such as \"4453 -2\"");
+      }
+      try {
+        lines.add(new Line(
+            number, ConnectFour.START.after(parts.group(1)), Integer.parseInt(parts.group(2))));
+      } catch (IllegalArgumentException e) {
+        throw new UserError(file + ", line " + number + ": " + e.getMessage());
+      }
+    }
+    return lines;
+  }
+}

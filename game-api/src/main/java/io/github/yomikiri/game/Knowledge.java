@@ -1,0 +1,97 @@
+package io.github.yomikiri.game;
+
+/**
+ * What a game knows about a position without a search: bounds of its value, the moves that are
+ * enough to find the value, and the symmetric positions that have the same value. A solver that
+ * uses this knowledge visits a small part of the nodes.
+ *
+ * <p>Everything here is about perfect play to the end of the game, in the unit of the search's
+ * finished games: that of {@link Node#terminalScore()}, or of {@link Evaluator#terminalScore} if
+ * the search has an evaluator with another unit. So a search that uses the knowledge proves the
+ * same values as one that does not. Values that rest on estimates may differ, because a bound may
+ * replace an estimate.
+ *
+ * <p>Each method has a default that knows nothing. The positions that are passed are not over.
+ * Implementations are immutable or otherwise safe for use by several threads. A search calls the
+ * methods at every node, so they should be fast.
+ *
+ * @param <N> the game's node type
+ */
+public interface Knowledge<N extends Node<N>> {
+
+  /**
+   * Returns a lower bound of a position's value.
+   *
+   * @param node a position whose game is not over
+   * @return a score that the side to move reaches at least, in {@code [-Score.MAX, Score.MAX]}
+   */
+  default int lowerBound(N node) {
+    return -Score.MAX;
+  }
+
+  /**
+   * Returns an upper bound of a position's value.
+   *
+   * @param node a position whose game is not over
+   * @return a score that the side to move cannot exceed, in {@code [-Score.MAX, Score.MAX]}
+   */
+  default int upperBound(N node) {
+    return Score.MAX;
+  }
+
+  /**
+   * Lists moves of which one is best. For example, a move that wins at once makes all others
+   * needless, and so does the only move that does not lose at once. Searches call this method in
+   * place of {@link Node#moves}. Only at the root they try all legal moves, these first.
+   *
+   * @param node a position whose game is not over
+   * @param out the list to which the moves are added, at least one; in the order to be tried
+   */
+  default void candidates(N node, MoveList out) {
+    node.moves(out);
+  }
+
+  /**
+   * Returns the symmetry that takes a position to the one that stands for all positions symmetric
+   * to it. A transposition table then stores symmetric positions once.
+   *
+   * @param node a position whose game is not over
+   * @return the number of the symmetry; 0 leaves the position as it is
+   */
+  default int symmetry(N node) {
+    return 0;
+  }
+
+  /**
+   * Returns the key of a position's image.
+   *
+   * @param node a position whose game is not over
+   * @param symmetry the number that {@link #symmetry} returned for it
+   * @return 64 well-mixed bits; positions with equal keys have the same value
+   */
+  default long key(N node, int symmetry) {
+    return node.key();
+  }
+
+  /**
+   * Returns the image of a move.
+   *
+   * @param move a move
+   * @param symmetry the number of a symmetry
+   * @return the move's image
+   */
+  default int image(int move, int symmetry) {
+    return move;
+  }
+
+  /**
+   * Returns the move that has a given image.
+   *
+   * @param image a move's image
+   * @param symmetry the number of the symmetry
+   * @return the move
+   */
+  default int original(int image, int symmetry) {
+    return image;
+  }
+}

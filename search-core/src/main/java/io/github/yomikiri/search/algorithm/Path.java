@@ -1,0 +1,117 @@
+package io.github.yomikiri.search.algorithm;
+
+import java.util.Arrays;
+
+/**
+ * The positions from the root to the node that a search is at. The path knows which of these nodes
+ * have a value that depends on the path above them. The expanders and tables of one thread's search
+ * share a path.
+ *
+ * <p>A node is a draw if its position occurred at an earlier ply. For the nodes between the two
+ * occurrences, this draw depends on how they were reached. For the earlier node and the nodes above
+ * it, both occurrences are inside the subtree. So {@link #repeats} marks the nodes in between. A
+ * mark ends when another node is opened at its ply, so an exception leaves nothing to clean up.
+ */
+final class Path {
+
+  private long[] keys = new long[64];
+  private boolean[] marks = new boolean[64];
+  private int current;
+
+  /**
+   * Enters a node. The nodes above must have been entered.
+   *
+   * @param key the position's key
+   * @param ply the node's distance from the root
+   */
+  void open(long key, int ply) {
+    grow(ply);
+    keys[ply] = key;
+    marks[ply] = false;
+    current = ply;
+  }
+
+  /** Returns to the node that was last entered at a ply. */
+  void close(int ply) {
+    current = ply;
+  }
+
+  /**
+   * Returns whether the position at a ply occurred before. If so, the nodes between the two
+   * occurrences are marked.
+   */
+  boolean repeats(int ply) {
+    long key = keys[ply];
+    for (int earlier = ply - 1; earlier >= 0; earlier--) {
+      if (keys[earlier] == key) {
+        mark(earlier, ply - 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Marks the nodes below an ancestor.
+   *
+   * @param ancestor the ply of the node on which the values depend
+   * @param last the ply of the last node to be marked
+   */
+  void mark(int ancestor, int last) {
+    for (int ply = last; ply > ancestor; ply--) {
+      marks[ply] = true;
+    }
+  }
+
+  /** Returns whether the value of the current node depends on the path above it. */
+  boolean isMarked() {
+    return marks[current];
+  }
+
+  /**
+   * Returns the ply of the highest node on which the value of a node depends.
+   *
+   * @param ply the ply of the node
+   * @return {@code ply} if the value does not depend on the path above the node
+   */
+  int ancestor(int ply) {
+    int ancestor = ply;
+    while (ancestor > 0 && marks[ancestor]) {
+      ancestor--;
+    }
+    return ancestor;
+  }
+
+  // Called by searches that several threads share.
+
+  /** Returns the keys of the nodes down to a ply. */
+  long[] keys(int last) {
+    return Arrays.copyOf(keys, last + 1);
+  }
+
+  /**
+   * Takes over the path of another thread, without marks.
+   *
+   * @param others the keys of the nodes from the root on
+   * @return the marks until now, for {@link #restore}
+   */
+  boolean[] enter(long[] others) {
+    grow(others.length);
+    System.arraycopy(others, 0, keys, 0, others.length);
+    boolean[] before = marks;
+    marks = new boolean[keys.length];
+    return before;
+  }
+
+  /** Sets the marks to those that {@link #enter} returned. */
+  void restore(boolean[] before) {
+    marks = Arrays.copyOf(before, keys.length);
+  }
+
+  private void grow(int ply) {
+    if (ply >= keys.length) {
+      keys = Arrays.copyOf(keys, 2 * ply);
+      marks = Arrays.copyOf(marks, 2 * ply);
+    }
+  }
+}

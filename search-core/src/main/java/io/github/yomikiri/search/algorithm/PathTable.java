@@ -1,0 +1,69 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.table.TableEntry;
+import io.github.yomikiri.search.table.TranspositionTable;
+
+/**
+ * A table as a search with draws by repetition sees it: it keeps only what holds on every path.
+ *
+ * <p>A value that depends on the path above its node would be wrong for the same position on
+ * another path. One half of such a value still holds. The draws on the path count 0. If a side has
+ * more than 0, its moves therefore avoid every repetition, whatever the other side does. These
+ * moves score the same on any path. So a lower bound above 0 holds on every path, and so does an
+ * upper bound below 0. Everything else is left out.
+ */
+final class PathTable implements TranspositionTable {
+
+  private final TranspositionTable inner;
+  private final Path path;
+
+  PathTable(TranspositionTable inner, Path path) {
+    this.inner = inner;
+    this.path = path;
+  }
+
+  @Override
+  public long probe(long key) {
+    return inner.probe(key);
+  }
+
+  @Override
+  public void store(long key, long entry) {
+    if (!path.isMarked()) {
+      inner.store(key, entry);
+      return;
+    }
+    int score = TableEntry.score(entry);
+    Bound bound = TableEntry.bound(entry);
+    if (score > 0 && bound != Bound.UPPER) {
+      inner.store(key, as(Bound.LOWER, entry));
+    } else if (score < 0 && bound != Bound.LOWER) {
+      inner.store(key, as(Bound.UPPER, entry));
+    }
+  }
+
+  private static long as(Bound bound, long entry) {
+    return TableEntry.of(
+        TableEntry.score(entry),
+        TableEntry.depth(entry),
+        bound,
+        TableEntry.isProven(entry),
+        TableEntry.move(entry));
+  }
+
+  @Override
+  public void newSearch() {
+    inner.newSearch();
+  }
+
+  @Override
+  public void clear() {
+    inner.clear();
+  }
+
+  @Override
+  public long size() {
+    return inner.size();
+  }
+}

@@ -1,0 +1,102 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+
+/**
+ * Draws by repetition as a decorator of an expander: a position that occurred before on the path
+ * from the root is a finished game with the score 0.
+ *
+ * <p>The value of the root is then the value of the game in which play that never ends is a draw.
+ * If a side can win that game, each move of a shortest win brings the end nearer, so no position
+ * occurs twice. If a side can hold the draw, a repetition does not harm it.
+ *
+ * <p>The value of a node below the root can differ from this value, because an earlier position may
+ * bar its best line. Such a value must not answer the same position on another path. This is the
+ * graph-history interaction (Campbell 1985; Kishimoto and Müller 2004). Kishimoto and Müller store
+ * the path with the value. Here {@link PathTable} leaves out what depends on the path, so every
+ * entry is about the position alone. The argument above therefore holds for every node whose value
+ * is stored, with that node in the place of the root. It also holds with the table's answers in the
+ * tree, because a winning side keeps its win in every position that its moves reach.
+ *
+ * <p>So a value that no estimate has contributed to is proven, as it is without repetitions. The
+ * values of root moves other than the best one count a return to the root as a draw. Leaves are not
+ * compared with the path: the evaluator values them, which is an estimate.
+ */
+final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
+
+  private final Expander<N> inner;
+  private final Path path;
+  private SearchContext context;
+
+  RepetitionExpander(Expander<N> inner, Path path, SearchContext idle) {
+    this.inner = inner;
+    this.path = path;
+    context = idle;
+  }
+
+  @Override
+  public void begin(SearchContext newContext) {
+    context = newContext;
+    inner.begin(newContext);
+  }
+
+  @Override
+  public int open(N node, int depth, int alpha, int beta, int ply) {
+    if (depth > 0) {
+      path.open(node.key(), ply);
+      if (path.repeats(ply)) {
+        context.visit(ply);
+        context.countTerminal();
+        return 0;
+      }
+    }
+    return inner.open(node, depth, alpha, beta, ply);
+  }
+
+  @Override
+  public MovePicker moves(int ply) {
+    return inner.moves(ply);
+  }
+
+  @Override
+  public void scored(int move, int score, int alpha, int beta, int ply) {
+    inner.scored(move, score, alpha, beta, ply);
+  }
+
+  @Override
+  public void improved(int move, int ply) {
+    inner.improved(move, ply);
+  }
+
+  @Override
+  public void cutoff(int move, int depth, int tried, int ply) {
+    inner.cutoff(move, depth, tried, ply);
+  }
+
+  @Override
+  public void reSearched() {
+    inner.reSearched();
+  }
+
+  @Override
+  public void close(int depth, int value, int move, int alpha, int beta, int ply) {
+    path.close(ply);
+    inner.close(depth, value, move, alpha, beta, ply);
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
+  public void newSearch() {
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    inner.reset();
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.yomikiri.search.driver;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Finds the exact values of the best moves of the root, not only of the best one. A null window
+ * shows of each move whether it belongs to them. Only a move that does is searched with an open
+ * window. The moves are tried in the order of the last depth's values, so most others are refuted
+ * at once. That costs less than a search per move.
+ */
+final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
+
+  private record Known(int move, int score) {}
+
+  private static final Comparator<Known> BEST_FIRST =
+      Comparator.comparingInt(Known::score).reversed();
+
+  private final WindowSearch<N> inner;
+  private final int count;
+  private List<Known> lastDepth = List.of();
+
+  /**
+   * Makes a search.
+   *
+   * @param inner searches the positions after the moves, also to depth 0
+   * @param count the number of moves whose exact values are wanted
+   */
+  BestMoves(WindowSearch<N> inner, int count) {
+    this.inner = inner;
+    this.count = count;
+  }
+
+  @Override
+  public int search(N root, int depth, int alpha, int beta, SearchContext context) {
+    context.visit(0);
+    List<Known> found = new ArrayList<>();
+    int best = -INFINITY;
+    for (int move : order(root)) {
+      // 1. The value that a move must exceed to belong to the best.
+      boolean scout = found.size() >= count;
+      int floor = scout ? Math.max(alpha, found.get(count - 1).score) : alpha;
+      // 2. The search below the move has a context of its own, because its root is not ours.
+      SearchContext below = context.fork();
+      int score;
+      try {
+        score = value(root.play(move), depth - 1, floor, beta, scout, below);
+      } finally {
+        context.join(below);
+      }
+      // 3. Keep the score.
+      context.rootScored(move, score, floor, beta);
+      found.add(new Known(move, score));
+      found.sort(BEST_FIRST);
+      if (score > best) {
+        best = score;
+        context.setLine(0, move, below.line(0));
+        if (score >= beta) {
+          break;
+        }
+      }
+    }
+    lastDepth = found;
+    return best;
+  }
+
+  /** Returns the value of a move from the view of the side that has played it. */
+  private int value(N child, int depth, int floor, int beta, boolean scout, SearchContext context) {
+    if (child.isTerminal()) {
+      context.visit(0);
+      context.countTerminal();
+      return -inner.terminalScore(child);
+    }
+    if (scout && floor + 1 < beta) {
+      int score = -inner.search(child, depth, -floor - 1, -floor, context);
+      if (score <= floor) {
+        return score;
+      }
+      context.countReSearch();
+    }
+    return -inner.search(child, depth, -beta, -floor, context);
+  }
+
+  /** Returns the legal moves: those of the last depth first, best first. */
+  private int[] order(N root) {
+    MoveList moves = new MoveList();
+    root.moves(moves);
+    for (int i = lastDepth.size() - 1; i >= 0; i--) {
+      moves.moveForward(moves.indexOf(lastDepth.get(i).move), 0);
+    }
+    return moves.toArray();
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
+  public void newSearch() {
+    lastDepth = List.of();
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    inner.reset();
+  }
+}

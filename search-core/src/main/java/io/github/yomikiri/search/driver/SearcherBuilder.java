@@ -1,0 +1,477 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * Composes a searcher. Orderings, tables and searches hold state, so the builder takes suppliers
+ * and calls them in each {@link #build}. Two searchers of one builder therefore share no state,
+ * unless the builder was given one {@linkplain #table(TranspositionTable) table} for both. A call
+ * that contradicts an earlier one is rejected.
+ *
+ * @param <N> the game's node type
+ */
+public final class SearcherBuilder<N extends Node<N>> {
+
+  private final Class<N> game;
+  final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
+  private final BuilderCalls calls = new BuilderCalls();
+  private Evaluator<N> evaluator = node -> 0;
+  Algorithm algorithm = Algorithm.PVS;
+  private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
+  Optional<Supplier<? extends TranspositionTable>> table = Optional.empty();
+  private Optional<DepthRule> depthRule = Optional.empty();
+  int tableDepth = 3;
+  int orderingDepth = 3;
+  private Optional<ProbCut<N>> probCut = Optional.empty();
+  private Selectivity selectivity = Selectivity.FULL_WIDTH;
+  private Optional<Knowledge<N>> knowledge = Optional.empty();
+  private int bestMoves = 1;
+  private boolean repetition;
+  private int threads = 1;
+  private Executor executor = Runnable::run;
+  Iteration<N> iteration = RootSearch::iterate;
+  BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = this::deepening;
+  private LongSupplier nanoTime = System::nanoTime;
+
+  /** Starts with principal variation search and iterative deepening alone. */
+  SearcherBuilder(Class<N> game) {
+    this.game = game;
+  }
+
+  /**
+   * Sets the evaluator that values the leaves. Without an evaluator every unfinished position
+   * counts 0, which suits a search to the end of the game. With an {@link IncrementalEvaluator} the
+   * search uses the evaluator's own nodes.
+   *
+   * @param newEvaluator values positions from the view of the side to move
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> evaluator(Evaluator<N> newEvaluator) {
+    calls.add("evaluator");
+    evaluator = newEvaluator;
+    return this;
+  }
+
+  /**
+   * Chooses the algorithm. The default is {@link Algorithm#PVS}.
+   *
+   * @param newAlgorithm the algorithm
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> algorithm(Algorithm newAlgorithm) {
+    calls.add("algorithm");
+    algorithm = newAlgorithm;
+    return this;
+  }
+
+  /**
+   * Uses an algorithm of your own, which brings its own evaluator, orderings and table.
+   *
+   * @param search makes a search for each {@link #build}; if it returns the same search twice, the
+   *     two searchers must not be used at the same time
+   * @return this builder
+   * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering},
+   *     {@link #table(Supplier)}, {@link #probCut} and the like, because those calls would have no
+   *     effect
+   */
+  public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
+    calls.add("search");
+    ownSearch = Optional.of(search);
+    return this;
+  }
+
+  /**
+   * Adds a move ordering to the ones already chosen, such as {@code () -> new KillerMoves<>(2)}.
+   *
+   * @param ordering makes an ordering for each {@link #build}
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
+    calls.add("ordering");
+    orderings.add(ordering);
+    return this;
+  }
+
+  /**
+   * Sets how far above the horizon moves are ordered. The default is 3. Nearer to the leaves an
+   * ordering costs more than it saves, unless the evaluator is slow.
+   *
+   * @param depth the least depth still to be searched, in plies, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if {@code depth} is outside its range
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> orderingDepth(int depth) {
+    calls.add("orderingDepth");
+    orderingDepth = Composition.checkDepth("ordering", depth);
+    return this;
+  }
+
+  /**
+   * Gives each searcher that is built a transposition table of its own, such as {@code () ->
+   * LockFreeTable.ofMebibytes(64)}.
+   *
+   * @param newTable makes a table for each {@link #build}
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> table(Supplier<? extends TranspositionTable> newTable) {
+    calls.add("table");
+    table = Optional.of(newTable);
+    return this;
+  }
+
+  /**
+   * Uses the given transposition table itself. All searchers of this builder share the table, also
+   * with other code that uses it. They may search at the same time if the table is safe for several
+   * threads. A {@link Searcher#reset} of one searcher clears the table for all.
+   *
+   * @param newTable remembers positions
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> table(TranspositionTable newTable) {
+    Objects.requireNonNull(newTable, "table");
+    return table(() -> newTable);
+  }
+
+  /**
+   * Chooses which of the table's entries may answer. The default is {@link DepthRule#AT_LEAST}, and
+   * {@link DepthRule#SAME_OR_PROVEN} if {@linkplain #repetition repetitions} are draws.
+   *
+   * @param newDepthRule the rule
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
+    calls.add("depthRule");
+    depthRule = Optional.of(newDepthRule);
+    return this;
+  }
+
+  /**
+   * Sets how far above the horizon the table is used. The default is 3. Nearer to the leaves a
+   * table costs more than it saves.
+   *
+   * @param depth the least depth still to be searched, in plies, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if {@code depth} is outside its range
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> tableDepth(int depth) {
+    calls.add("tableDepth");
+    tableDepth = Composition.checkDepth("table", depth);
+    return this;
+  }
+
+  /**
+   * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS,
+   * Scout and MTD(f) then search deeper in the same time; algorithms without null windows do not
+   * change. A value may then be an estimate where a search without predictions would prove it.
+   * Searches of different selectivity may share a table.
+   *
+   * @param model predicts the values of deep searches with this builder's evaluator
+   * @param newSelectivity how sure a prediction must be
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
+    calls.add("probCut");
+    probCut = Optional.of(model);
+    selectivity = newSelectivity;
+    return this;
+  }
+
+  /**
+   * Uses what the game knows about its positions. Searches visit fewer nodes and prove the same
+   * values. Values that rest on estimates may change, because bounds replace estimates.
+   *
+   * @param newKnowledge bounds, candidate moves and symmetries, in the unit of finished games
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {
+    calls.add("knowledge");
+    knowledge = Optional.of(newKnowledge);
+    return this;
+  }
+
+  /**
+   * Finds the exact values of several best moves at the root. They come first among the result's
+   * root moves; the values of all others are bounds. The default is one move. This costs less than
+   * a search per move.
+   *
+   * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
+   * @return this builder
+   * @throws IllegalArgumentException if {@code count} is less than 1
+   * @throws IllegalStateException after {@link #search} or {@link #aspiration}
+   */
+  public SearcherBuilder<N> bestMoves(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("number of best moves " + count + " is less than 1");
+    }
+    calls.add("bestMoves");
+    bestMoves = count;
+    return this;
+  }
+
+  /**
+   * Makes repetitions draws. A position that occurred before on the path from the root is then over
+   * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
+   * The search does not see the moves before the root.
+   *
+   * <p>A value that is called solved is the value of the game in which play that never ends is a
+   * draw. Only the best move's value is: the other root moves count a return to the root as a draw.
+   * A win has no length in this library unless the score has one. So a program that searches again
+   * after every move may keep a win without ever ending the game. Drawn games are hardly ever
+   * solved, because all lines without a repetition have to be searched.
+   *
+   * <p>Values that rest on estimates may depend on the table, because its entries are the same on
+   * every path. With iterative deepening, an estimate of one iteration may answer the next one. In
+   * rare cases a search then never solves a position. A fixed depth that is greater than the number
+   * of positions avoids this. If the game's {@link Knowledge} lists candidates, these must bring a
+   * win nearer and not only keep it.
+   *
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> repetition() {
+    calls.add("repetition");
+    repetition = true;
+    return this;
+  }
+
+  /**
+   * Searches with several threads, which are started for each search and end with it. The default
+   * is one thread.
+   *
+   * @param count the number of threads, the caller's included, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if {@code count} is less than 1
+   * @throws IllegalStateException after {@link #search}
+   * @see #threads(int, Executor)
+   */
+  public SearcherBuilder<N> threads(int count) {
+    return threads(count, SearcherBuilder::startThread);
+  }
+
+  private static void startThread(Runnable task) {
+    Thread thread = new Thread(task, "yomikiri-search");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /**
+   * Searches with several threads. Each has orderings of its own, and they share the table. Give
+   * the searcher a table, because without one the threads repeat each other's work. The algorithm
+   * must be PVS, MTD(f) or bisection.
+   *
+   * <p>A value that is exact is the same as with one thread. Node counts vary from search to
+   * search, and so does the choice among equally good moves. At a node limit, a search may end
+   * early, by at most 256 nodes for each thread. Every thread obeys the limits and the stop signal.
+   *
+   * @param count the number of threads, the caller's included, at least 1
+   * @param newExecutor runs the other threads of the search. If the executor rejects some of them,
+   *     or all, or starts them late, the search runs with fewer threads. When a search returns, it
+   *     uses no thread of the executor any more
+   * @return this builder
+   * @throws IllegalArgumentException if {@code count} is less than 1
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> threads(int count, Executor newExecutor) {
+    if (count < 1) {
+      throw new IllegalArgumentException("number of threads " + count + " is less than 1");
+    }
+    calls.add("threads");
+    threads = count;
+    executor = newExecutor;
+    return this;
+  }
+
+  /**
+   * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. This
+   * is the default.
+   *
+   * @return this builder
+   * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
+   */
+  public SearcherBuilder<N> iterativeDeepening() {
+    calls.add("iterativeDeepening");
+    driver = this::deepening;
+    return this;
+  }
+
+  private Searcher<N> deepening(WindowSearch<N> search, LongSupplier clock) {
+    return new IterativeDeepening<>(search, clock, iteration);
+  }
+
+  /**
+   * Searches each depth with a narrow window around the value of the last depth, and again with a
+   * wider window if the value lies outside. It applies to iterative deepening, timed or not.
+   * Measure which width is fastest: begin with a few times the usual change of the value from one
+   * depth to the next.
+   *
+   * @param delta the distance from the last value to either end of the window, in the evaluator's
+   *     unit, in {@code [1, Score.MAX]}
+   * @return this builder
+   * @throws IllegalArgumentException if {@code delta} is outside its range
+   * @throws IllegalStateException after {@link #fixedDepth}, {@link #bestMoves} or
+   *     {@link #winLossDrawFirst}
+   */
+  public SearcherBuilder<N> aspiration(int delta) {
+    if (delta < 1 || delta > Score.MAX) {
+      throw new IllegalArgumentException(
+          "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
+    }
+    calls.add("aspiration");
+    iteration = new Aspiration<>(delta);
+    return this;
+  }
+
+  /**
+   * Asks at each depth who wins before it asks for the score, which takes longer. A search to the
+   * end of the game that is stopped between the two has proven the winner: its score is a bound
+   * above or below 0. A score of 0 means a draw.
+   *
+   * @return this builder
+   * @throws IllegalStateException after {@link #aspiration} or {@link #bestMoves}
+   */
+  public SearcherBuilder<N> winLossDrawFirst() {
+    calls.add("winLossDrawFirst");
+    iteration = new WinLossDrawFirst<>();
+    return this;
+  }
+
+  /**
+   * Searches one depth only.
+   *
+   * @param depth in plies, in {@code [1, Limits.MAX_DEPTH]}; a lesser depth limit of a search takes
+   *     precedence
+   * @return this builder
+   * @throws IllegalArgumentException if {@code depth} is outside its range
+   * @throws IllegalStateException after {@link #aspiration} or another driver
+   */
+  public SearcherBuilder<N> fixedDepth(int depth) {
+    Limits.depth(depth); // Checks the range.
+    calls.add("fixedDepth");
+    driver = (search, clock) -> new FixedDepth<>(search, clock, iteration, depth);
+    return this;
+  }
+
+  /**
+   * Deepens within a time per move. The search does not begin an iteration that would hardly end,
+   * and it plays a forced move at once. In both cases it ends with {@code Completion.TIME}.
+   *
+   * @param timePerMove the greatest time of a search; a lesser time limit of a search takes
+   *     precedence
+   * @return this builder
+   * @throws IllegalArgumentException if {@code timePerMove} is not positive
+   * @throws IllegalStateException after another driver
+   */
+  public SearcherBuilder<N> timed(Duration timePerMove) {
+    Limits.time(timePerMove); // Checks the range.
+    calls.add("timed");
+    driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, timePerMove);
+    return this;
+  }
+
+  /**
+   * Uses another clock than {@link System#nanoTime()}, for tests.
+   *
+   * @param newNanoTime a clock in nanoseconds
+   * @return this builder
+   */
+  public SearcherBuilder<N> clock(LongSupplier newNanoTime) {
+    nanoTime = newNanoTime;
+    return this;
+  }
+
+  /**
+   * Makes a new search without a driver, to be composed further.
+   *
+   * @return the search
+   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   */
+  public WindowSearch<N> buildWindowSearch() {
+    if (ownSearch.isPresent()) {
+      return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
+    }
+    List<Composition<N>> parts = compositions();
+    WindowSearch<N> search = evaluator instanceof IncrementalEvaluator<N, ?> incremental
+        ? IncrementalSearch.of(parts, incremental, this::create)
+        : create(parts);
+    return bestMoves == 1 ? search : new BestMoves<>(search, bestMoves);
+  }
+
+  private <I extends Node<I>> WindowSearch<I> create(List<Composition<I>> parts) {
+    return threads == 1 ? algorithm.create(parts.get(0)) : algorithm.create(parts, executor);
+  }
+
+  /**
+   * Makes a new searcher.
+   *
+   * @return the searcher, for one caller at a time
+   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   */
+  public Searcher<N> build() {
+    return driver.apply(buildWindowSearch(), nanoTime);
+  }
+
+  /**
+   * Returns what each thread's search is composed with: the same table and orderings of its own.
+   */
+  private List<Composition<N>> compositions() {
+    Optional<TranspositionTable> made = table.map(Supplier::get);
+    Optional<TranspositionTable> shared =
+        threads == 1 ? made : made.map(TranspositionTable::threadSafe);
+    return Stream.generate(() -> composition(shared)).limit(threads).toList();
+  }
+
+  private Composition<N> composition(Optional<TranspositionTable> sharedTable) {
+    DepthRule usualRule = repetition ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST;
+    Composition<N> parts = Composition.of(game, evaluator);
+    if (!orderings.isEmpty()) {
+      parts = parts.withOrdering(
+          MoveOrdering.of(orderings.stream().<MoveOrdering<N>>map(Supplier::get).toList()),
+          orderingDepth);
+    }
+    if (sharedTable.isPresent()) {
+      parts = parts.withTable(sharedTable.get(), depthRule.orElse(usualRule), tableDepth);
+    }
+    if (probCut.isPresent()) {
+      parts = parts.withProbCut(probCut.get(), selectivity);
+    }
+    if (knowledge.isPresent()) {
+      parts = parts.withKnowledge(knowledge.get());
+    }
+    return repetition ? parts.withRepetition() : parts;
+  }
+}

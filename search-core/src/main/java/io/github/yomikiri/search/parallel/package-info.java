@@ -1,0 +1,13 @@
+/**
+ * Threads that share a search, for the searches of this library.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.search.parallel.ThreadTeam} - the threads of one search
+ *   <li>{@link io.github.yomikiri.search.parallel.TeamMember} - one of the threads
+ *   <li>{@link io.github.yomikiri.search.parallel.SplitPoint} - a node that they share
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.search.parallel;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,246 @@
+package io.github.yomikiri.search.play;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.match.GameClock;
+import io.github.yomikiri.search.match.Player;
+import io.github.yomikiri.search.thinking.Budget;
+import io.github.yomikiri.search.thinking.BudgetSearch;
+import io.github.yomikiri.search.thinking.ClockPlayer;
+import io.github.yomikiri.search.thinking.ClockPlayer.Answer;
+import io.github.yomikiri.search.thinking.Thinker;
+import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * A player of any game. It divides a game's clock among its moves, and ponders while the opponent
+ * thinks. It values all moves of a position, and plays as well or as badly as you choose.
+ *
+ * <pre>{@code
+ * SearcherBuilder<ConnectFour> search = Searchers.forGame(ConnectFour.class).evaluator(evaluator);
+ * try (GamePlayer<ConnectFour> player = GamePlayer.of(search).build()) {
+ *   Move move = player.choose(position, Limits.time(Duration.ofSeconds(1))).bestMove();
+ * }
+ * }</pre>
+ *
+ * <p>A player serves one call at a time, and rejects a second call with an
+ * {@link IllegalStateException}. Any thread can stop a search by the stop signal among the limits.
+ *
+ * @param <N> the game's node type
+ */
+public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
+
+  private static final double TWO_TO_53 = 1L << 53;
+
+  private final PlayerLevel level;
+  private final Searcher<N> searcher;
+  private final Searcher<N> searcherOfAllMoves;
+  private final Thinker<N, SearchResult> thinker;
+  private final LongSupplier nanoTime;
+  private long seed;
+
+  GamePlayer(GamePlayerBuilder<N> parts) {
+    level = parts.level;
+    seed = parts.seed;
+    nanoTime = parts.nanoTime;
+    searcher = parts.search.clock(parts.nanoTime).build();
+    searcherOfAllMoves = parts.search.bestMoves(Integer.MAX_VALUE).build();
+    parts.search.bestMoves(1);
+    thinker = new Thinker<>(
+        "player",
+        this::choose,
+        position -> {
+          int moves = Math.max(1, parts.movesLeft.applyAsInt(position));
+          return new MovesLeft(moves, moves);
+        },
+        parts.overhead,
+        parts.nanoTime);
+  }
+
+  /**
+   * Returns a builder of a player.
+   *
+   * @param <N> the game's node type
+   * @param search the parts of the player's searches, with iterative deepening
+   * @return a builder
+   */
+  public static <N extends Node<N>> GamePlayerBuilder<N> of(SearcherBuilder<N> search) {
+    return new GamePlayerBuilder<>(search);
+  }
+
+  /**
+   * Forgets everything learned, and sets another seed.
+   *
+   * @param newSeed the seed of the random moves of weak levels
+   * @throws IllegalStateException if the player is in use
+   */
+  public void newGame(long newSeed) {
+    thinker.newGame(() -> {
+      searcher.reset();
+      searcherOfAllMoves.reset();
+      seed = newSeed;
+    });
+  }
+
+  /**
+   * Chooses a move.
+   *
+   * @param position the position
+   * @param limits the limits of the search; the level's depth applies, too
+   * @return the result; at a weak level, its move may be a random one
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  public SearchResult choose(N position, Limits limits) {
+    return choose(position, limits, soFar -> {});
+  }
+
+  /**
+   * Chooses a move, and reports the progress to a listener.
+   *
+   * @param position the position
+   * @param limits the limits of the search; the level's depth applies, too
+   * @param listener called on this thread with the results so far, after every iteration
+   * @return the result; at a weak level, its move may be a random one
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  public SearchResult choose(N position, Limits limits, Consumer<SearchResult> listener) {
+    return thinker.choose(position, ownDepth(limits), listener);
+  }
+
+  /**
+   * Chooses a move with the clock of a game. The player decides how much time the move takes. To
+   * keep the clock from running out, it reserves the {@linkplain GamePlayerBuilder#overhead
+   * overhead} for each later move. If moves took longer than planned before, it reserves more. But
+   * if the machine stops for a while, the player can still lose on time.
+   *
+   * @param position the position
+   * @param clock the clock as it is now
+   * @param limits further limits of the search; the level's depth applies, too
+   * @param listener called on this thread with the results so far, after every iteration
+   * @return the result; at a weak level, its move may be a random one
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  public SearchResult choose(
+      N position, GameClock clock, Limits limits, Consumer<SearchResult> listener) {
+    return thinker.choose(position, clock, ownDepth(limits), listener);
+  }
+
+  private SearchResult choose(N position, Budget budget, Consumer<SearchResult> listener) {
+    List<Move> moves = position.legalMoves();
+    long lot = Hash64.of(seed, position.key());
+    if (moves.size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
+      return Searchers.<N>random(lot).search(position, Limits.none());
+    }
+    return BudgetSearch.run(searcher, position, budget, listener);
+  }
+
+  /**
+   * Computes a value for every legal move: the best first, each with its exact value at the
+   * result's depth. This takes longer than choosing the best move. The level's random moves do not
+   * apply.
+   *
+   * @param position the position
+   * @param limits what ends the analysis; the level's depth applies, too
+   * @param listener called on this thread with the results so far, after each depth
+   * @return the result, whose root moves have the values
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  public SearchResult analyze(N position, Limits limits, Consumer<SearchResult> listener) {
+    return thinker.call(() -> BudgetSearch.run(
+        searcherOfAllMoves, position, Budget.of(ownDepth(limits), nanoTime), listener));
+  }
+
+  private Limits ownDepth(Limits limits) {
+    return limits.and(Limits.depth(level.depth()));
+  }
+
+  /**
+   * Searches a position, usually with the opponent to move, until the next call stops the search.
+   * The results stay in the table and improve the next answer. Earlier pondering is stopped.
+   *
+   * @param position the position
+   * @param executor runs the search as one long task, on another thread than the caller's
+   * @throws IllegalStateException if the player is closed or in use
+   */
+  public void ponder(N position, Executor executor) {
+    thinker.ponder(
+        position,
+        ownDepth(Limits.none()),
+        (node, budget, listener) -> BudgetSearch.run(searcher, node, budget, listener),
+        executor);
+  }
+
+  /** Stops pondering, and waits for its end, which takes milliseconds. */
+  public void stopPondering() {
+    thinker.stopPondering();
+  }
+
+  /**
+   * Returns this player as a player in matches, with the same limits for each move.
+   *
+   * @param name the player's name in results
+   * @param limits the limits of each move
+   * @return the player; closing it closes this one
+   */
+  public Player<N> inMatches(String name, Limits limits) {
+    return new ClockPlayer<>(name, new Program<>(this), limits, Optional.empty());
+  }
+
+  /**
+   * Returns this player as a player in matches, with a clock that starts full in each game. If the
+   * clock has run out, the player resigns.
+   *
+   * @param name the player's name in results
+   * @param limits the limits of each move, in addition to the clock
+   * @param clock the time for a game
+   * @return the player; closing it closes this one
+   */
+  public Player<N> inMatches(String name, Limits limits, GameClock clock) {
+    return new ClockPlayer<>(name, new Program<>(this), limits, Optional.of(clock));
+  }
+
+  /** Closes the player, which also stops pondering. */
+  @Override
+  public void close() {
+    thinker.close();
+  }
+
+  /** The player as a match sees it. */
+  private record Program<N extends Node<N>>(GamePlayer<N> player)
+      implements ClockPlayer.Program<N> {
+
+    @Override
+    public void newGame(long seed) {
+      player.newGame(seed);
+    }
+
+    @Override
+    public Answer choose(N position, Limits limits) {
+      return answer(player.choose(position, limits));
+    }
+
+    @Override
+    public Answer choose(N position, GameClock clock, Limits limits) {
+      return answer(player.choose(position, clock, limits, soFar -> {}));
+    }
+
+    private static Answer answer(SearchResult result) {
+      return new Answer(result.move(), result.statistics().elapsed());
+    }
+
+    @Override
+    public void close() {
+      player.close();
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package io.github.yomikiri.search.play;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.LongSupplier;
+import java.util.function.ToIntFunction;
+
+/**
+ * The builder of a {@link GamePlayer}. Every setting has a default.
+ *
+ * @param <N> the game's node type
+ */
+public final class GamePlayerBuilder<N extends Node<N>> {
+
+  private static final int USUAL_MOVES = 25;
+
+  final SearcherBuilder<N> search;
+  PlayerLevel level = PlayerLevel.MAX;
+  ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
+  Duration overhead = Duration.ofMillis(30);
+  long seed;
+  LongSupplier nanoTime = System::nanoTime;
+
+  GamePlayerBuilder(SearcherBuilder<N> search) {
+    this.search = Objects.requireNonNull(search, "search");
+  }
+
+  /**
+   * Chooses how well the player plays. The default is {@link PlayerLevel#MAX}.
+   *
+   * @param newLevel the level
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> level(PlayerLevel newLevel) {
+    level = Objects.requireNonNull(newLevel, "level");
+    return this;
+  }
+
+  /**
+   * Sets how long games are, so that the player can divide its clock among its moves. The default
+   * is 25 moves in every position.
+   *
+   * @param newMovesLeft estimates how many moves the side to move still has to make in the game,
+   *     with this one; less than 1 counts as 1
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
+    movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft");
+    return this;
+  }
+
+  /**
+   * Sets the overhead: the time that is reserved for each move on a game's clock, in addition to
+   * the search. The overhead covers the delay between the player's answer and the stop of the
+   * clock. The default is 30 ms.
+   *
+   * @param newOverhead the overhead, not negative, and less than an hour
+   * @return this builder
+   * @throws IllegalArgumentException if the overhead is outside its range
+   */
+  public GamePlayerBuilder<N> overhead(Duration newOverhead) {
+    if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
+      throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
+    }
+    overhead = newOverhead;
+    return this;
+  }
+
+  /**
+   * Chooses the seed of the random moves of weak levels. The default is 0.
+   *
+   * @param newSeed any number
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Uses another clock than {@link System#nanoTime()}, for tests.
+   *
+   * @param newNanoTime a clock in nanoseconds
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> clock(LongSupplier newNanoTime) {
+    nanoTime = Objects.requireNonNull(newNanoTime, "clock");
+    return this;
+  }
+
+  /**
+   * Makes the player.
+   *
+   * @return a new player
+   */
+  public GamePlayer<N> build() {
+    return new GamePlayer<>(this);
+  }
+}

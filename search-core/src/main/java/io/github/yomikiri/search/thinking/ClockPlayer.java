@@ -1,0 +1,127 @@
+package io.github.yomikiri.search.thinking;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.match.GameClock;
+import io.github.yomikiri.search.match.Player;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * A player in matches that has the same limits for each move, or a clock for the whole game.
+ *
+ * @param <N> the game's node type
+ */
+public final class ClockPlayer<N extends Node<N>> implements Player<N> {
+
+  /**
+   * A program's answer.
+   *
+   * @param move the move, empty if the game is over
+   * @param elapsed the time that the program took
+   */
+  public record Answer(Optional<Move> move, Duration elapsed) {}
+
+  /**
+   * What a player needs of a program that plays.
+   *
+   * @param <N> the game's node type
+   */
+  public interface Program<N extends Node<N>> {
+
+    /**
+     * Begins a game.
+     *
+     * @param seed the seed of the program's random numbers
+     */
+    void newGame(long seed);
+
+    /**
+     * Chooses a move.
+     *
+     * @param position the position
+     * @param limits the limits of the move
+     * @return the answer
+     */
+    Answer choose(N position, Limits limits);
+
+    /**
+     * Chooses a move with a clock.
+     *
+     * @param position the position
+     * @param clock the clock as it is now
+     * @param limits further limits of the move
+     * @return the answer
+     */
+    Answer choose(N position, GameClock clock, Limits limits);
+
+    /** Releases what the program has. */
+    void close();
+  }
+
+  private final String name;
+  private final Program<N> program;
+  private final Limits limits;
+  private final Optional<GameClock> fullClock;
+  private Duration left;
+  private Limits gameLimits;
+
+  /**
+   * Makes a player.
+   *
+   * @param name the player's name in results
+   * @param program the program that plays; closed with the player
+   * @param limits the limits of each move
+   * @param clock the time for a game, if there is a clock
+   */
+  public ClockPlayer(String name, Program<N> program, Limits limits, Optional<GameClock> clock) {
+    this.name = name;
+    this.program = program;
+    this.limits = limits;
+    fullClock = clock;
+    left = clock.map(GameClock::left).orElse(Duration.ZERO);
+    gameLimits = limits;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void newGame(Game<N> opening, long seed, StopSignal stop) {
+    program.newGame(seed);
+    gameLimits = limits.withStop(stop);
+    left = fullClock.map(GameClock::left).orElse(Duration.ZERO);
+  }
+
+  /** Chooses a move. If the clock has run out, resigns, which loses the game. */
+  @Override
+  public Optional<Move> choose(Game<N> game) {
+    if (fullClock.isEmpty()) {
+      return program.choose(game.position(), gameLimits).move;
+    }
+    Duration increment = fullClock.get().increment();
+    Answer answer =
+        program.choose(game.position(), GameClock.of(left).withIncrement(increment), gameLimits);
+    left = left.minus(answer.elapsed);
+    if (left.isNegative()) {
+      return Optional.empty();
+    }
+    left = left.plus(increment);
+    return answer.move;
+  }
+
+  @Override
+  public void close() {
+    program.close();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

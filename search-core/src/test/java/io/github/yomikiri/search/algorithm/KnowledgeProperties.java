@@ -1,0 +1,155 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.Setup;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class KnowledgeProperties {
+
+  private static final int LENGTH = 7;
+  private static final int MAX_SLACK = 12;
+
+  private static final Evaluator<RandomGame> PERFECT =
+      node -> Reference.value(node, LENGTH, (RandomGame unreached) -> {
+        throw new AssertionError(unreached);
+      });
+
+  /** True knowledge of random precision: bounds near the value, and some of the moves. */
+  static final class Truth implements Knowledge<RandomGame> {
+
+    private final long seed;
+
+    Truth(long seed) {
+      this.seed = seed;
+    }
+
+    private int random(RandomGame node, int use, int limit) {
+      return (int) Long.remainderUnsigned(Hash64.of(seed, node.key(), use), limit);
+    }
+
+    @Override
+    public int lowerBound(RandomGame node) {
+      return PERFECT.evaluate(node) - random(node, 1, MAX_SLACK);
+    }
+
+    @Override
+    public int upperBound(RandomGame node) {
+      return PERFECT.evaluate(node) + random(node, 2, MAX_SLACK);
+    }
+
+    @Override
+    public void candidates(RandomGame node, MoveList out) {
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      int value = PERFECT.evaluate(node);
+      boolean hasBest = false;
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.get(i);
+        boolean best = !hasBest && -PERFECT.evaluate(node.play(move)) == value;
+        hasBest |= best;
+        if (best || random(node, 3 + i, 2) == 0) {
+          out.add(move);
+        }
+      }
+    }
+
+    /** Each position has its own symmetry, so a move that is stored without it is another move. */
+    @Override
+    public int symmetry(RandomGame node) {
+      return random(node, 100, 3);
+    }
+
+    @Override
+    public int image(int move, int symmetry) {
+      return move ^ symmetry;
+    }
+
+    @Override
+    public int original(int image, int symmetry) {
+      return image ^ symmetry;
+    }
+  }
+
+  @Property(tries = 100)
+  void trueKnowledgeLeavesTheValue(@ForAll long seed, @ForAll Setup setup) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    int value = PERFECT.evaluate(root);
+    for (Algorithm algorithm : Algorithm.values()) {
+      SearchResult result = setup
+          .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
+          .knowledge(new Truth(seed))
+          .build()
+          .search(root, Limits.none());
+      assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
+      assertThat(result.bound()).isEqualTo(Bound.EXACT);
+      assertThat(result.solved()).as("%s solves", algorithm).isTrue();
+      assertThat(-PERFECT.evaluate(root.play(result.bestMove().code()))).isEqualTo(value);
+    }
+  }
+
+  @Property(tries = 100)
+  void solversFindTheValueWithAndWithoutKnowledge(@ForAll long seed) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    int value = PERFECT.evaluate(root);
+    SearchResult without = Searchers.solver(RandomGame.class).build().search(root, Limits.none());
+    SearchResult with = Searchers.solver(RandomGame.class)
+        .knowledge(new Truth(seed))
+        .build()
+        .search(root, Limits.none());
+    for (SearchResult result : new SearchResult[] {without, with}) {
+      assertThat(result.score()).isEqualTo(value);
+      assertThat(result.bound()).isEqualTo(Bound.EXACT);
+      assertThat(result.solved()).isTrue();
+    }
+  }
+
+  /** Estimates may be replaced by bounds, but what is called solved is true. */
+  @Property(tries = 1000)
+  void solvedMeansSolvedAtAnyDepthAndAfterAnyNumberOfNodes(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = LENGTH) int depth,
+      @ForAll @IntRange(min = 1, max = 300) int nodes) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    SearchResult result = setup
+        .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
+        .knowledge(new Truth(seed))
+        .build()
+        .search(root, Limits.depth(depth).and(Limits.nodes(nodes)));
+    int value = PERFECT.evaluate(root);
+    if (result.solved()) {
+      assertThat(
+              result.bound() == Bound.LOWER
+                  ? result.score() <= value
+                  : result.bound() == Bound.UPPER
+                      ? result.score() >= value
+                      : result.score() == value)
+          .as("%s, value %d", result, value)
+          .isTrue();
+    }
+    for (RootMove move : result.rootMoves()) {
+      int exact = -PERFECT.evaluate(root.play(move.move().code()));
+      assertThat(!move.solved()
+              || (move.bound() == Bound.LOWER
+                  ? move.score() <= exact
+                  : move.bound() == Bound.UPPER ? move.score() >= exact : move.score() == exact))
+          .as("%s, value %d", move, exact)
+          .isTrue();
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package io.github.yomikiri.search.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGame.Rules;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.match.GameClock;
+import io.github.yomikiri.search.match.Match;
+import io.github.yomikiri.search.match.MatchResult;
+import io.github.yomikiri.search.match.Openings;
+import io.github.yomikiri.search.match.Player;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Timeout(120)
+class GamePlayerTest {
+
+  private static final long MILLISECOND = 1_000_000;
+  private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
+
+  private long now;
+  private long tick;
+
+  private long look() {
+    now += tick;
+    return now;
+  }
+
+  /** A game too long for any search to reach its end. */
+  private static RandomGame endless(long seed) {
+    return new RandomGame(new Rules(seed, 200, 6, 100_000, 50, 0), 0, 0);
+  }
+
+  private static GamePlayerBuilder<RandomGame> player() {
+    return GamePlayer.of(Searchers.forGame(RandomGame.class).evaluator(EVALUATOR));
+  }
+
+  @Test
+  void limitsAndTheLevelsDepthApply() {
+    try (GamePlayer<RandomGame> strong = player().build();
+        GamePlayer<RandomGame> weak = player().level(new PlayerLevel(1, 3, 0)).build()) {
+      assertThat(strong.choose(endless(1), Limits.depth(5)).depth()).isEqualTo(5);
+      assertThat(strong.choose(endless(1), Limits.nodes(1000)).completion())
+          .isEqualTo(Completion.NODES);
+      assertThat(weak.choose(endless(1), Limits.depth(5)).depth()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void weakLevelsPlaySomeRandomMovesThatDependOnTheSeed() {
+    List<Integer> first = new ArrayList<>();
+    int random = 0;
+    try (GamePlayer<RandomGame> weak =
+        player().level(new PlayerLevel(1, 2, 0.5)).build()) {
+      for (long seed = 0; seed < 100; seed++) {
+        weak.newGame(seed);
+        SearchResult result = weak.choose(endless(7), Limits.none());
+        random += result.depth() == 0 ? 1 : 0;
+        first.add(result.bestMove().code());
+      }
+      assertThat(random).isBetween(30, 70);
+      for (long seed = 0; seed < 100; seed++) {
+        weak.newGame(seed);
+        assertThat(weak.choose(endless(7), Limits.none()).bestMove().code())
+            .isEqualTo(first.get((int) seed));
+      }
+    }
+    assertThat(first.stream().distinct().count()).isGreaterThan(1);
+  }
+
+  @Test
+  void analysisHasTheExactValueOfEveryMove() {
+    List<Integer> depths = new ArrayList<>();
+    try (GamePlayer<RandomGame> player = player().build()) {
+      RandomGame root = endless(2);
+      SearchResult result =
+          player.analyze(root, Limits.depth(4), soFar -> depths.add(soFar.depth()));
+      for (RootMove move : result.rootMoves()) {
+        assertThat(move.bound()).isEqualTo(Bound.EXACT);
+        assertThat(move.score())
+            .isEqualTo(-Reference.value(root.play(move.move().code()), 3, EVALUATOR));
+      }
+    }
+    assertThat(depths).containsExactly(1, 2, 3, 4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // milliseconds: clock, increment, delay of each move; microseconds: each reading of the clock
+    "60000, 0, 20, 600",
+    "1000, 0, 10, 100",
+    "1000, 100, 10, 300",
+    "200, 0, 2, 50"
+  })
+  void theClockIsNeverLost(int left, int increment, int delay, int look) {
+    tick = look * 1_000L;
+    long clock = left * MILLISECOND;
+    int moves = 30;
+    try (GamePlayer<RandomGame> player = player()
+        .clock(this::look)
+        .movesLeft(position -> moves - position.layer() / 2)
+        .build()) {
+      RandomGame position = endless(3);
+      for (int move = 0; move < moves; move++) {
+        long before = now;
+        GameClock game =
+            GameClock.of(Duration.ofNanos(clock)).withIncrement(Duration.ofMillis(increment));
+        SearchResult result = player.choose(position, game, Limits.none(), soFar -> {});
+        clock -= now - before + delay * MILLISECOND;
+        assertThat(clock).as("left after move %d", move).isPositive();
+        clock += increment * MILLISECOND;
+        position = position.play(result.bestMove().code());
+        position = position.play(position.legalMoves().get(0).code());
+      }
+      assertThat(clock).as("not wasted either").isLessThan(left * MILLISECOND * 8 / 10);
+    }
+  }
+
+  @Test
+  void ponderingEndsWithTheNextCall() throws InterruptedException {
+    CountDownLatch thinking = new CountDownLatch(1);
+    AtomicReference<Thread> pondering = new AtomicReference<>(Thread.currentThread());
+    Thread asking = Thread.currentThread();
+    try (GamePlayer<RandomGame> player = player()
+        .clock(() -> {
+          if (Thread.currentThread() != asking) {
+            thinking.countDown();
+          }
+          return 0;
+        })
+        .build()) {
+      player.ponder(endless(4), task -> {
+        Thread thread = new Thread(task);
+        pondering.set(thread);
+        thread.start();
+      });
+      thinking.await();
+      assertThat(player.choose(endless(4), Limits.depth(3)).depth()).isEqualTo(3);
+      pondering.get().join();
+    }
+  }
+
+  @Test
+  void aClosedPlayerRefuses() {
+    GamePlayer<RandomGame> player = player().build();
+    player.close();
+    assertThatThrownBy(() -> player.choose(endless(1), Limits.depth(1)))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the player is closed");
+  }
+
+  @Test
+  void aFinishedGameHasNoMove() {
+    RandomGame over = new RandomGame(new Rules(1, 0, 6, 9, 50, 0), 0, 0);
+    try (GamePlayer<RandomGame> player = player().level(PlayerLevel.of(1)).build()) {
+      SearchResult result = player.choose(over, Limits.none());
+      assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
+      GameClock clock = GameClock.of(Duration.ofSeconds(1));
+      assertThat(player.choose(over, clock, Limits.none(), soFar -> {}).move()).isEmpty();
+    }
+  }
+
+  private static Player<ConnectFour> level(int number) {
+    return GamePlayer.of(Searchers.forGame(ConnectFour.class))
+        .level(PlayerLevel.of(number))
+        .build()
+        .inMatches("level " + number, Limits.nodes(20_000));
+  }
+
+  /** A search to the end of the game is enough of an evaluator for tactics. */
+  @Test
+  void aHigherLevelWins() {
+    try (Player<ConnectFour> strong = level(6);
+        Player<ConnectFour> weak = level(2)) {
+      MatchResult result = Match.between(strong, weak)
+          .openings(Openings.random(ConnectFour.START, 4, 15, 1))
+          .play();
+      assertThat(result.total().wins())
+          .as("%s", result)
+          .isGreaterThan(3 * result.total().losses() + 5);
+    }
+  }
+
+  @Test
+  void aPlayerWhoseClockHasRunOutResigns() {
+    tick = 400 * MILLISECOND;
+    try (Player<RandomGame> player = player()
+        .clock(this::look)
+        .build()
+        .inMatches("late", Limits.none(), GameClock.of(Duration.ofSeconds(1)))) {
+      Game<RandomGame> game = Game.of(endless(1));
+      player.newGame(game, 1, StopSignal.NEVER);
+      int moves = 0;
+      while (player.choose(game).isPresent()) {
+        moves++;
+      }
+      assertThat(moves).isBetween(0, 5);
+      player.newGame(game, 1, StopSignal.NEVER);
+      tick = MILLISECOND;
+      assertThat(player.choose(game)).as("the clock starts full").isPresent();
+    }
+  }
+
+  @Test
+  void settingsAreChecked() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> PlayerLevel.of(9))
+        .withMessage("level 9 is outside [1, 8]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PlayerLevel(1, 0, 0.5))
+        .withMessage("level 1: depth 0 and random moves 0.5 are not all in their ranges");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> player().overhead(Duration.ofMillis(-1)))
+        .withMessage("overhead PT-0.001S is outside [0 s, 1 h)");
+  }
+}
