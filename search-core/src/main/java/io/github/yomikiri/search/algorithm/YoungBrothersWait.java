@@ -24,7 +24,7 @@ import java.util.Optional;
 final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
 
   /** A subtree that takes less time is not worth the work of sharing it. */
-  static final long MIN_NANOS = 200_000;
+  static final long MIN_NANOS = 60_000;
 
   /** The last measurement counts for an eighth of the average. */
   private static final int SMOOTHING = 8;

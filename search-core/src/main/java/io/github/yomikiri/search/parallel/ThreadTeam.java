@@ -27,11 +27,15 @@ import org.slf4j.LoggerFactory;
  */
 public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
 
+  /** How often a thread looks for a change before it sleeps: for some 20 to 50 microseconds. */
+  private static final int SPINS = 1_000;
+
   private static final Logger LOG = LoggerFactory.getLogger(ThreadTeam.class);
 
   private final List<S> open = new ArrayList<>();
   private int members;
   private volatile int idle;
+  private volatile int changes;
   private boolean closed;
   private int splits;
   private int helped;
@@ -97,29 +101,37 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
 
   synchronized void leave() {
     members--;
-    notifyAll();
+    changed();
   }
 
   synchronized void post(S split) {
     open.add(split);
     splits++;
-    notifyAll();
+    changed();
   }
 
   /**
    * Waits for a split point with work and counts the caller among its helpers; returns null when
    * the search is over.
    */
-  synchronized @Nullable S awaitWork() {
-    while (!closed) {
-      S split = join(null);
-      if (split != null) {
-        helped++;
-        return split;
+  @Nullable
+  S awaitWork() {
+    while (true) {
+      int seen;
+      synchronized (this) {
+        if (closed) {
+          return null;
+        }
+        S split = join(null);
+        if (split != null) {
+          helped++;
+          return split;
+        }
+        seen = changes;
+        idle++;
       }
-      sleep();
+      awaitChange(seen);
     }
-    return null;
   }
 
   /**
@@ -144,16 +156,23 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
    * Waits until a split point has no helpers, or until there is work below it. Returns the split
    * point with that work, or null if there are no helpers.
    */
-  synchronized @Nullable S awaitHelpers(S own) {
-    open.remove(own);
-    while (own.helpers > 0) {
-      S split = own.isCut() ? null : join(own);
-      if (split != null) {
-        return split;
-      }
-      sleep();
+  @Nullable
+  S awaitHelpers(S own) {
+    synchronized (this) {
+      open.remove(own);
     }
-    return null;
+    while (true) {
+      int seen;
+      synchronized (this) {
+        S split = own.helpers == 0 || own.isCut() ? null : join(own);
+        if (own.helpers == 0 || split != null) {
+          return split;
+        }
+        seen = changes;
+        idle++;
+      }
+      awaitChange(seen);
+    }
   }
 
   private @Nullable S join(@Nullable S above) {
@@ -168,33 +187,62 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
 
   synchronized void done(S split) {
     split.helpers--;
-    notifyAll();
+    changed();
   }
 
   /** Ends the search for all helpers and waits until they have left. */
   @Override
-  public synchronized void close() {
-    closed = true;
-    notifyAll();
-    while (members > 0) {
-      sleep();
+  public void close() {
+    synchronized (this) {
+      closed = true;
+      changed();
+    }
+    while (true) {
+      int seen;
+      synchronized (this) {
+        if (members == 0) {
+          return;
+        }
+        seen = changes;
+        idle++;
+      }
+      awaitChange(seen);
     }
   }
 
-  // An interrupt does not end a search, because only the stop signal does. The caller gets the //
-  // interrupt back.
+  /** Called with the lock. */
+  @SuppressWarnings({"NonAtomicOperationOnVolatileField", "NonAtomicVolatileUpdate"})
+  private void changed() {
+    changes++;
+    notifyAll();
+  }
+
+  /**
+   * Waits for a change. To wake a sleeping thread takes as long as a small subtree, so the thread
+   * first stays awake for a moment.
+   *
+   * <p>An interrupt does not end a search, because only the stop signal does. The caller gets the
+   * interrupt back.
+   */
   @SuppressWarnings({"WaitNotInLoop", "NonAtomicOperationOnVolatileField", "NonAtomicVolatileUpdate"
   })
-  private void sleep() {
-    idle++;
+  private void awaitChange(int seen) {
+    for (int spin = 0; spin < SPINS && changes == seen; spin++) {
+      Thread.onSpinWait();
+    }
     // wait() would return at once while the interrupt is set.
-    boolean interrupted = Thread.interrupted();
-    try {
-      wait(10);
-    } catch (InterruptedException e) {
-      interrupted = true;
-    } finally {
-      idle--;
+    boolean interrupted = false;
+    synchronized (this) {
+      try {
+        if (changes == seen) {
+          interrupted = Thread.interrupted();
+          wait(10);
+        }
+      } catch (InterruptedException e) {
+        interrupted = true;
+      } finally {
+        idle--;
+      }
     }
     if (interrupted) {
       Thread.currentThread().interrupt();
