@@ -14,6 +14,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.table.LockFreeTable;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -84,7 +85,7 @@ class KnowledgeProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property(tries = 60)
   void trueKnowledgeLeavesTheValue(@ForAll long seed, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     int value = PERFECT.evaluate(root);
@@ -105,8 +106,12 @@ class KnowledgeProperties {
   void solversFindTheValueWithAndWithoutKnowledge(@ForAll long seed) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     int value = PERFECT.evaluate(root);
-    SearchResult without = Searchers.solver(RandomGame.class).build().search(root, Limits.none());
+    SearchResult without = Searchers.solver(RandomGame.class)
+        .table(() -> new LockFreeTable(1 << 16))
+        .build()
+        .search(root, Limits.none());
     SearchResult with = Searchers.solver(RandomGame.class)
+        .table(() -> new LockFreeTable(1 << 16))
         .knowledge(new Truth(seed))
         .build()
         .search(root, Limits.none());
