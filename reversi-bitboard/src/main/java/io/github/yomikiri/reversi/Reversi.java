@@ -364,16 +364,7 @@ public final class Reversi implements Node<Reversi> {
    * @return the characters of all squares, from this board's a1 to its highest square
    */
   public String cells(char dark, char light, char empty, String betweenRanks) {
-    Board board = board();
-    StringBuilder text = new StringBuilder();
-    for (int rank = 0; rank < board.size(); rank++) {
-      text.append(rank == 0 ? "" : betweenRanks);
-      for (int file = 0; file < board.size(); file++) {
-        long bit = 1L << board.at(file, rank);
-        text.append((dark() & bit) != 0 ? dark : (light() & bit) != 0 ? light : empty);
-      }
-    }
-    return text.toString();
+    return Drawing.cells(this, dark, light, empty, betweenRanks);
   }
 
   /**
@@ -400,12 +391,6 @@ public final class Reversi implements Node<Reversi> {
    */
   @Override
   public String toString() {
-    String files = " " + board().files() + " \n";
-    String[] ranks = cells('X', 'O', '.', "\n").split("\n", -1);
-    StringBuilder text = new StringBuilder(files);
-    for (int rank = 1; rank <= ranks.length; rank++) {
-      text.append(rank).append(ranks[rank - 1]).append(rank).append('\n');
-    }
-    return text.append(files).append(sideToMove().symbol()).append(" to move").toString();
+    return Drawing.of(this);
   }
 }

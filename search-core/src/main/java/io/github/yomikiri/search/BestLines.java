@@ -1,6 +1,10 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * The best line known from every ply of the current path on, in a triangular array. The line from
@@ -54,6 +58,20 @@ final class BestLines {
   /** Returns a copy of the line of a ply. */
   int[] from(int ply) {
     return Arrays.copyOf(line[ply], length[ply]);
+  }
+
+  /** Returns the line of the root if it begins with the given move, otherwise that move alone. */
+  <N extends Node<N>> List<Move> moves(N root, int firstMove) {
+    if (length[0] == 0 || line[0][0] != firstMove) {
+      return List.of(new Move(firstMove, root.notation(firstMove)));
+    }
+    List<Move> moves = new ArrayList<>();
+    N node = root;
+    for (int move : from(0)) {
+      moves.add(new Move(move, node.notation(move)));
+      node = node.play(move);
+    }
+    return moves;
   }
 
   private void grow(int plies) {

@@ -3,7 +3,6 @@ package io.github.yomikiri.search;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 
@@ -17,25 +16,16 @@ import java.util.function.LongSupplier;
  */
 public final class SearchContext {
 
-  // The number of nodes between two polls starts at 1. It doubles while these nodes take less than
-  // half of POLL_NANOS, up to MAX_POLL_INTERVAL. It halves when they take more than POLL_NANOS. The
-  // stop signal is read at every node.
-  private static final int MAX_POLL_INTERVAL = 256;
-  private static final long POLL_NANOS = 1_000_000;
-
   private final StopSignal stop;
-  private final Budget budget;
-  private long lastPollNanos;
-  private int pollInterval = 1;
+  private final SharedLimits limits;
+  private final PollInterval interval;
   private Runnable pollTask = () -> {};
 
   // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
-  // number visited until now. Of these, nodesPaid were visited before the last poll, which granted
-  // some more. A visited node that is neither an inner node nor a finished game has been evaluated.
+  // number visited until now. The last poll granted the nodes that are left. A visited node that is
+  // neither an inner node nor a finished game has been evaluated.
   private long nodesAtPoll;
   private long untilPoll;
-  private long nodesPaid;
-  private long granted;
   private long innerNodes;
   private long terminalLeaves;
   private long cutoffs;
@@ -65,13 +55,13 @@ public final class SearchContext {
    * @param nanoTime a clock like {@link System#nanoTime()}
    */
   public SearchContext(Limits limits, LongSupplier nanoTime) {
-    this(limits.stop(), new Budget(limits, nanoTime));
+    this(limits.stop(), new SharedLimits(limits, nanoTime));
   }
 
-  private SearchContext(StopSignal stop, Budget budget) {
+  private SearchContext(StopSignal stop, SharedLimits limits) {
     this.stop = stop;
-    this.budget = budget;
-    lastPollNanos = budget.startNanos();
+    this.limits = limits;
+    interval = new PollInterval(limits.startNanos());
   }
 
   // Called by algorithms at every node.
@@ -113,9 +103,8 @@ public final class SearchContext {
   public int grant() {
     untilPoll--; // Takes off the node that asks; poll() adds it again.
     poll();
-    untilPoll = 0;
-    nodesAtPoll -= granted;
-    return (int) granted;
+    untilPoll++; // The kernel reports this node, too.
+    return (int) untilPoll;
   }
 
   /**
@@ -126,7 +115,7 @@ public final class SearchContext {
    * @param leaves how many of them were not expanded
    */
   public void visited(long nodes, long leaves) {
-    nodesAtPoll += nodes;
+    untilPoll -= nodes;
     innerNodes += nodes - leaves;
     terminalLeaves += leaves;
   }
@@ -275,10 +264,8 @@ public final class SearchContext {
    */
   public SearchContext fork() {
     // The other context may use up what this one was granted and has not visited.
-    budget.takeBack(settle());
-    nodesAtPoll = nodes();
-    untilPoll = 0;
-    return new SearchContext(stop, budget);
+    limits.takeBack(unused());
+    return new SearchContext(stop, limits);
   }
 
   /**
@@ -287,10 +274,8 @@ public final class SearchContext {
    * @param other a context that {@link #fork} returned
    */
   public void join(SearchContext other) {
-    budget.takeBack(other.settle());
-    long nodes = other.nodes();
-    nodesAtPoll += nodes;
-    nodesPaid += nodes;
+    limits.takeBack(other.unused());
+    nodesAtPoll += other.nodes();
     innerNodes += other.innerNodes;
     terminalLeaves += other.terminalLeaves;
     unprovenCutoffs += other.unprovenCutoffs;
@@ -350,7 +335,7 @@ public final class SearchContext {
   }
 
   Completion stopReason() {
-    return budget.stopReason();
+    return limits.stopReason();
   }
 
   private long nodes() {
@@ -362,7 +347,7 @@ public final class SearchContext {
   }
 
   Duration elapsed() {
-    return budget.elapsed();
+    return limits.elapsed();
   }
 
   Statistics statistics() {
@@ -383,43 +368,24 @@ public final class SearchContext {
    * given move, otherwise that move alone.
    */
   <N extends Node<N>> List<Move> principalVariation(N root, int firstMove) {
-    int[] moves = lines.from(0);
-    if (moves.length == 0 || moves[0] != firstMove) {
-      return List.of(new Move(firstMove, root.notation(firstMove)));
-    }
-    List<Move> result = new ArrayList<>();
-    N node = root;
-    for (int move : moves) {
-      result.add(new Move(move, node.notation(move)));
-      node = node.play(move);
-    }
-    return result;
+    return lines.moves(root, firstMove);
   }
 
   private void poll() {
     // 1. The node that asks counts as visited only if nothing stops it.
     untilPoll++;
     pollTask.run();
-    long now = budget.check(settle());
-    // 2. Count it, and choose the number of nodes until the next poll.
-    long sinceLast = now - lastPollNanos;
-    lastPollNanos = now;
-    if (sinceLast > POLL_NANOS) {
-      pollInterval = Math.max(1, pollInterval / 2);
-    } else if (sinceLast < POLL_NANOS / 2) {
-      pollInterval = Math.min(MAX_POLL_INTERVAL, pollInterval * 2);
-    }
-    granted = budget.grant(pollInterval);
-    nodesAtPoll = nodesPaid + granted;
+    long granted = limits.grant(unused(), interval);
+    // 2. Count it.
+    nodesAtPoll += granted;
     untilPoll = granted - 1;
   }
 
-  /** Returns how many nodes were granted at the last poll and not visited since. */
-  private long settle() {
-    long nodes = nodes();
-    long unused = granted - (nodes - nodesPaid);
-    nodesPaid = nodes;
-    granted = 0;
+  /** Gives up the nodes that the last poll granted and that were not visited. Returns how many. */
+  private long unused() {
+    long unused = untilPoll;
+    nodesAtPoll -= unused;
+    untilPoll = 0;
     return unused;
   }
 }

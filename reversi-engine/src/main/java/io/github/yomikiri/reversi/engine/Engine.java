@@ -118,10 +118,10 @@ public final class Engine implements AutoCloseable {
    * @throws IllegalStateException if the engine is closed or in use
    */
   public void warmUp() {
-    thinker.call(this::warmUpAlone);
+    thinker.run(this::warmUpAlone);
   }
 
-  private Reversi warmUpAlone() {
+  private void warmUpAlone() {
     // A weak level calls the solver late or never. Until then, it needs few nodes.
     int solved = Math.min(WARM_ENDGAME, level.solverEmpties());
     Reversi position = Reversi.start();
@@ -133,7 +133,6 @@ public final class Engine implements AutoCloseable {
       position = position.play(analysis.bestMove().code());
     }
     forget(seed);
-    return position;
   }
 
   /**

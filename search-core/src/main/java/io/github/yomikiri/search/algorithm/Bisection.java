@@ -42,7 +42,7 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
       if (pass > 0) {
         context.countReSearch();
       }
-      int bound = lower < upper ? 1 + middle(lower, upper) : lower;
+      int bound = lower < upper ? next(lower, upper) : lower;
       int value = inner.search(root, depth, bound - 1, bound, context);
       if (value >= bound) {
         lower = Math.max(lower, value);
@@ -55,14 +55,14 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
   }
 
   /**
-   * Returns one less than the bound to ask for next, in {@code [lower, upper)}: three fifths of the
-   * end that is further from 0, or the middle if that is still further.
+   * Returns the bound to ask for next, in {@code (lower, upper]}: three fifths of the end that is
+   * further from 0, or the middle if that is still further.
    */
-  private static int middle(int lower, int upper) {
+  private static int next(int lower, int upper) {
     int middle = (int) (((long) lower + upper) >> 1);
     return middle <= 0
-        ? Math.min(middle, threeFifths(lower))
-        : Math.max(middle, Math.min(upper - 1, threeFifths(upper)));
+        ? 1 + Math.min(middle, threeFifths(lower))
+        : 1 + Math.max(middle, Math.min(upper - 1, threeFifths(upper)));
   }
 
   private static int threeFifths(int score) {

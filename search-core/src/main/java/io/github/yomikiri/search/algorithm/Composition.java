@@ -143,6 +143,18 @@ public final class Composition<N extends Node<N>> {
    * Returns this composition with draws by repetition: a position that occurred before on the path
    * from the root is over, with the score 0.
    *
+   * <p>A value that is called solved is the value of the game in which play that never ends is a
+   * draw. Only the best move's value is: the other root moves count a return to the root as a draw.
+   * A win has no length in this library unless the score has one. So a program that searches again
+   * after every move may keep a win without ever ending the game. Drawn games are hardly ever
+   * solved, because all lines without a repetition have to be searched.
+   *
+   * <p>Values that rest on estimates may depend on the table, because its entries are the same on
+   * every path. With iterative deepening, an estimate of one iteration may answer the next one. In
+   * rare cases a search then never solves a position. A fixed depth that is greater than the number
+   * of positions avoids this. If the game's {@link Knowledge} lists candidates, these must bring a
+   * win nearer and not only keep it.
+   *
    * @return a new composition
    */
   public Composition<N> withRepetition() {

@@ -72,11 +72,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     search.visit(ply);
 
     // 2. Ask the game, which may know that the value lies outside the window.
-    if (knowledge != null && ply > 0) {
-      int known = ask(knowledge, node, alpha, beta);
-      if (known != OPEN) {
-        return known;
-      }
+    int known = knowledge == null || ply == 0 ? OPEN : ask(knowledge, node, alpha, beta);
+    if (known != OPEN) {
+      return known;
     }
 
     // 3. Probe the table, which may have an answer, or at least a move to try first.
@@ -100,11 +98,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     // 4. List the moves. If there are none, the game is over.
     MovePicker picker = pickers[ply];
     picker.clear();
-    if (knowledge == null) {
-      node.moves(picker.moves);
-    } else {
-      list(knowledge, node, picker.moves, ply);
-    }
+    list(node, picker.moves, ply);
     if (picker.moves.isEmpty()) {
       search.countTerminal();
       return terminalScore(node);
@@ -137,12 +131,18 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return lower >= beta || lower == upper ? lower : OPEN;
   }
 
-  /** Lists the candidates, and at the root the other moves after them. */
-  private void list(Knowledge<N> game, N node, MoveList moves, int ply) {
-    if (ply > 0) {
-      game.candidates(node, moves);
-      return;
+  private void list(N node, MoveList moves, int ply) {
+    if (knowledge == null) {
+      node.moves(moves);
+    } else if (ply > 0) {
+      knowledge.candidates(node, moves);
+    } else {
+      listAtRoot(knowledge, node, moves);
     }
+  }
+
+  /** Lists the candidates, and the other moves after them. */
+  private void listAtRoot(Knowledge<N> game, N node, MoveList moves) {
     MoveList legal = new MoveList();
     node.moves(legal);
     if (!legal.isEmpty()) {

@@ -14,8 +14,8 @@ import java.util.Optional;
 
 /**
  * One thread's part of a principal variation search that several threads share. Young brothers wait
- * (Feldmann, Monien, Mysliwietz and Vornberger 1989): a node's first move is searched alone. If a
- * thread is idle then, the threads search the other moves at the same time.
+ * (Feldmann, Monien, Mysliwietz and Vornberger 1989): a node's first move is searched alone. The
+ * other moves are then open to every thread that is idle at the time or later.
  *
  * <p>Only subtrees that take long are searched here. All others are left to the search of one
  * thread, which is faster. How long the subtrees of a depth take is measured during the search, so
@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
 
-  /** A subtree that takes less time is not worth the work of sharing it. */
+  /** If subtrees take less time on the average, sharing one costs more than it gains. */
   static final long MIN_NANOS = 60_000;
 
   /** The last measurement counts for an eighth of the average. */

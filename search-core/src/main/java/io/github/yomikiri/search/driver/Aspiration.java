@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
@@ -21,7 +22,17 @@ final class Aspiration<N extends Node<N>> implements Iteration<N> {
 
   private final int delta;
 
+  /**
+   * Makes windows.
+   *
+   * @param delta the distance from the last value to either end
+   * @throws IllegalArgumentException if {@code delta} is outside {@code [1, Score.MAX]}
+   */
   Aspiration(int delta) {
+    if (delta < 1 || delta > Score.MAX) {
+      throw new IllegalArgumentException(
+          "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
+    }
     this.delta = delta;
   }
 

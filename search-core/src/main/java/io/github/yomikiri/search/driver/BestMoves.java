@@ -93,7 +93,10 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     MoveList moves = new MoveList();
     root.moves(moves);
     for (int i = lastDepth.size() - 1; i >= 0; i--) {
-      moves.moveForward(moves.indexOf(lastDepth.get(i).move), 0);
+      int place = moves.indexOf(lastDepth.get(i).move);
+      if (place > 0) {
+        moves.moveForward(place, 0);
+      }
     }
     return moves.toArray();
   }

@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
@@ -17,15 +16,11 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /**
  * Composes a searcher. Orderings, tables and searches hold state, so the builder takes suppliers
@@ -37,30 +32,24 @@ import java.util.stream.Stream;
  */
 public final class SearcherBuilder<N extends Node<N>> {
 
-  private final Class<N> game;
-  final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
+  final SearchParts<N> parts;
   private final BuilderCalls calls = new BuilderCalls();
-  private Evaluator<N> evaluator = node -> 0;
-  Algorithm algorithm = Algorithm.PVS;
   private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
-  Optional<Supplier<? extends TranspositionTable>> table = Optional.empty();
-  private Optional<DepthRule> depthRule = Optional.empty();
-  int tableDepth = 3;
-  int orderingDepth = 3;
-  private Optional<ProbCut<N>> probCut = Optional.empty();
-  private Selectivity selectivity = Selectivity.FULL_WIDTH;
-  private Optional<Knowledge<N>> knowledge = Optional.empty();
   private int bestMoves = 1;
-  private boolean repetition;
-  private int threads = 1;
-  private Executor executor = Runnable::run;
-  Iteration<N> iteration = RootSearch::iterate;
-  BiFunction<WindowSearch<N>, LongSupplier, Searcher<N>> driver = this::deepening;
+  private Iteration<N> iteration = RootSearch::iterate;
+  DriverMaker<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
 
   /** Starts with principal variation search and iterative deepening alone. */
   SearcherBuilder(Class<N> game) {
-    this.game = game;
+    parts = new SearchParts<>(game);
+  }
+
+  /** Makes a change, unless it contradicts an earlier one. */
+  private SearcherBuilder<N> set(String method, Runnable change) {
+    calls.add(method);
+    change.run();
+    return this;
   }
 
   /**
@@ -73,9 +62,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> evaluator(Evaluator<N> newEvaluator) {
-    calls.add("evaluator");
-    evaluator = newEvaluator;
-    return this;
+    return set("evaluator", () -> parts.evaluator = newEvaluator);
   }
 
   /**
@@ -86,9 +73,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> algorithm(Algorithm newAlgorithm) {
-    calls.add("algorithm");
-    algorithm = newAlgorithm;
-    return this;
+    return set("algorithm", () -> parts.algorithm = newAlgorithm);
   }
 
   /**
@@ -102,9 +87,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     effect
    */
   public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
-    calls.add("search");
-    ownSearch = Optional.of(search);
-    return this;
+    return set("search", () -> ownSearch = Optional.of(search));
   }
 
   /**
@@ -115,9 +98,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
-    calls.add("ordering");
-    orderings.add(ordering);
-    return this;
+    return set("ordering", () -> parts.orderings.add(ordering));
   }
 
   /**
@@ -130,9 +111,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> orderingDepth(int depth) {
-    calls.add("orderingDepth");
-    orderingDepth = Composition.checkDepth("ordering", depth);
-    return this;
+    return set(
+        "orderingDepth", () -> parts.orderingDepth = Composition.checkDepth("ordering", depth));
   }
 
   /**
@@ -144,9 +124,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> table(Supplier<? extends TranspositionTable> newTable) {
-    calls.add("table");
-    table = Optional.of(newTable);
-    return this;
+    return set("table", () -> parts.table = Optional.of(newTable));
   }
 
   /**
@@ -172,9 +150,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
-    calls.add("depthRule");
-    depthRule = Optional.of(newDepthRule);
-    return this;
+    return set("depthRule", () -> parts.depthRule = Optional.of(newDepthRule));
   }
 
   /**
@@ -187,9 +163,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> tableDepth(int depth) {
-    calls.add("tableDepth");
-    tableDepth = Composition.checkDepth("table", depth);
-    return this;
+    return set("tableDepth", () -> parts.tableDepth = Composition.checkDepth("table", depth));
   }
 
   /**
@@ -204,10 +178,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
-    calls.add("probCut");
-    probCut = Optional.of(model);
-    selectivity = newSelectivity;
-    return this;
+    return set("probCut", () -> {
+      parts.probCut = Optional.of(model);
+      parts.selectivity = newSelectivity;
+    });
   }
 
   /**
@@ -219,9 +193,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {
-    calls.add("knowledge");
-    knowledge = Optional.of(newKnowledge);
-    return this;
+    return set("knowledge", () -> parts.knowledge = Optional.of(newKnowledge));
   }
 
   /**
@@ -238,9 +210,7 @@ public final class SearcherBuilder<N extends Node<N>> {
     if (count < 1) {
       throw new IllegalArgumentException("number of best moves " + count + " is less than 1");
     }
-    calls.add("bestMoves");
-    bestMoves = count;
-    return this;
+    return set("bestMoves", () -> bestMoves = count);
   }
 
   /**
@@ -248,25 +218,14 @@ public final class SearcherBuilder<N extends Node<N>> {
    * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
    * The search does not see the moves before the root.
    *
-   * <p>A value that is called solved is the value of the game in which play that never ends is a
-   * draw. Only the best move's value is: the other root moves count a return to the root as a draw.
-   * A win has no length in this library unless the score has one. So a program that searches again
-   * after every move may keep a win without ever ending the game. Drawn games are hardly ever
-   * solved, because all lines without a repetition have to be searched.
-   *
-   * <p>Values that rest on estimates may depend on the table, because its entries are the same on
-   * every path. With iterative deepening, an estimate of one iteration may answer the next one. In
-   * rare cases a search then never solves a position. A fixed depth that is greater than the number
-   * of positions avoids this. If the game's {@link Knowledge} lists candidates, these must bring a
-   * win nearer and not only keep it.
+   * <p>A solved value is that of the game in which endless play is a draw. What else to expect of
+   * such searches is with {@link Composition#withRepetition}.
    *
    * @return this builder
    * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> repetition() {
-    calls.add("repetition");
-    repetition = true;
-    return this;
+    return set("repetition", () -> parts.repetition = true);
   }
 
   /**
@@ -280,13 +239,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @see #threads(int, Executor)
    */
   public SearcherBuilder<N> threads(int count) {
-    return threads(count, SearcherBuilder::startThread);
-  }
-
-  private static void startThread(Runnable task) {
-    Thread thread = new Thread(task, "yomikiri-search");
-    thread.setDaemon(true);
-    thread.start();
+    return threads(count, NewThreads.INSTANCE);
   }
 
   /**
@@ -294,9 +247,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * the searcher a table, because without one the threads repeat each other's work. The algorithm
    * must be PVS, MTD(f) or bisection.
    *
-   * <p>A value that is exact is the same as with one thread. Node counts vary from search to
-   * search, and so does the choice among equally good moves. At a node limit, a search may end
-   * early, by at most 256 nodes for each thread. Every thread obeys the limits and the stop signal.
+   * <p>Exact values are the same as with one thread. Node counts vary, and so does the choice among
+   * equally good moves. At a node limit, a search may end up to 256 nodes early for each thread.
    *
    * @param count the number of threads, the caller's included, at least 1
    * @param newExecutor runs the other threads of the search. If the executor rejects some of them,
@@ -310,10 +262,10 @@ public final class SearcherBuilder<N extends Node<N>> {
     if (count < 1) {
       throw new IllegalArgumentException("number of threads " + count + " is less than 1");
     }
-    calls.add("threads");
-    threads = count;
-    executor = newExecutor;
-    return this;
+    return set("threads", () -> {
+      parts.threads = count;
+      parts.executor = newExecutor;
+    });
   }
 
   /**
@@ -324,13 +276,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
    */
   public SearcherBuilder<N> iterativeDeepening() {
-    calls.add("iterativeDeepening");
-    driver = this::deepening;
-    return this;
-  }
-
-  private Searcher<N> deepening(WindowSearch<N> search, LongSupplier clock) {
-    return new IterativeDeepening<>(search, clock, iteration);
+    return set("iterativeDeepening", () -> driver = IterativeDeepening::new);
   }
 
   /**
@@ -347,13 +293,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> aspiration(int delta) {
-    if (delta < 1 || delta > Score.MAX) {
-      throw new IllegalArgumentException(
-          "aspiration window of " + delta + " is outside [1, " + Score.MAX + "]");
-    }
-    calls.add("aspiration");
-    iteration = new Aspiration<>(delta);
-    return this;
+    Aspiration<N> windows = new Aspiration<>(delta);
+    return set("aspiration", () -> iteration = windows);
   }
 
   /**
@@ -365,9 +306,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or {@link #bestMoves}
    */
   public SearcherBuilder<N> winLossDrawFirst() {
-    calls.add("winLossDrawFirst");
-    iteration = new WinLossDrawFirst<>();
-    return this;
+    return set("winLossDrawFirst", () -> iteration = new WinLossDrawFirst<>());
   }
 
   /**
@@ -381,9 +320,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> fixedDepth(int depth) {
     Limits.depth(depth); // Checks the range.
-    calls.add("fixedDepth");
-    driver = (search, clock) -> new FixedDepth<>(search, clock, iteration, depth);
-    return this;
+    return set(
+        "fixedDepth",
+        () -> driver = (search, clock, windows) -> new FixedDepth<>(search, clock, windows, depth));
   }
 
   /**
@@ -398,9 +337,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> timed(Duration timePerMove) {
     Limits.time(timePerMove); // Checks the range.
-    calls.add("timed");
-    driver = (search, clock) -> new TimedDeepening<>(search, clock, iteration, timePerMove);
-    return this;
+    return set(
+        "timed",
+        () -> driver =
+            (search, clock, windows) -> new TimedDeepening<>(search, clock, windows, timePerMove));
   }
 
   /**
@@ -424,15 +364,8 @@ public final class SearcherBuilder<N extends Node<N>> {
     if (ownSearch.isPresent()) {
       return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
     }
-    List<Composition<N>> parts = compositions();
-    WindowSearch<N> search = evaluator instanceof IncrementalEvaluator<N, ?> incremental
-        ? IncrementalSearch.of(parts, incremental, this::create)
-        : create(parts);
+    WindowSearch<N> search = parts.search();
     return bestMoves == 1 ? search : new BestMoves<>(search, bestMoves);
-  }
-
-  private <I extends Node<I>> WindowSearch<I> create(List<Composition<I>> parts) {
-    return threads == 1 ? algorithm.create(parts.get(0)) : algorithm.create(parts, executor);
   }
 
   /**
@@ -442,36 +375,22 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the algorithm cannot have several threads
    */
   public Searcher<N> build() {
-    return driver.apply(buildWindowSearch(), nanoTime);
+    return driver.make(buildWindowSearch(), nanoTime, iteration);
   }
 
   /**
-   * Returns what each thread's search is composed with: the same table and orderings of its own.
+   * Makes a new searcher that finds the exact value of every root move, as {@link #bestMoves} does.
+   * Aspiration windows do not apply to it.
+   *
+   * @return the searcher, for one caller at a time
+   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalStateException after {@link #search}
    */
-  private List<Composition<N>> compositions() {
-    Optional<TranspositionTable> made = table.map(Supplier::get);
-    Optional<TranspositionTable> shared =
-        threads == 1 ? made : made.map(TranspositionTable::threadSafe);
-    return Stream.generate(() -> composition(shared)).limit(threads).toList();
-  }
-
-  private Composition<N> composition(Optional<TranspositionTable> sharedTable) {
-    DepthRule usualRule = repetition ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST;
-    Composition<N> parts = Composition.of(game, evaluator);
-    if (!orderings.isEmpty()) {
-      parts = parts.withOrdering(
-          MoveOrdering.of(orderings.stream().<MoveOrdering<N>>map(Supplier::get).toList()),
-          orderingDepth);
+  public Searcher<N> buildForAllMoves() {
+    if (ownSearch.isPresent()) {
+      throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
-    if (sharedTable.isPresent()) {
-      parts = parts.withTable(sharedTable.get(), depthRule.orElse(usualRule), tableDepth);
-    }
-    if (probCut.isPresent()) {
-      parts = parts.withProbCut(probCut.get(), selectivity);
-    }
-    if (knowledge.isPresent()) {
-      parts = parts.withKnowledge(knowledge.get());
-    }
-    return repetition ? parts.withRepetition() : parts;
+    return driver.make(
+        new BestMoves<>(parts.search(), Integer.MAX_VALUE), nanoTime, RootSearch::iterate);
   }
 }

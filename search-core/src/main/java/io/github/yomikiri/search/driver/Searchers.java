@@ -37,9 +37,9 @@ public final class Searchers {
    */
   public static <N extends Node<N>> SearcherBuilder<N> forGame(Class<N> game) {
     SearcherBuilder<N> builder = bare(game);
-    builder.orderings.add(() -> new KillerMoves<>(2));
-    builder.orderings.add(HistoryHeuristic::new);
-    builder.table = Optional.of(() -> LockFreeTable.ofMebibytes(16));
+    builder.parts.orderings.add(() -> new KillerMoves<>(2));
+    builder.parts.orderings.add(HistoryHeuristic::new);
+    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(16));
     return builder;
   }
 
@@ -66,12 +66,12 @@ public final class Searchers {
    */
   public static <N extends Node<N>> SearcherBuilder<N> solver(Class<N> game) {
     SearcherBuilder<N> builder = bare(game);
-    builder.algorithm = Algorithm.BISECTION;
-    builder.table = Optional.of(() -> LockFreeTable.ofMebibytes(64));
-    builder.tableDepth = 1;
-    builder.orderingDepth = 1;
+    builder.parts.algorithm = Algorithm.BISECTION;
+    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(64));
+    builder.parts.tableDepth = 1;
+    builder.parts.orderingDepth = 1;
     builder.driver =
-        (search, clock) -> new FixedDepth<>(search, clock, builder.iteration, Limits.MAX_DEPTH);
+        (search, clock, iteration) -> new FixedDepth<>(search, clock, iteration, Limits.MAX_DEPTH);
     return builder;
   }
 

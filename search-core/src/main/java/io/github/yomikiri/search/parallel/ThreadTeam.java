@@ -14,10 +14,10 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Young brothers wait (Feldmann, Monien, Mysliwietz and Vornberger 1989): one thread searches a
  * node's first move. This move either causes a cutoff, or gives a bound that makes the other moves
- * cheap. If a thread is idle after that, the node becomes a {@link SplitPoint}. The thread that
- * split the node is its master. The master searches moves like the helpers and leaves the node
- * last. While the master waits for helpers, it helps at split points below this node (the helpful
- * master). It never helps elsewhere, so threads cannot wait for each other in a circle.
+ * cheap. After that, the node may become a {@link SplitPoint}. The thread that split the node is
+ * its master. The master searches moves like the helpers and leaves the node last. While the master
+ * waits for helpers, it helps at split points below this node (the helpful master). It never helps
+ * elsewhere, so threads cannot wait for each other in a circle.
  *
  * <p>The helpers are threads of an executor. The search does not wait for a thread that the
  * executor rejects or starts late. It runs with the threads that have started, which may be the

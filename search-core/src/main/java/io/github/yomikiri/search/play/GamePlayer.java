@@ -44,18 +44,18 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   private final PlayerLevel level;
   private final Searcher<N> searcher;
-  private final Searcher<N> searcherOfAllMoves;
+  private final SearcherBuilder<N> search;
   private final Thinker<N, SearchResult> thinker;
   private final LongSupplier nanoTime;
+  private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
   private long seed;
 
   GamePlayer(GamePlayerBuilder<N> parts) {
     level = parts.level;
     seed = parts.seed;
     nanoTime = parts.nanoTime;
-    searcher = parts.search.clock(parts.nanoTime).build();
-    searcherOfAllMoves = parts.search.bestMoves(Integer.MAX_VALUE).build();
-    parts.search.bestMoves(1);
+    search = parts.search;
+    searcher = search.build();
     thinker = new Thinker<>(
         "player",
         this::choose,
@@ -71,7 +71,8 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    * Returns a builder of a player.
    *
    * @param <N> the game's node type
-   * @param search the parts of the player's searches, with iterative deepening
+   * @param search the parts of the player's searches, with iterative deepening; not to be changed
+   *     afterwards
    * @return a builder
    */
   public static <N extends Node<N>> GamePlayerBuilder<N> of(SearcherBuilder<N> search) {
@@ -87,7 +88,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   public void newGame(long newSeed) {
     thinker.newGame(() -> {
       searcher.reset();
-      searcherOfAllMoves.reset();
+      searcherOfAllMoves.ifPresent(Searcher::reset);
       seed = newSeed;
     });
   }
@@ -147,17 +148,22 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   /**
    * Computes a value for every legal move: the best first, each with its exact value at the
    * result's depth. This takes longer than choosing the best move. The level's random moves do not
-   * apply.
+   * apply. The first call makes a second searcher, with a table of its own.
    *
    * @param position the position
    * @param limits what ends the analysis; the level's depth applies, too
    * @param listener called on this thread with the results so far, after each depth
    * @return the result, whose root moves have the values
-   * @throws IllegalStateException if the player is closed or in use
+   * @throws IllegalStateException if the player is closed or in use, or its searches are of your
+   *     own ({@link SearcherBuilder#search})
    */
   public SearchResult analyze(N position, Limits limits, Consumer<SearchResult> listener) {
-    return thinker.call(() -> BudgetSearch.run(
-        searcherOfAllMoves, position, Budget.of(ownDepth(limits), nanoTime), listener));
+    return thinker.call(() -> {
+      Budget budget = Budget.of(ownDepth(limits), nanoTime);
+      Searcher<N> all = searcherOfAllMoves.orElseGet(search::buildForAllMoves);
+      searcherOfAllMoves = Optional.of(all);
+      return BudgetSearch.run(all, position, budget, listener);
+    });
   }
 
   private Limits ownDepth(Limits limits) {

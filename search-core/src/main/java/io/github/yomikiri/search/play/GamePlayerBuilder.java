@@ -80,7 +80,8 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   }
 
   /**
-   * Uses another clock than {@link System#nanoTime()}, for tests.
+   * Uses another clock than {@link System#nanoTime()}, for tests. The searches need the same clock
+   * ({@link SearcherBuilder#clock}).
    *
    * @param newNanoTime a clock in nanoseconds
    * @return this builder

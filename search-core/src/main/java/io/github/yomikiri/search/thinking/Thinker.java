@@ -94,6 +94,19 @@ public final class Thinker<N extends Node<N>, R> {
   }
 
   /**
+   * Does some work without a result, as {@link #call} does.
+   *
+   * @param work the work
+   * @throws IllegalStateException if this thinker is closed or in use
+   */
+  public void run(Runnable work) {
+    use.run(() -> {
+      begin();
+      work.run();
+    });
+  }
+
+  /**
    * Chooses a move.
    *
    * @param position the position
@@ -140,12 +153,11 @@ public final class Thinker<N extends Node<N>, R> {
    * @throws IllegalStateException if this thinker is closed or in use
    */
   public void ponder(N position, Limits limits, Choice<N, R> search, Executor executor) {
-    call(() -> {
+    run(() -> {
       Pondering task = new Pondering(
           stop -> search.choose(position, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
       pondering = Optional.of(task);
       executor.execute(task);
-      return task;
     });
   }
 

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
@@ -106,6 +109,19 @@ class BestMovesTest {
           .search(root, Limits.nodes(nodes));
       assertThat(result.completion()).isEqualTo(Completion.NODES);
       assertThat(result.statistics().nodes()).isEqualTo(nodes);
+    }
+  }
+
+  /** Without {@code newSearch}, the order is that of another position's moves. */
+  @Test
+  void anotherRootNeedsNoNewSearch() {
+    WindowSearch<RandomGame> search =
+        Searchers.bare(RandomGame.class).evaluator(EVALUATOR).bestMoves(2).buildWindowSearch();
+    for (long seed = 0; seed < 20; seed++) {
+      RandomGame root = new RandomGame(new Rules(seed, 60, 6, 100_000, 50, 0), 0, 0);
+      int value =
+          search.search(root, 3, -Score.INFINITY, Score.INFINITY, new SearchContext(Limits.none()));
+      assertThat(value).isEqualTo(Reference.value(root, 3, EVALUATOR));
     }
   }
 

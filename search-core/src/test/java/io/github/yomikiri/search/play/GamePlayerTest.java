@@ -13,6 +13,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
@@ -49,6 +50,13 @@ class GamePlayerTest {
   /** A game too long for any search to reach its end. */
   private static RandomGame endless(long seed) {
     return new RandomGame(new Rules(seed, 200, 6, 100_000, 50, 0), 0, 0);
+  }
+
+  /** A player with the clock of this test. */
+  private GamePlayerBuilder<RandomGame> timedPlayer() {
+    return GamePlayer.of(
+            Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).clock(this::look))
+        .clock(this::look);
   }
 
   private static GamePlayerBuilder<RandomGame> player() {
@@ -104,6 +112,41 @@ class GamePlayerTest {
     assertThat(depths).containsExactly(1, 2, 3, 4);
   }
 
+  /** The player once changed the caller's builder, and refused one with aspiration windows. */
+  @Test
+  void thePartsStayAsTheyAre() {
+    SearcherBuilder<RandomGame> three =
+        Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).bestMoves(3);
+    SearcherBuilder<RandomGame> narrow =
+        Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).aspiration(5);
+    RandomGame root = endless(2);
+    SearchResult before = three.build().search(root, Limits.depth(4));
+    for (SearcherBuilder<RandomGame> search : List.of(three, narrow)) {
+      try (GamePlayer<RandomGame> player = GamePlayer.of(search).build()) {
+        assertThat(player.choose(root, Limits.depth(4)).score()).isEqualTo(before.score());
+        assertThat(player.analyze(root, Limits.depth(4), soFar -> {}).rootMoves())
+            .extracting(RootMove::bound)
+            .containsOnly(Bound.EXACT);
+        player.newGame(1);
+        assertThat(player.choose(root, Limits.depth(4)).score()).isEqualTo(before.score());
+      }
+    }
+    assertThat(three.build().search(root, Limits.depth(4)).rootMoves())
+        .isEqualTo(before.rootMoves());
+  }
+
+  @Test
+  void anOwnSearchHasNoValuesOfAllMoves() {
+    SearcherBuilder<RandomGame> own = Searchers.bare(RandomGame.class)
+        .search(() -> Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch());
+    try (GamePlayer<RandomGame> player = GamePlayer.of(own).build()) {
+      assertThat(player.choose(endless(1), Limits.depth(3)).depth()).isEqualTo(3);
+      assertThatThrownBy(() -> player.analyze(endless(1), Limits.depth(3), soFar -> {}))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("a search of your own finds the value of the best move only");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({
     // milliseconds: clock, increment, delay of each move; microseconds: each reading of the clock
@@ -116,10 +159,8 @@ class GamePlayerTest {
     tick = look * 1_000L;
     long clock = left * MILLISECOND;
     int moves = 30;
-    try (GamePlayer<RandomGame> player = player()
-        .clock(this::look)
-        .movesLeft(position -> moves - position.layer() / 2)
-        .build()) {
+    try (GamePlayer<RandomGame> player =
+        timedPlayer().movesLeft(position -> moves - position.layer() / 2).build()) {
       RandomGame position = endless(3);
       for (int move = 0; move < moves; move++) {
         long before = now;
@@ -141,14 +182,13 @@ class GamePlayerTest {
     CountDownLatch thinking = new CountDownLatch(1);
     AtomicReference<Thread> pondering = new AtomicReference<>(Thread.currentThread());
     Thread asking = Thread.currentThread();
-    try (GamePlayer<RandomGame> player = player()
-        .clock(() -> {
-          if (Thread.currentThread() != asking) {
-            thinking.countDown();
-          }
-          return 0;
-        })
-        .build()) {
+    SearcherBuilder<RandomGame> search = Searchers.forGame(RandomGame.class).evaluator(node -> {
+      if (Thread.currentThread() != asking) {
+        thinking.countDown();
+      }
+      return EVALUATOR.evaluate(node);
+    });
+    try (GamePlayer<RandomGame> player = GamePlayer.of(search).build()) {
       player.ponder(endless(4), task -> {
         Thread thread = new Thread(task);
         pondering.set(thread);
@@ -204,8 +244,7 @@ class GamePlayerTest {
   @Test
   void aPlayerWhoseClockHasRunOutResigns() {
     tick = 400 * MILLISECOND;
-    try (Player<RandomGame> player = player()
-        .clock(this::look)
+    try (Player<RandomGame> player = timedPlayer()
         .build()
         .inMatches("late", Limits.none(), GameClock.of(Duration.ofSeconds(1)))) {
       Game<RandomGame> game = Game.of(endless(1));

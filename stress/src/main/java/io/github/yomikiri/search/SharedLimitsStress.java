@@ -10,68 +10,68 @@ import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.III_Result;
 import org.openjdk.jcstress.infra.results.ZZZ_Result;
 
-/** Two threads that pay for the nodes of one search. */
-public final class BudgetStress {
+/** Two threads that share the limits of one search. */
+public final class SharedLimitsStress {
 
-  private BudgetStress() {}
+  private SharedLimitsStress() {}
 
-  /** Pays, and returns 1 if the search must end. */
-  private static int pay(Budget budget, int nodes) {
+  /** Asks for two nodes. Returns how many were granted, and 0 if the search must end. */
+  private static int ask(SharedLimits limits, int unused) {
     try {
-      budget.pay(nodes);
-      return 0;
+      return (int) limits.grant(unused, new PollInterval(0));
     } catch (SearchStopped stopped) {
-      return 1;
+      return 0;
     }
   }
 
-  @JCStressTest
-  @State
-  @Outcome(id = "0, 0, 92", expect = ACCEPTABLE, desc = "both payments are counted")
-  public static class CountsAddUp {
-
-    private final Budget budget = new Budget(Limits.nodes(100), () -> 0);
-
-    @Actor
-    public void one(III_Result result) {
-      result.r1 = pay(budget, 3);
-    }
-
-    @Actor
-    public void two(III_Result result) {
-      result.r2 = pay(budget, 5);
-    }
-
-    @Arbiter
-    public void afterwards(III_Result result) {
-      result.r3 = (int) budget.nodesLeft();
-    }
-  }
-
-  /** Only both payments together reach the limit, so the later one ends the search. */
   @JCStressTest
   @State
   @Outcome(
-      id = {"0, 1, -2", "1, 0, -2"},
+      id = {"1, 2, 0", "2, 1, 0"},
       expect = ACCEPTABLE,
-      desc = "one payment ends it")
-  public static class OneReachesTheLimit {
+      desc = "three nodes are granted")
+  public static class NeverMoreThanTheLimit {
 
-    private final Budget budget = new Budget(Limits.nodes(10), () -> 0);
+    private final SharedLimits limits = new SharedLimits(Limits.nodes(3), () -> 0);
 
     @Actor
     public void one(III_Result result) {
-      result.r1 = pay(budget, 6);
+      result.r1 = ask(limits, 0);
     }
 
     @Actor
     public void two(III_Result result) {
-      result.r2 = pay(budget, 6);
+      result.r2 = ask(limits, 0);
     }
 
     @Arbiter
     public void afterwards(III_Result result) {
-      result.r3 = (int) budget.nodesLeft();
+      result.r3 = ask(limits, 0);
+    }
+  }
+
+  @JCStressTest
+  @State
+  @Outcome(id = "2, 2, 2", expect = ACCEPTABLE, desc = "what is taken back is granted again")
+  public static class CountsAddUp {
+
+    private final SharedLimits limits = new SharedLimits(Limits.nodes(4), () -> 0);
+
+    @Actor
+    public void one(III_Result result) {
+      result.r1 = ask(limits, 0);
+      limits.takeBack(1);
+    }
+
+    @Actor
+    public void two(III_Result result) {
+      result.r2 = ask(limits, 0);
+      limits.takeBack(1);
+    }
+
+    @Arbiter
+    public void afterwards(III_Result result) {
+      result.r3 = ask(limits, 0);
     }
   }
 
@@ -85,26 +85,28 @@ public final class BudgetStress {
   public static class OneReason {
 
     private final StopSignal stop = new StopSignal();
-    private final Budget budget = new Budget(Limits.nodes(10).withStop(stop), () -> 0);
+    private final SharedLimits limits =
+        new SharedLimits(Limits.nodes(2).withStop(stop), () -> 0);
     private Completion first = Completion.GAME_OVER;
     private Completion second = Completion.GAME_OVER;
 
     @Actor
     public void signal() {
       stop.raise();
-      pay(budget, 1);
-      first = budget.stopReason();
+      ask(limits, 0);
+      first = limits.stopReason();
     }
 
     @Actor
     public void limit() {
-      pay(budget, 10);
-      second = budget.stopReason();
+      ask(limits, 0);
+      ask(limits, 0);
+      second = limits.stopReason();
     }
 
     @Arbiter
     public void afterwards(ZZZ_Result result) {
-      Completion last = budget.stopReason();
+      Completion last = limits.stopReason();
       result.r1 = first == last;
       result.r2 = second == last;
       result.r3 = last == Completion.NODES || last == Completion.STOPPED;

@@ -4,9 +4,10 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * What a search may spend until a limit or the stop signal ends it. Its threads share the budget.
+ * The limits of a search, with what is left of them. The contexts of a search's threads share the
+ * limits.
  */
-final class Budget {
+final class SharedLimits {
 
   private final StopSignal stop;
   private final long nodeLimit;
@@ -19,11 +20,11 @@ final class Budget {
   private Completion stopReason = Completion.DEPTH;
 
   /** Starts the clock. */
-  Budget(Limits limits, LongSupplier nanoTime) {
+  SharedLimits(Limits limits, LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
     stop = limits.stop();
     nodeLimit = limits.nodes().orElse(Long.MAX_VALUE);
-    timeNanos = limits.time().map(Budget::nanos).orElse(Long.MAX_VALUE);
+    timeNanos = limits.time().map(SharedLimits::nanos).orElse(Long.MAX_VALUE);
     startNanos = nanoTime.getAsLong();
   }
 
@@ -45,13 +46,14 @@ final class Budget {
   }
 
   /**
-   * Ends the search if a limit or the stop signal demands it.
+   * Grants some nodes, or ends the search if a limit or the stop signal demands it.
    *
    * @param unused nodes that were granted and not visited, which are taken back
-   * @return the time
+   * @param interval chooses how many nodes to grant
+   * @return how many nodes may be visited, at least 1
    * @throws SearchStopped if the search must end
    */
-  synchronized long check(long unused) {
+  synchronized long grant(long unused, PollInterval interval) {
     takeBack(unused);
     if (nodes >= nodeLimit) {
       throw stop(Completion.NODES);
@@ -63,17 +65,11 @@ final class Budget {
     if (now - startNanos >= timeNanos) {
       throw stop(Completion.TIME);
     }
-    return now;
-  }
-
-  /** Grants some nodes, at least one, because {@link #check} has found one left for the caller. */
-  synchronized long grant(long wanted) {
-    long granted = Math.max(1, Math.min(nodeLimit - nodes, wanted));
+    long granted = Math.min(nodeLimit - nodes, interval.next(now));
     nodes += granted;
     return granted;
   }
 
-  /** Keeps the first reason, because other threads may find another one before they end. */
   private SearchStopped stop(Completion reason) {
     if (stopReason == Completion.DEPTH) {
       stopReason = reason;
