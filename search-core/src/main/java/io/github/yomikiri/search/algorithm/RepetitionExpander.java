@@ -54,8 +54,8 @@ final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
     return inner.open(node, depth, alpha, beta, ply);
   }
 
-  // Calls that are only passed on. They are not in a base class, because that class would be shared
-  // by the copies of this class (see Specializer), and its call sites would see all games.
+  // Calls that are only passed on. They are not in a base class, because all copies of this class
+  // (see Specializer) would share that class. Its call sites would then see all games.
 
   @Override
   public MovePicker moves(int ply) {

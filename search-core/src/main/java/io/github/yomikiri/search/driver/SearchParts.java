@@ -19,7 +19,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What a {@link SearcherBuilder} has been told about the search, without the driver. */
+/** The parts of the search that a {@link SearcherBuilder} makes, without the driver. */
 final class SearchParts<N extends Node<N>> {
 
   private final Class<N> game;
