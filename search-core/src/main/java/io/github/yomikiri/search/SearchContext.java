@@ -196,6 +196,15 @@ public final class SearchContext {
   }
 
   /**
+   * Forgets estimates, because the values found by them are not used.
+   *
+   * @param before what {@link #estimates} returned before the values were found
+   */
+  public void discardEstimates(long before) {
+    unprovenCutoffs -= estimates() - before;
+  }
+
+  /**
    * Puts a move at the head of the best line at a ply, followed by the best line of the node after
    * the move. An algorithm calls this method when a move has raised the best value. The node after
    * the move must have been visited.

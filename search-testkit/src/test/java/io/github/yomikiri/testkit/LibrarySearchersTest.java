@@ -8,6 +8,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
@@ -303,6 +304,39 @@ class LibrarySearchersTest {
           .tableDepth(1)
           .probCut(
               (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 10)), Selectivity.PERCENT_73)
+          .build();
+    }
+  }
+
+  /** A search with rules that save nodes and change no value. */
+  @Nested
+  class WithTableCutoffs implements OnDags {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PVS, Setup.Order.ALL, Setup.Table.LOCK_FREE, 1);
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return setup()
+          .compose(RandomDag.class, DAG, DepthRule.EXACT)
+          .rule(NodeRule.tableCutoffs(2))
+          .rule(NodeRule.internalDeepening(3))
+          .build();
+    }
+  }
+
+  /** A search with rules that change values. Its results must still be legal and true. */
+  @Nested
+  class WithSelectiveRules extends Selective {
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return Searchers.forGame(RandomDag.class)
+          .evaluator(DAG)
+          .tableDepth(1)
+          .rule(NodeRule.futility(20, 40))
+          .rule(NodeRule.lateMoveReductions(3, 1))
+          .rule(NodeRule.quiescence(RandomDag::moves))
           .build();
     }
   }

@@ -118,11 +118,13 @@ public enum Algorithm {
         .map(each -> {
           Specializer<N> kernels = Specializer.of(each);
           Expander<N> expander = kernels.expander(false, UnaryOperator.identity());
-          return new YoungBrothersWait<>(
+          YoungBrothersWait<N> search = new YoungBrothersWait<>(
               kernels.kernel(PrincipalVariationSearch.class, expander),
               each,
               kernels.path(),
               minNanos);
+          kernels.searchRulesBy(search);
+          return search;
         })
         .toList();
     return new ParallelSearch<>(around(searches.get(0), parts.get(0)), searches, executor);

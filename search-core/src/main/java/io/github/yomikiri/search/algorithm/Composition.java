@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -8,8 +9,10 @@ import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * The parts that an algorithm is composed with: an evaluator, a move ordering, a transposition
@@ -32,6 +35,7 @@ public final class Composition<N extends Node<N>> {
   private Selectivity selectivity = Selectivity.FULL_WIDTH;
   private Optional<Knowledge<N>> knowledge = Optional.empty();
   private boolean repetition;
+  private List<NodeRule<N>> rules = List.of();
 
   private Composition(Class<N> game, Evaluator<N> evaluator) {
     this.game = Objects.requireNonNull(game, "game");
@@ -49,6 +53,7 @@ public final class Composition<N extends Node<N>> {
     selectivity = other.selectivity;
     knowledge = other.knowledge;
     repetition = other.repetition;
+    rules = other.rules;
   }
 
   /**
@@ -123,6 +128,23 @@ public final class Composition<N extends Node<N>> {
     Composition<N> copy = new Composition<>(this);
     copy.probCut = Optional.of(newProbCut);
     copy.selectivity = Objects.requireNonNull(newSelectivity, "newSelectivity");
+    return copy;
+  }
+
+  /**
+   * Returns this composition with other rules than before.
+   *
+   * @param newRules what the search does at its nodes besides searching their moves; the rules are
+   *     asked in this order, at most one of them a quiescence search
+   * @return a new composition
+   * @throws IllegalArgumentException if two rules are quiescence searches
+   */
+  public Composition<N> withRules(List<NodeRule<N>> newRules) {
+    if (newRules.stream().filter(NodeRule::isQuiescence).count() > 1) {
+      throw new IllegalArgumentException("a search has at most one quiescence search: " + newRules);
+    }
+    Composition<N> copy = new Composition<>(this);
+    copy.rules = List.copyOf(newRules);
     return copy;
   }
 
@@ -262,9 +284,42 @@ public final class Composition<N extends Node<N>> {
     return repetition;
   }
 
+  /**
+   * Returns what the search does at its nodes besides searching their moves.
+   *
+   * @return an unmodifiable list
+   */
+  public List<NodeRule<N>> rules() {
+    return rules;
+  }
+
   /** Returns whether there are predictions that can be sure enough. */
-  boolean isSelective() {
+  boolean isPredictive() {
     return probCut.isPresent() && selectivity != Selectivity.FULL_WIDTH;
+  }
+
+  /** Returns whether values may differ from those of a search that visits all moves. */
+  boolean isSelective() {
+    return isPredictive() || rules.stream().anyMatch(NodeRule::isSelective);
+  }
+
+  /** Returns the number of this kind of selective search, by which a table separates entries. */
+  long level() {
+    String selective = rules.stream()
+        .filter(NodeRule::isSelective)
+        .map(NodeRule::toString)
+        .sorted()
+        .collect(Collectors.joining(", "));
+    int percent = isPredictive() ? selectivity.percent() : Selectivity.FULL_WIDTH.percent();
+    return Hash64.mix(percent + ((long) selective.hashCode() << 32));
+  }
+
+  /** Returns the composition of the searches that predictions make: they only add quiescence. */
+  Composition<N> forPredictions() {
+    Composition<N> copy = new Composition<>(this);
+    copy.selectivity = Selectivity.FULL_WIDTH;
+    copy.rules = rules.stream().filter(NodeRule::isQuiescence).toList();
+    return copy;
   }
 
   /**

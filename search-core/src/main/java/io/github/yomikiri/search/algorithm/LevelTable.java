@@ -1,7 +1,5 @@
 package io.github.yomikiri.search.algorithm;
 
-import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 
 /**
@@ -19,9 +17,14 @@ final class LevelTable implements TranspositionTable {
   private final TranspositionTable inner;
   private final long level;
 
-  LevelTable(TranspositionTable inner, Selectivity selectivity) {
+  /**
+   * Makes a view of a table.
+   *
+   * @param level well-mixed bits, different for each kind of selective search
+   */
+  LevelTable(TranspositionTable inner, long level) {
     this.inner = inner;
-    level = Hash64.mix(selectivity.percent());
+    this.level = level;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.Arrays;
 
 /**
@@ -15,6 +16,9 @@ public final class MovePicker {
   final MoveList moves = new MoveList();
   int[] scores = new int[32];
   boolean scored;
+  private boolean guided;
+  private int picked = -1;
+  private int last = Expander.NO_MOVE;
 
   MovePicker() {}
 
@@ -22,6 +26,35 @@ public final class MovePicker {
   void clear() {
     moves.clear();
     scored = false;
+    guided = false;
+    picked(-1, Expander.NO_MOVE);
+  }
+
+  /** Sets the move that is being searched, and how many moves were picked before it. */
+  void picked(int index, int move) {
+    picked = index;
+    last = move;
+  }
+
+  /** Returns how many moves were picked before the last one; -1 if none was picked. */
+  int picked() {
+    return picked;
+  }
+
+  /** Returns the move that was picked last, or {@link Expander#NO_MOVE}. */
+  int last() {
+    return last;
+  }
+
+  /** Puts a move first, because the table or the last iteration suggests it. */
+  void guide(int place) {
+    scores[place] += MoveOrdering.TABLE;
+    guided = true;
+  }
+
+  /** Returns whether the table or the last iteration has suggested a move. */
+  boolean isGuided() {
+    return guided;
   }
 
   /** Sets all scores to 0 and returns them. */
@@ -51,7 +84,9 @@ public final class MovePicker {
    * @return the move
    */
   public int pick(int index) {
-    return scored ? pickBest(index) : moves.get(index);
+    int move = scored ? pickBest(index) : moves.get(index);
+    picked(index, move);
+    return move;
   }
 
   private int pickBest(int index) {

@@ -3,12 +3,12 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
-import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import org.slf4j.Logger;
@@ -16,8 +16,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Makes kernels and expanders from copies of their classes. Each pair of a game and an evaluator
- * has copies of its own. Selective searches and searches with draws by repetition have further
- * copies, because the classes of their expander and of their table differ.
+ * has copies of its own. Searches with predictions, with rules and with draws by repetition have
+ * further copies, because the classes of their expander and of their table differ.
  *
  * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as
  * long as each call site has seen one or two classes. Searches of three games through the same
@@ -37,10 +37,10 @@ final class Specializer<N extends Node<N>> {
       !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
 
   /**
-   * A class to copy, and whether for selective searches and for searches with draws by repetition.
-   * Each game and evaluator have one copy of it.
+   * A class to copy, and what the search is composed of. Each game and evaluator have one copy of
+   * it.
    */
-  private record Original(Class<?> type, boolean selective, boolean repetition) {}
+  private record Original(Class<?> type, boolean predictive, boolean rules, boolean repetition) {}
 
   private static final ClassValue<ClassValue<Map<Original, Class<?>>>> COPIES = new ClassValue<>() {
     @Override
@@ -57,6 +57,7 @@ final class Specializer<N extends Node<N>> {
   private final Composition<N> parts;
   private final Path path;
   private final Map<Original, Class<?>> copies;
+  private Optional<RuleSearch<N>> ruleSearch = Optional.empty();
 
   private Specializer(Composition<N> parts, Path path) {
     this.parts = parts;
@@ -75,19 +76,24 @@ final class Specializer<N extends Node<N>> {
 
   /**
    * Makes the expander of an algorithm: the standard expander, with draws by repetition if there
-   * are any, decorated, and then made selective if predictions can cut.
+   * are any, decorated, and then with predictions and rules if there are any.
    */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
-    Expander<N> plain = standard(failHard, parts.table().map(this::withTable).orElse(parts));
+    Expander<N> plain = standard(failHard, seen());
     Expander<N> decorated = decorator.apply(parts.repetition() ? repetition(plain) : plain);
-    return parts.isSelective() ? selective(decorated) : decorated;
+    Expander<N> predictive = parts.isPredictive() ? predictive(decorated) : decorated;
+    return parts.rules().isEmpty() ? predictive : ruled(predictive);
   }
 
   /** Returns the parts with the table as this search sees it. */
+  private Composition<N> seen() {
+    return parts.table().map(this::withTable).orElse(parts);
+  }
+
   private Composition<N> withTable(TranspositionTable table) {
     TranspositionTable seen = parts.repetition() ? new PathTable(table, path) : table;
     return parts.withTable(
-        parts.isSelective() ? new LevelTable(seen, parts.selectivity()) : seen,
+        parts.isSelective() ? new LevelTable(seen, parts.level()) : seen,
         parts.depthRule(),
         parts.tableDepth());
   }
@@ -113,9 +119,8 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
-  private Expander<N> selective(Expander<N> inner) {
-    Specializer<N> exact = new Specializer<>(
-        parts.withProbCut(parts.probCut().orElseThrow(), Selectivity.FULL_WIDTH), path);
+  private Expander<N> predictive(Expander<N> inner) {
+    Specializer<N> exact = new Specializer<>(parts.forPredictions(), path);
     ExpanderSearch<N> shallow = exact.kernel(
         PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
     return (Expander<N>) make(
@@ -128,14 +133,35 @@ final class Specializer<N extends Node<N>> {
         new SearchContext(Limits.none()));
   }
 
+  @SuppressWarnings("unchecked")
+  private Expander<N> ruled(Expander<N> inner) {
+    RuleSearch<N> search = new RuleSearch<>(seen(), inner);
+    Expander<N> expander =
+        (Expander<N>) make(RuleExpander.class, new Class<?>[] {RuleSearch.class}, search);
+    ruleSearch = Optional.of(search);
+    // An algorithm of the user's own is no kernel, so the rules search by PVS.
+    kernel(PrincipalVariationSearch.class, expander);
+    return expander;
+  }
+
+  /** Makes an algorithm. The rules of the expander that was made last search by it. */
   @SuppressWarnings({"unchecked", "rawtypes"})
   ExpanderSearch<N> kernel(Class<? extends ExpanderSearch> algorithm, Expander<N> expander) {
-    return (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
+    ExpanderSearch<N> kernel =
+        (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
+    searchRulesBy(kernel);
+    return kernel;
+  }
+
+  /** Sets the search that the rules make. */
+  void searchRulesBy(ExpanderSearch<N> search) {
+    ruleSearch.ifPresent(rules -> rules.use(search));
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
     Class<?> copy = copies.computeIfAbsent(
-        new Original(original, parts.isSelective(), parts.repetition()), key -> copy(key.type()));
+        new Original(original, parts.isPredictive(), !parts.rules().isEmpty(), parts.repetition()),
+        key -> copy(key.type()));
     try {
       return copy.getDeclaredConstructor(parameters).newInstance(arguments);
     } catch (ReflectiveOperationException e) {

@@ -31,6 +31,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private final DepthRule depthRule;
   private final int tableDepth;
   private final boolean failHard;
+  private final boolean hasFrontier;
   private final @Nullable Knowledge<N> knowledge;
 
   private SearchContext context;
@@ -49,6 +50,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     depthRule = parts.depthRule();
     tableDepth = parts.tableDepth();
     this.failHard = failHard;
+    hasFrontier = parts.rules().stream().noneMatch(NodeRule::isQuiescence);
     knowledge = parts.knowledge().orElse(null);
     context = idle;
     grow(16);
@@ -113,8 +115,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     }
 
     // 6. Search the children here if they are leaves, because every algorithm does that in the same
-    // way.
-    return depth == 1 && ply > 0 ? frontier(node, picker, alpha, beta, ply) : OPEN;
+    // way. A quiescence search opens the leaves.
+    return depth == 1 && ply > 0 && hasFrontier ? frontier(node, picker, alpha, beta, ply) : OPEN;
   }
 
   /** Returns the value if the game knows it or knows that it lies outside the window. */
@@ -181,11 +183,12 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   private void order(N node, MovePicker picker, int tableMove, int depth, int ply) {
     int[] scores = picker.startScoring();
     if (ordering != null && depth >= orderingDepth) {
+      ordering.reached(ply, ply == 0 ? NO_MOVE : pickers[ply - 1].last());
       ordering.score(node, ply, depth, picker.moves, scores);
     }
     int place = tableMove == NO_MOVE ? -1 : picker.moves.indexOf(tableMove);
     if (place >= 0) {
-      scores[place] += MoveOrdering.TABLE;
+      picker.guide(place);
     }
   }
 
@@ -278,6 +281,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public MovePicker moves(int ply) {
+    if (ply >= pickers.length) {
+      grow(2 * ply);
+    }
     return pickers[ply];
   }
 

@@ -164,6 +164,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
     for (int i = shared.take(); i >= 0; i = shared.take()) {
       long estimates = context.estimates();
       int move = shared.move(i);
+      expander.moves(shared.ply).picked(i + 1, move);
       N child = shared.node.play(move);
       // 1. A null window shows whether the move is better than the best one so far.
       int floor = shared.floor();

@@ -31,6 +31,7 @@ final class BuilderCalls {
               "depthRule",
               "tableDepth",
               "probCut",
+              "rule",
               "knowledge",
               "threads",
               "repetition",

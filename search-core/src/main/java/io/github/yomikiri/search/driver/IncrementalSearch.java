@@ -52,6 +52,8 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
     if (parts.knowledge().isPresent()) {
       adapted = adapted.withKnowledge(new PlainKnowledge<>(parts.knowledge().get(), evaluator));
     }
+    adapted = adapted.withRules(
+        parts.rules().stream().map(rule -> rule.over(evaluator)).toList());
     return parts.repetition() ? adapted.withRepetition() : adapted;
   }
 

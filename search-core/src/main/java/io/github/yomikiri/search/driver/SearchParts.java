@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -33,6 +34,7 @@ final class SearchParts<N extends Node<N>> {
   Optional<ProbCut<N>> probCut = Optional.empty();
   Selectivity selectivity = Selectivity.FULL_WIDTH;
   Optional<Knowledge<N>> knowledge = Optional.empty();
+  final List<NodeRule<N>> rules = new ArrayList<>();
   boolean repetition;
   int threads = 1;
   Executor executor = Runnable::run;
@@ -76,6 +78,7 @@ final class SearchParts<N extends Node<N>> {
     if (knowledge.isPresent()) {
       parts = parts.withKnowledge(knowledge.get());
     }
+    parts = parts.withRules(rules);
     return repetition ? parts.withRepetition() : parts;
   }
 }

@@ -10,6 +10,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -182,6 +183,19 @@ public final class SearcherBuilder<N extends Node<N>> {
       parts.probCut = Optional.of(model);
       parts.selectivity = newSelectivity;
     });
+  }
+
+  /**
+   * Adds a rule that leaves out, shortens or lengthens parts of the tree, such as
+   * {@code NodeRule.lateMoveReductions(3, 4)}. Rules are asked in the order in which they were
+   * added.
+   *
+   * @param rule a rule
+   * @return this builder
+   * @throws IllegalStateException after {@link #search}
+   */
+  public SearcherBuilder<N> rule(NodeRule<N> rule) {
+    return set("rule", () -> parts.rules.add(Objects.requireNonNull(rule, "rule")));
   }
 
   /**

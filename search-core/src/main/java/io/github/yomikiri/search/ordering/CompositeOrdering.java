@@ -22,6 +22,13 @@ final class CompositeOrdering<N extends Node<N>> implements MoveOrdering<N> {
     }
   }
 
+  @Override
+  public void reached(int ply, int move) {
+    for (MoveOrdering<N> ordering : orderings) {
+      ordering.reached(ply, move);
+    }
+  }
+
   /** Adapts each ordering by itself, because some adapt better than the default does. */
   @Override
   public <I extends Node<I>> MoveOrdering<I> over(IncrementalEvaluator<N, I> evaluator) {

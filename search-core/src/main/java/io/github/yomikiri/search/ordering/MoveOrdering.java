@@ -44,6 +44,14 @@ public interface MoveOrdering<N extends Node<N>> {
   void score(N node, int ply, int depth, MoveList moves, int[] scores);
 
   /**
+   * Called before {@link #score} with the move that led to the node.
+   *
+   * @param ply the node's distance from the root
+   * @param move the move, or -1 at the root and after a null move
+   */
+  default void reached(int ply, int move) {}
+
+  /**
    * Called after a move has reached beta.
    *
    * @param ply the node's distance from the root

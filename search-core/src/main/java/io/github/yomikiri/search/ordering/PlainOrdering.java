@@ -21,6 +21,11 @@ final class PlainOrdering<N extends Node<N>, I extends Node<I>> implements MoveO
   }
 
   @Override
+  public void reached(int ply, int move) {
+    ordering.reached(ply, move);
+  }
+
+  @Override
   public void cutoff(int ply, int depth, int move) {
     ordering.cutoff(ply, depth, move);
   }

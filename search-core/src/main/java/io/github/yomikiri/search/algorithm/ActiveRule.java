@@ -1,0 +1,33 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/** A {@link NodeRule} in use by one search. {@link RuleExpander} calls it. */
+abstract class ActiveRule<N extends Node<N>> {
+
+  final RuleSearch<N> search;
+
+  ActiveRule(RuleSearch<N> search) {
+    this.search = search;
+  }
+
+  /**
+   * Called before a node is counted and its moves are listed. The game may be over at the node.
+   *
+   * @return the node's value or a bound that answers the window, or {@link Expander#OPEN}
+   */
+  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    return OPEN;
+  }
+
+  /**
+   * Called when a node's moves are listed and ordered, and nothing else has answered the node.
+   *
+   * @return the node's value or a bound that answers the window, or {@link Expander#OPEN}
+   */
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    return OPEN;
+  }
+}

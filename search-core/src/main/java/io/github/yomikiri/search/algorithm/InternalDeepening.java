@@ -1,0 +1,40 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Internal iterative deepening (Scott 1969): a node without a move from the table is first searched
+ * less deep. The table then has a move, which is tried first in the deep search.
+ *
+ * <p>Iterative deepening at the root provides such moves for most nodes. So the rule pays where the
+ * table has lost them, or where the search gets to nodes that the last iteration did not visit.
+ */
+final class InternalDeepening<N extends Node<N>> extends ActiveRule<N> {
+
+  /** How many plies less deep the first search is. */
+  private static final int REDUCTION = 2;
+
+  private final int minDepth;
+
+  InternalDeepening(RuleSearch<N> search, int minDepth) {
+    super(search);
+    this.minDepth = minDepth;
+  }
+
+  @Override
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    if (depth < minDepth
+        || search.inner.moves(ply).isGuided()
+        || search.parts.table().isEmpty()
+        || depth - REDUCTION < search.parts.tableDepth()) {
+      return OPEN;
+    }
+    long estimates = search.context.estimates();
+    search.again(node, depth - REDUCTION, alpha, beta, ply);
+    search.context.discardEstimates(estimates);
+    search.context.clearLine(ply);
+    return search.inner.open(node, depth, alpha, beta, ply);
+  }
+}

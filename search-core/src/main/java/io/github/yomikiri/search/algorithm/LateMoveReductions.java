@@ -1,0 +1,52 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Late-move reductions: with a good ordering, a late move is hardly ever the best one. A search
+ * that is less deep is enough to show that it is not.
+ *
+ * <p>PVS asks about every late move whether it is better than the best one, by a null window on the
+ * position after the move. The rule first asks a search that is less deep. If that search answers
+ * no, its answer stands. Otherwise the position is searched as if there was no rule. So the rule is
+ * about the position after the move, and no algorithm has to know about it.
+ *
+ * <p>An answer that no estimate has contributed to is proven at any depth. Any other answer is an
+ * estimate, so the root is not called solved because of it. The idea was used in Senpai and Fruit
+ * and became common about 2005; Levy, Broughton and Taylor (1989) describe an earlier form.
+ */
+final class LateMoveReductions<N extends Node<N>> extends ActiveRule<N> {
+
+  /** Moves this many times as late as the first reduced move are reduced by two plies. */
+  private static final int VERY_LATE = 3;
+
+  private final int minDepth;
+  private final int whole;
+
+  LateMoveReductions(RuleSearch<N> search, int minDepth, int whole) {
+    super(search);
+    this.minDepth = minDepth;
+    this.whole = whole;
+  }
+
+  @Override
+  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    // 1. Only after late moves, in a null window, and not within the search of step 2.
+    int earlier = search.inner.moves(ply - 1).picked();
+    if (earlier < whole || depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+      return OPEN;
+    }
+    // 2. Is the position after the move good enough for the opponent, by a search less deep?
+    long estimates = search.context.estimates();
+    int reduction = earlier < VERY_LATE * whole ? 1 : 2;
+    int value = search.again(node, depth - reduction, alpha, beta, ply);
+    if (value >= beta) {
+      return value;
+    }
+    // 3. The move may be better than the best one. The whole search replaces the answer.
+    search.context.discardEstimates(estimates);
+    return OPEN;
+  }
+}

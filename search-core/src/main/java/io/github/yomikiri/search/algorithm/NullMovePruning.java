@@ -1,0 +1,64 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.search.Limits;
+
+/**
+ * Null-move pruning (Beal 1989; Donninger 1993): if a side could pass and would still be good
+ * enough, one of its moves will be good enough, too. The pass is searched less deep than a move, so
+ * the answer is cheap.
+ *
+ * <p>The pass is tried only in a null window, and only if the evaluator's value already reaches
+ * beta. A side does not pass directly after the other side has passed. A cut is an estimate,
+ * because a pass proves nothing about moves.
+ */
+final class NullMovePruning<N extends Node<N>> extends ActiveRule<N> {
+
+  private final NullMove<N> nullMove;
+  private final int reduction;
+  // Per ply, whether the node was reached by a pass.
+  private final boolean[] passed = new boolean[Limits.MAX_DEPTH + 2];
+
+  NullMovePruning(RuleSearch<N> search, NullMove<N> nullMove, int reduction) {
+    super(search);
+    this.nullMove = nullMove;
+    this.reduction = reduction;
+  }
+
+  @Override
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    // 1. Only if there is depth to save, and the position looks good enough.
+    if (depth < reduction + 2
+        || beta - alpha != 1
+        || passed[ply]
+        || !nullMove.isAllowed(node)
+        || search.evaluate(node) < beta) {
+      return OPEN;
+    }
+    // 2. Pass.
+    long estimates = search.context.estimates();
+    if (pass(node, depth - 1 - reduction, beta, ply) < beta) {
+      search.context.discardEstimates(estimates);
+      search.context.clearLine(ply);
+      return OPEN;
+    }
+    // 3. Cut the node. The move that would be tried first is the best guess for the table.
+    search.context.countUnprovenCutoff();
+    Expander<N> inner = search.inner;
+    inner.close(depth, beta, inner.moves(ply).pick(0), alpha, beta, ply);
+    return beta;
+  }
+
+  private int pass(N node, int depth, int beta, int ply) {
+    search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
+    passed[ply + 1] = true;
+    try {
+      return -search.value(nullMove.play(node), depth, -beta, 1 - beta, ply + 1);
+    } finally {
+      passed[ply + 1] = false;
+    }
+  }
+}

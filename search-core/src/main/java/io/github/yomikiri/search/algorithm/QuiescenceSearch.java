@@ -1,0 +1,76 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.game.Score.INFINITY;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NoisyMoves;
+import io.github.yomikiri.search.Limits;
+import java.util.Arrays;
+
+/**
+ * Quiescence search (Shannon 1950): an evaluator errs in the middle of an exchange. So noisy moves
+ * are followed beyond the horizon, until the position is quiet.
+ *
+ * <p>The side to move may decline all noisy moves. So the evaluator's value is a lower bound,
+ * called stand pat, unless the game forbids it. The search is alpha-beta with the window of the
+ * node at the horizon. Neither the table nor the orderings take part. A sequence of noisy moves
+ * ends at the latest {@code Limits.MAX_DEPTH} plies from the root.
+ */
+final class QuiescenceSearch<N extends Node<N>> extends ActiveRule<N> {
+
+  private final NoisyMoves<N> noisyMoves;
+  private MoveList[] lists = new MoveList[0];
+
+  QuiescenceSearch(RuleSearch<N> search, NoisyMoves<N> noisyMoves) {
+    super(search);
+    this.noisyMoves = noisyMoves;
+  }
+
+  /** Returns the value of a node at the horizon or beyond, fail-soft. */
+  int value(N node, int alpha, int beta, int ply) {
+    // 1. A finished game has an exact value.
+    search.context.visit(ply);
+    if (node.isTerminal()) {
+      search.context.countTerminal();
+      return search.inner.terminalScore(node);
+    }
+    // 2. Stand pat.
+    search.context.countEvaluation();
+    boolean last = ply >= Limits.MAX_DEPTH;
+    int best = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
+    if (best >= beta || last) {
+      return best;
+    }
+    // 3. Follow the noisy moves.
+    MoveList moves = list(ply);
+    noisyMoves.list(node, moves);
+    if (best == -INFINITY && moves.isEmpty()) {
+      throw new IllegalStateException(noisyMoves.getClass().getName()
+          + " lists no move in a position in which the side to move may not decline.\n" + node);
+    }
+    for (int i = 0; i < moves.size() && best < beta; i++) {
+      int move = moves.get(i);
+      int score = -value(node.play(move), -beta, -Math.max(alpha, best), ply + 1);
+      if (score > best) {
+        best = score;
+        if (score > alpha) {
+          search.context.extendLine(ply, move);
+        }
+      }
+    }
+    return best;
+  }
+
+  private MoveList list(int ply) {
+    if (ply >= lists.length) {
+      int known = lists.length;
+      lists = Arrays.copyOf(lists, ply + 16);
+      for (int i = known; i < lists.length; i++) {
+        lists[i] = new MoveList();
+      }
+    }
+    lists[ply].clear();
+    return lists[ply];
+  }
+}

@@ -1,0 +1,118 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decorates an expander with rules. A rule can answer a node in place of the search of its moves.
+ * Many answers come from a search of the same node to another depth, so a rule needs no place in
+ * any algorithm.
+ *
+ * <p>The rules decorate all other expanders. So the searches that rules make apply all rules in
+ * turn, the table and the orderings learn from them, and predictions apply to them, too.
+ */
+final class RuleExpander<N extends Node<N>> implements Expander<N> {
+
+  private final Expander<N> inner;
+  private final RuleSearch<N> search;
+  private final ActiveRule<N>[] rules;
+  private final @Nullable QuiescenceSearch<N> horizon;
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  RuleExpander(RuleSearch<N> search) {
+    this.search = search;
+    inner = search.inner;
+    List<ActiveRule<N>> active = new ArrayList<>();
+    QuiescenceSearch<N> quiescence = null;
+    for (NodeRule<N> rule : search.parts.rules()) {
+      ActiveRule<N> made = rule.activate(search);
+      if (made instanceof QuiescenceSearch<N> noisy) {
+        quiescence = noisy;
+      } else {
+        active.add(made);
+      }
+    }
+    rules = active.toArray(new ActiveRule[0]);
+    horizon = quiescence;
+  }
+
+  @Override
+  public void begin(SearchContext context) {
+    search.begin(context);
+    inner.begin(context);
+  }
+
+  @Override
+  public int open(N node, int depth, int alpha, int beta, int ply) {
+    // 1. At the horizon, only a quiescence search matters.
+    if (depth <= 0) {
+      return horizon == null
+          ? inner.open(node, depth, alpha, beta, ply)
+          : horizon.value(node, alpha, beta, ply);
+    }
+    if (ply == 0) {
+      return inner.open(node, depth, alpha, beta, ply);
+    }
+    // 2. Ask the rules that need no moves.
+    for (ActiveRule<N> rule : rules) {
+      int answer = rule.beforeMoves(node, depth, alpha, beta, ply);
+      if (answer != OPEN) {
+        return answer;
+      }
+    }
+    // 3. List the moves, and ask the rules that need them.
+    int known = inner.open(node, depth, alpha, beta, ply);
+    for (int i = 0; known == OPEN && i < rules.length; i++) {
+      known = rules[i].withMoves(node, depth, alpha, beta, ply);
+    }
+    return known;
+  }
+
+  @Override
+  public MovePicker moves(int ply) {
+    return inner.moves(ply);
+  }
+
+  @Override
+  public void scored(int move, int score, int alpha, int beta, int ply) {
+    inner.scored(move, score, alpha, beta, ply);
+  }
+
+  @Override
+  public void improved(int move, int ply) {
+    inner.improved(move, ply);
+  }
+
+  @Override
+  public void cutoff(int move, int depth, int tried, int ply) {
+    inner.cutoff(move, depth, tried, ply);
+  }
+
+  @Override
+  public void reSearched() {
+    inner.reSearched();
+  }
+
+  @Override
+  public void close(int depth, int value, int move, int alpha, int beta, int ply) {
+    inner.close(depth, value, move, alpha, beta, ply);
+  }
+
+  @Override
+  public int terminalScore(N node) {
+    return inner.terminalScore(node);
+  }
+
+  @Override
+  public void newSearch() {
+    inner.newSearch();
+  }
+
+  @Override
+  public void reset() {
+    inner.reset();
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
+import java.util.Optional;
+
+/** What the rules of one search share: its parts, and the search of a node to another depth. */
+final class RuleSearch<N extends Node<N>> {
+
+  final Composition<N> parts;
+  /** The expander that the rules decorate. */
+  final Expander<N> inner;
+
+  SearchContext context = new SearchContext(Limits.none());
+  private Optional<ExpanderSearch<N>> whole = Optional.empty();
+  // Per ply, whether a rule is searching the node at that ply once more.
+  private final boolean[] again = new boolean[2 * Limits.MAX_DEPTH + 2];
+
+  RuleSearch(Composition<N> parts, Expander<N> inner) {
+    this.parts = parts;
+    this.inner = inner;
+  }
+
+  /** Sets the search that applies all rules. */
+  void use(ExpanderSearch<N> search) {
+    whole = Optional.of(search);
+  }
+
+  void begin(SearchContext newContext) {
+    context = newContext;
+    java.util.Arrays.fill(again, false);
+  }
+
+  /** Returns whether a rule is searching the node at a ply once more. */
+  boolean isAgain(int ply) {
+    return again[ply];
+  }
+
+  /**
+   * Searches the node at a ply once more, to another depth. The rule that calls does not apply to
+   * this search.
+   */
+  int again(N node, int depth, int alpha, int beta, int ply) {
+    boolean outer = again[ply];
+    again[ply] = true;
+    try {
+      return value(node, depth, alpha, beta, ply);
+    } finally {
+      again[ply] = outer;
+    }
+  }
+
+  /** Searches a node with all rules. */
+  int value(N node, int depth, int alpha, int beta, int ply) {
+    return whole.orElseThrow().value(node, depth, alpha, beta, ply);
+  }
+
+  /** Returns the evaluator's value of an unfinished game, without counting it. */
+  int evaluate(N node) {
+    return Score.check(parts.evaluator().evaluate(node), node, "the evaluator");
+  }
+}

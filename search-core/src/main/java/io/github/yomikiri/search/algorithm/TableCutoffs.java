@@ -1,0 +1,68 @@
+package io.github.yomikiri.search.algorithm;
+
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
+
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.table.TableEntry;
+import io.github.yomikiri.search.table.TranspositionTable;
+import java.util.Optional;
+
+/**
+ * Enhanced transposition cutoffs (Schaeffer and Plaat 1996): before a node's moves are searched,
+ * the table is asked about all positions after them. The search may have met one of these on
+ * another path and found it good enough. The node then needs no search.
+ *
+ * <p>The price is a move and a probe for each child, so the rule pays only where much is below.
+ */
+final class TableCutoffs<N extends Node<N>> extends ActiveRule<N> {
+
+  private final int minDepth;
+  private final Optional<TranspositionTable> table;
+  private final Optional<Knowledge<N>> knowledge;
+
+  TableCutoffs(RuleSearch<N> search, int minDepth) {
+    super(search);
+    this.minDepth = Math.max(minDepth, search.parts.tableDepth() + 1);
+    table = search.parts.table();
+    knowledge = search.parts.knowledge();
+  }
+
+  @Override
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    if (depth < minDepth || table.isEmpty()) {
+      return OPEN;
+    }
+    Expander<N> inner = search.inner;
+    MovePicker moves = inner.moves(ply);
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.moves.get(i);
+      N child = node.play(move);
+      // 1. Does the table know that this child is good enough?
+      long entry = child.isTerminal() ? TableEntry.NONE : table.get().probe(key(child));
+      if (entry == TableEntry.NONE
+          || TableEntry.bound(entry) == Bound.LOWER
+          || -TableEntry.score(entry) < beta
+          || !search.parts.depthRule().accepts(entry, depth - 1)) {
+        continue;
+      }
+      // 2. Cut the node.
+      if (!TableEntry.isProven(entry)) {
+        search.context.countUnprovenCutoff();
+      }
+      int value = -TableEntry.score(entry);
+      inner.close(depth, value, move, alpha, beta, ply);
+      return value;
+    }
+    return OPEN;
+  }
+
+  private long key(N child) {
+    if (knowledge.isEmpty()) {
+      return child.key();
+    }
+    Knowledge<N> game = knowledge.get();
+    return game.key(child, game.symmetry(child));
+  }
+}

@@ -1,0 +1,237 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.NoisyMoves;
+import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.Checks;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class NodeRuleProperties {
+
+  private static final int LENGTH = 7;
+
+  /** A pass that plays some move. It is nonsense, and the claims of a result must stand it. */
+  private static final NullMove<RandomGame> NONSENSE = new NullMove<>() {
+    @Override
+    public boolean isAllowed(RandomGame node) {
+      return !play(node).isTerminal();
+    }
+
+    @Override
+    public RandomGame play(RandomGame node) {
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      return node.play(moves.get(moves.size() - 1));
+    }
+  };
+
+  /** Every other move is noisy; at every fourth position no side may decline. */
+  private static final NoisyMoves<RandomGame> NOISY = new NoisyMoves<>() {
+    @Override
+    public void list(RandomGame node, MoveList out) {
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      for (int move : moves.toArray()) {
+        if (move % 2 == 0 || !mayDecline(node)) {
+          out.add(move);
+        }
+      }
+    }
+
+    @Override
+    public boolean mayDecline(RandomGame node) {
+      return (node.key() & 3) != 0;
+    }
+  };
+
+  private static List<NodeRule<RandomGame>> anyRules(long seed) {
+    Random random = new Random(seed);
+    List<NodeRule<RandomGame>> rules = new ArrayList<>(List.of(
+        NodeRule.tableCutoffs(2 + random.nextInt(3)),
+        NodeRule.internalDeepening(3 + random.nextInt(3)),
+        NodeRule.lateMoveReductions(3, 1 + random.nextInt(3)),
+        NodeRule.nullMove(NONSENSE, 1 + random.nextInt(3)),
+        NodeRule.futility(random.nextInt(9), random.nextInt(20)),
+        NodeRule.quiescence(NOISY)));
+    rules.removeIf(rule -> random.nextInt(3) == 0);
+    return rules;
+  }
+
+  @Property(tries = 300)
+  void tableCutoffsAndInternalDeepeningKeepTheValue(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 7) int depth) {
+    RandomGame root = setup == Setup.AT_LEAST
+        ? RandomGame.tree(seed, LENGTH, 3, 20)
+        : RandomGame.graph(seed, LENGTH, 4, 20);
+    SearchResult result = setup
+        .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
+        .rule(NodeRule.tableCutoffs(2))
+        .rule(NodeRule.internalDeepening(3))
+        .build()
+        .search(root, Limits.depth(depth));
+    assertThat(result.score())
+        .isEqualTo(Reference.value(root, result.depth(), RandomGame.evaluator()));
+    Checks.assertLegalLine(result, root);
+  }
+
+  @Property(tries = 600)
+  void whateverTheRulesDoResultsAreLegalAndSolvedMeansSolved(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll boolean predictions,
+      @ForAll @IntRange(min = 1, max = 9) int depth,
+      @ForAll @IntRange(min = 1, max = 4000) int nodes) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    SearcherBuilder<RandomGame> builder =
+        setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
+    anyRules(seed).forEach(builder::rule);
+    if (predictions) {
+      builder.probCut(
+          (node, deep) -> List.of(new Prediction(deep / 2, 1, 0, 3)), Selectivity.PERCENT_73);
+    }
+    var searcher = builder.build();
+    int value = Reference.value(root, LENGTH, node -> 0);
+    // The second search finds the entries that the first one left in the table.
+    for (int pass = 0; pass < 2; pass++) {
+      SearchResult result = searcher.search(root, Limits.depth(depth).withNodes(nodes));
+      Checks.assertLegalLine(result, root);
+      assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
+      assertThat(result.rootMoves())
+          .extracting(RootMove::move)
+          .containsExactlyInAnyOrderElementsOf(root.legalMoves());
+      if (result.solved()) {
+        Checks.assertBound(result.score(), result.bound(), value, "the solved score");
+      }
+    }
+  }
+
+  @Property(tries = 200)
+  void selectiveSearchesStillSolveWhatIsNearTheEnd(
+      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
+    RandomGame root = RandomGame.graph(seed, 5, 4, 20);
+    SearcherBuilder<RandomGame> builder =
+        setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
+    SearchResult result = builder
+        .rule(NodeRule.tableCutoffs(2))
+        .rule(NodeRule.internalDeepening(3))
+        .rule(NodeRule.lateMoveReductions(3, 1))
+        .build()
+        .search(root, Limits.none());
+    assertThat(result.solved()).isTrue();
+    assertThat(result.score()).isEqualTo(Reference.value(root, 5, node -> 0));
+  }
+
+  @Property(tries = 100)
+  void aQuiescenceSearchOfAllMovesSearchesTheWholeGame(
+      @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 3, 20);
+    NoisyMoves<RandomGame> everything = new NoisyMoves<>() {
+      @Override
+      public void list(RandomGame node, MoveList out) {
+        node.moves(out);
+      }
+
+      @Override
+      public boolean mayDecline(RandomGame node) {
+        return false;
+      }
+    };
+    SearchResult result = setup
+        .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
+        .rule(NodeRule.quiescence(everything))
+        .build()
+        .search(root, Limits.depth(1));
+    assertThat(result.score()).isEqualTo(Reference.value(root, LENGTH, node -> 0));
+  }
+
+  /** The definition of quiescence search, without a window. */
+  private static int quiet(RandomGame node) {
+    if (node.isTerminal()) {
+      return node.terminalScore();
+    }
+    int best = NOISY.mayDecline(node) ? RandomGame.evaluator().evaluate(node) : Integer.MIN_VALUE;
+    MoveList moves = new MoveList();
+    NOISY.list(node, moves);
+    for (int move : moves.toArray()) {
+      best = Math.max(best, -quiet(node.play(move)));
+    }
+    return best;
+  }
+
+  @Property(tries = 400)
+  void aQuiescenceSearchHasTheValueOfItsDefinition(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll @IntRange(min = 1, max = 4) int depth) {
+    RandomGame root = setup == Setup.AT_LEAST
+        ? RandomGame.tree(seed, LENGTH, 3, 20)
+        : RandomGame.graph(seed, LENGTH, 4, 20);
+    Evaluator<RandomGame> definition = NodeRuleProperties::quiet;
+    SearchResult result = setup
+        .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
+        .rule(NodeRule.quiescence(NOISY))
+        .build()
+        .search(root, Limits.depth(depth));
+    assertThat(result.score()).isEqualTo(Reference.value(root, depth, definition));
+  }
+
+  @Property(tries = 60)
+  void futilityWithTrueMarginsKeepsTheValue(
+      @ForAll long seed, @ForAll @IntRange(min = 1, max = 5) int depth) {
+    Breakthrough root = Breakthrough.start(4, 5);
+    Random random = new Random(Hash64.mix(seed));
+    for (int i = random.nextInt(10); i > 0 && !root.isTerminal(); i--) {
+      root = root.play(
+          root.legalMoves().get(random.nextInt(root.legalMoves().size())).code());
+    }
+    // A ply changes the lead by at most one piece. A finished game counts by its lead, too.
+    Evaluator<Breakthrough> lead = new Evaluator<>() {
+      @Override
+      public int evaluate(Breakthrough node) {
+        return node.lead();
+      }
+
+      @Override
+      public int terminalScore(Breakthrough node) {
+        return node.lead();
+      }
+    };
+    SearchResult plain = Searchers.bare(Breakthrough.class)
+        .evaluator(lead)
+        .build()
+        .search(root, Limits.depth(depth));
+    SearchResult pruned = Searchers.bare(Breakthrough.class)
+        .evaluator(lead)
+        .rule(NodeRule.futility(1, 2, 3))
+        .build()
+        .search(root, Limits.depth(depth));
+    assertThat(pruned.score()).isEqualTo(plain.score());
+    assertThat(pruned.bound()).isEqualTo(Bound.EXACT);
+  }
+}

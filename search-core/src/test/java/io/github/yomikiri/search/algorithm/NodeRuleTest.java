@@ -1,0 +1,235 @@
+package io.github.yomikiri.search.algorithm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.NoisyMoves;
+import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NodeRuleTest {
+
+  private static final Evaluator<Breakthrough> LEAD = Breakthrough::lead;
+
+  private static final NullMove<Breakthrough> PASS = new NullMove<>() {
+    @Override
+    public boolean isAllowed(Breakthrough node) {
+      return !play(node).isTerminal();
+    }
+
+    @Override
+    public Breakthrough play(Breakthrough node) {
+      return new Breakthrough(
+          node.white(), node.black(), !node.whiteToMove(), node.columns(), node.rows());
+    }
+  };
+
+  private static SearcherBuilder<Breakthrough> builder() {
+    return Searchers.bare(Breakthrough.class)
+        .evaluator(LEAD)
+        .ordering(() -> new EvaluationOrdering<>(LEAD, 2))
+        .table(() -> LockFreeTable.ofMebibytes(4));
+  }
+
+  private static long nodes(SearcherBuilder<Breakthrough> builder) {
+    SearchResult result = builder.build().search(Breakthrough.start(5, 6), Limits.depth(7));
+    assertThat(result.depth()).isEqualTo(7);
+    return result.statistics().nodes();
+  }
+
+  @Test
+  void everyRuleSavesNodes() {
+    long plain = nodes(builder());
+    assertThat(nodes(builder().rule(NodeRule.lateMoveReductions(3, 4)))).isLessThan(plain / 2);
+    assertThat(nodes(builder().rule(NodeRule.nullMove(PASS, 2)))).isLessThan(plain);
+    assertThat(nodes(builder().rule(NodeRule.futility(1, 2)))).isLessThan(plain);
+  }
+
+  /** Searches Connect Four, in which many ways lead to the same position. */
+  private static long nodes(List<NodeRule<ConnectFour>> rules) {
+    SearcherBuilder<ConnectFour> builder = Searchers.bare(ConnectFour.class)
+        .evaluator(ConnectFourKnowledge.THREATS)
+        .table(() -> LockFreeTable.ofMebibytes(4))
+        .fixedDepth(9);
+    rules.forEach(builder::rule);
+    SearchResult result = builder.build().search(ConnectFour.START, Limits.none());
+    assertThat(result.score()).isEqualTo(1);
+    return result.statistics().nodes();
+  }
+
+  @Test
+  void tableCutoffsAndInternalDeepeningSaveNodes() {
+    long plain = nodes(List.of());
+    assertThat(nodes(List.of(NodeRule.tableCutoffs(3)))).isLessThan(plain);
+    assertThat(nodes(List.of(NodeRule.internalDeepening(4)))).isLessThan(plain);
+  }
+
+  @Test
+  void rulesWithoutTheirPartsDoNothing() {
+    SearcherBuilder<Breakthrough> bare = Searchers.bare(Breakthrough.class).evaluator(LEAD);
+    long plain = nodes(bare);
+    assertThat(nodes(Searchers.bare(Breakthrough.class)
+            .evaluator(LEAD)
+            .rule(NodeRule.tableCutoffs(2))
+            .rule(NodeRule.internalDeepening(3))))
+        .isEqualTo(plain);
+  }
+
+  @Test
+  void aSelectiveSearchDoesNotShareEntriesWithAnExactSearch() {
+    RandomGame root = RandomGame.graph(7, 9, 5, 20);
+    MapTable table = new MapTable();
+    SearcherBuilder<RandomGame> exact = Searchers.bare(RandomGame.class)
+        .evaluator(RandomGame.evaluator())
+        .table(table)
+        .tableDepth(1);
+    SearchResult before = exact.build().search(root, Limits.depth(6));
+    table.clear();
+    Searchers.bare(RandomGame.class)
+        .evaluator(RandomGame.evaluator())
+        .table(table)
+        .tableDepth(1)
+        .rule(NodeRule.lateMoveReductions(3, 1))
+        .build()
+        .search(root, Limits.depth(6));
+    SearchResult after = exact.build().search(root, Limits.depth(6));
+    assertThat(after.statistics().nodes()).isEqualTo(before.statistics().nodes());
+    assertThat(after.score()).isEqualTo(before.score());
+  }
+
+  @Test
+  void predictionsSearchWithQuiescenceOnly() {
+    Composition<Breakthrough> parts = Composition.of(Breakthrough.class, LEAD)
+        .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95)
+        .withRules(
+            List.of(NodeRule.lateMoveReductions(3, 4), NodeRule.quiescence((node, out) -> {})));
+    assertThat(parts.forPredictions().rules()).singleElement().matches(NodeRule::isQuiescence);
+    assertThat(parts.forPredictions().isPredictive()).isFalse();
+  }
+
+  @Test
+  void levelsDependOnWhatIsSelective() {
+    Composition<Breakthrough> plain = Composition.of(Breakthrough.class, LEAD);
+    Composition<Breakthrough> reduced = plain.withRules(List.of(NodeRule.lateMoveReductions(3, 4)));
+    assertThat(reduced.level())
+        .isNotEqualTo(plain.level())
+        .isNotEqualTo(
+            plain.withRules(List.of(NodeRule.lateMoveReductions(3, 5))).level())
+        .isEqualTo(reduced
+            .withRules(List.of(NodeRule.tableCutoffs(4), NodeRule.lateMoveReductions(3, 4)))
+            .level());
+    assertThat(plain.withRules(List.of(NodeRule.tableCutoffs(4))).isSelective()).isFalse();
+  }
+
+  @Test
+  void severalThreadsApplyTheRules() {
+    long plain = nodes(builder());
+    SearchResult result = builder()
+        .rule(NodeRule.lateMoveReductions(3, 4))
+        .rule(NodeRule.nullMove(PASS, 2))
+        .threads(3)
+        .build()
+        .search(Breakthrough.start(5, 6), Limits.depth(7));
+    assertThat(result.statistics().nodes()).isLessThan(plain);
+    assertThat(result.solved()).isFalse();
+  }
+
+  @Test
+  void anAlgorithmOfOnesOwnCanHaveRules() {
+    Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator())
+        .withTable(new MapTable(), DepthRule.EXACT, 1)
+        .withRules(List.of(NodeRule.internalDeepening(3)));
+    RandomGame root = RandomGame.graph(3, 6, 4, 20);
+    SearchResult own = Searchers.forGame(RandomGame.class)
+        .search(() -> new Negamax<>(Algorithm.expander(parts)))
+        .build()
+        .search(root, Limits.depth(5));
+    SearchResult plain = Searchers.bare(RandomGame.class)
+        .evaluator(RandomGame.evaluator())
+        .build()
+        .search(root, Limits.depth(5));
+    assertThat(own.score()).isEqualTo(plain.score());
+  }
+
+  @Test
+  void aGameThatListsNoMoveWhereOneIsNeededIsNamed() {
+    Evaluator<RandomGame> evaluator = RandomGame.evaluator();
+    var nothing = new NoisyMoves<RandomGame>() {
+      @Override
+      public void list(RandomGame node, MoveList out) {}
+
+      @Override
+      public boolean mayDecline(RandomGame node) {
+        return false;
+      }
+    };
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Searchers.bare(RandomGame.class)
+            .evaluator(evaluator)
+            .rule(NodeRule.quiescence(nothing))
+            .build()
+            .search(RandomGame.tree(2, 9, 3, 20), Limits.depth(2)))
+        .withMessageContaining("lists no move")
+        .withMessageContaining("RandomGame");
+  }
+
+  @Test
+  void rangesAreChecked() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.tableCutoffs(1))
+        .withMessage("least depth 1 of table cutoffs is outside [2, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.internalDeepening(2))
+        .withMessage("least depth 2 of internal deepening is outside [3, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.lateMoveReductions(251, 3))
+        .withMessage("least depth 251 of late-move reductions is outside [3, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.lateMoveReductions(3, 0))
+        .withMessage("number of moves searched to the whole depth 0 is less than 1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.nullMove(PASS, 0))
+        .withMessage("reduction after a null move 0 is outside [1, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(NodeRule::futility)
+        .withMessage("futility pruning needs at least one margin");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> NodeRule.futility(100, -1))
+        .withMessage("futility margin -1 of depth 2 is outside [0, " + Score.MAX + "]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder()
+            .rule(NodeRule.quiescence((node, out) -> {}))
+            .rule(NodeRule.quiescence((node, out) -> {}))
+            .build())
+        .withMessageContaining("at most one quiescence search: [quiescence, quiescence]");
+  }
+
+  @Test
+  void rulesAreValues() {
+    assertThat(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
+        .isEqualTo(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
+        .hasSameHashCodeAs(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
+        .isNotEqualTo(NodeRule.<Breakthrough>lateMoveReductions(3, 5))
+        .hasToString("late move reductions 3, 4");
+    assertThat(NodeRule.nullMove(PASS, 2)).hasToString("null move 2").isNotEqualTo("null move 2");
+    assertThat(NodeRule.<Breakthrough>quiescence((node, out) -> {})).hasToString("quiescence");
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.yomikiri.search.ordering;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CounterMovesTest {
+
+  private final CounterMoves<TicTacToe> counters = new CounterMoves<>();
+
+  private int[] scores(int ply, int reachedBy) {
+    MoveList moves = new MoveList();
+    List.of(3, 700, 5).forEach(moves::add);
+    int[] scores = new int[3];
+    counters.reached(ply, reachedBy);
+    counters.score(TicTacToe.START, ply, 4, moves, scores);
+    return scores;
+  }
+
+  @Test
+  void theAnswerToAMoveIsPreferredAtEveryPly() {
+    counters.reached(2, 900);
+    counters.cutoff(2, 5, 700);
+    assertThat(scores(2, 900)).containsExactly(0, 1 << 20, 0);
+    assertThat(scores(50, 900)).containsExactly(0, 1 << 20, 0);
+    assertThat(scores(2, 901)).containsExactly(0, 0, 0);
+    assertThat(scores(2, -1)).containsExactly(0, 0, 0);
+  }
+
+  @Test
+  void theLastAnswerCounts() {
+    counters.reached(1, 0);
+    counters.cutoff(1, 5, 3);
+    counters.cutoff(1, 2, 5);
+    assertThat(scores(4, 0)).containsExactly(0, 0, 1 << 20);
+  }
+
+  @Test
+  void answersToNoMoveAreForgotten() {
+    counters.cutoff(0, 5, 3);
+    counters.cutoff(99, 5, 3);
+    counters.reached(0, -1);
+    counters.cutoff(0, 5, 3);
+    assertThat(scores(0, -1)).containsExactly(0, 0, 0);
+  }
+
+  @Test
+  void resetForgetsAndANewSearchDoesNot() {
+    counters.reached(1, 7);
+    counters.cutoff(1, 5, 3);
+    counters.newSearch();
+    assertThat(scores(1, 7)).containsExactly(1 << 20, 0, 0);
+    counters.reset();
+    assertThat(scores(1, 7)).containsExactly(0, 0, 0);
+  }
+
+  @Test
+  void searchesReportTheMovesThatLedToANode() {
+    RandomGame root = RandomGame.tree(5, 9, 5, 50);
+    long plain = Searchers.bare(RandomGame.class)
+        .evaluator(RandomGame.evaluator())
+        .build()
+        .search(root, Limits.depth(7))
+        .statistics()
+        .nodes();
+    assertThat(Searchers.bare(RandomGame.class)
+            .evaluator(RandomGame.evaluator())
+            .ordering(CounterMoves::new)
+            .orderingDepth(1)
+            .build()
+            .search(root, Limits.depth(7))
+            .statistics()
+            .nodes())
+        .isLessThan(plain);
+  }
+}
