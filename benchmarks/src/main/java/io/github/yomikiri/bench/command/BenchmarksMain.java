@@ -50,7 +50,8 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new PiTreeCommand(console))
         .addSubcommand(new NodesPerGameCommand(console))
         .addSubcommand(new KillerTableCommand(console))
-        .addSubcommand(new ConnectFourCommand(console));
+        .addSubcommand(new ConnectFourCommand(console))
+        .addSubcommand(new TuneCommand(console));
   }
 
   @Override

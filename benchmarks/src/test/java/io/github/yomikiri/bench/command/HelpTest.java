@@ -35,7 +35,8 @@ class HelpTest {
   @Test
   void allCommandsAreFound() {
     assertThat(commands())
-        .containsExactly("seed-table", "pi-tree", "nodes-per-game", "killer-table", "connect4");
+        .containsExactly(
+            "seed-table", "pi-tree", "nodes-per-game", "killer-table", "connect4", "tune");
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -22,8 +23,7 @@ import java.util.Optional;
  *
  * <p>{@link #lateMoveReductions}, {@link #nullMove} and {@link #futility} apply only to nodes that
  * are searched with a null window. So they change PVS, Scout, MTD(f) and bisection, and no other
- * algorithm. Only {@link #quiescence} applies to the children of the root's moves in all of them.
- * Immutable, so that searches may share rules.
+ * algorithm. No rule applies to the root itself. Immutable, so that searches may share rules.
  *
  * @param <N> the game's node type
  */
@@ -131,9 +131,9 @@ public final class NodeRule<N extends Node<N>> {
 
   /**
    * Returns the rule of futility pruning (Schaeffer 1986; Heinz 1998), in both directions. A node
-   * near the horizon is not searched if the evaluator's value lies so far outside the window that
-   * it will not return in the plies that are left. If the margins are true bounds of the change,
-   * values stay the same.
+   * near the horizon is not searched if the evaluator's value lies far outside the window. The
+   * margins say how far the value can move back in the plies that are left. If they are true bounds
+   * of the change, values stay the same.
    *
    * @param <N> the game's node type
    * @param margins how much the value can change in one ply, in two plies and so on, in the
@@ -259,7 +259,7 @@ public final class NodeRule<N extends Node<N>> {
   /** Returns the rule's name and numbers, such as {@code late-move reductions 3, 4}. */
   @Override
   public String toString() {
-    String name = kind.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    String name = kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     String list = Arrays.toString(numbers);
     return numbers.length == 0 ? name : name + " " + list.substring(1, list.length() - 1);
   }

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** What the rules of one search share: its parts, and the search of a node to another depth. */
@@ -30,7 +31,7 @@ final class RuleSearch<N extends Node<N>> {
 
   void begin(SearchContext newContext) {
     context = newContext;
-    java.util.Arrays.fill(again, false);
+    Arrays.fill(again, false);
   }
 
   /** Returns whether a rule is searching the node at a ply once more. */
