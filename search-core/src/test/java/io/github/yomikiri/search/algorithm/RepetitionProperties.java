@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -12,6 +13,7 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.RandomGraph;
@@ -96,6 +98,46 @@ class RepetitionProperties {
         .repetition()
         .fixedDepth(Limits.MAX_DEPTH)
         .build();
+    start.all().forEach(root -> check(root, searcher.search(root, Limits.none())));
+  }
+
+  /** Knows true bounds of every value, at random distances. */
+  private static final Knowledge<RandomGraph> BOUNDS = new Knowledge<>() {
+    private int distance(RandomGraph node, int what) {
+      return (int) Long.remainderUnsigned(Hash64.of(node.key(), what), 4);
+    }
+
+    @Override
+    public int lowerBound(RandomGraph node) {
+      return node.value() - distance(node, 1);
+    }
+
+    @Override
+    public int upperBound(RandomGraph node) {
+      return node.value() + distance(node, 2);
+    }
+  };
+
+  @Property(tries = 500)
+  void boundsAndRulesLeaveTheValue(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll Setup setup,
+      @ForAll("rules") DepthRule rule,
+      @ForAll boolean bipartite,
+      @ForAll boolean bounds,
+      @ForAll @IntRange(min = 3, max = 6) int half) {
+    RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 2, bipartite);
+    SearcherBuilder<RandomGraph> builder = setup
+        .builder(RandomGraph.class, GUESS, algorithm)
+        .depthRule(rule)
+        .repetition()
+        .rule(NodeRule.tableCutoffs(2))
+        .fixedDepth(Limits.MAX_DEPTH);
+    if (bounds) {
+      builder.knowledge(BOUNDS);
+    }
+    Searcher<RandomGraph> searcher = builder.build();
     start.all().forEach(root -> check(root, searcher.search(root, Limits.none())));
   }
 
