@@ -30,6 +30,7 @@ public final class RootSearch<N extends Node<N>> {
   private final WindowSearch<N> search;
   private final N root;
   private final SearchContext context;
+  private final LongSupplier nanoTime;
   private final List<Move> legalMoves;
 
   private Answer answer;
@@ -51,6 +52,7 @@ public final class RootSearch<N extends Node<N>> {
   public RootSearch(WindowSearch<N> search, N root, Limits limits, LongSupplier nanoTime) {
     this.search = search;
     this.root = root;
+    this.nanoTime = nanoTime;
     context = new SearchContext(limits, nanoTime);
     legalMoves = root.legalMoves();
     if (legalMoves.isEmpty()) {
@@ -66,6 +68,17 @@ public final class RootSearch<N extends Node<N>> {
       answer = answer(legalMoves.get(0).code(), -Score.MAX, Bound.LOWER, false, 0);
       search.newSearch();
     }
+  }
+
+  /**
+   * Sets what is done now and then during the iterations, for example to report {@link #soFar}. The
+   * task runs on the searching thread.
+   *
+   * @param interval the least time between two runs of the task, by the search's clock
+   * @param task the task; an exception from it ends the search and reaches the caller
+   */
+  public void onProgress(Duration interval, Runnable task) {
+    context.reportProgress(new ProgressTimer(nanoTime, interval, task));
   }
 
   /**

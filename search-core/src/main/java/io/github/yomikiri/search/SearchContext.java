@@ -20,6 +20,7 @@ public final class SearchContext {
   private final SharedLimits limits;
   private final PollInterval interval;
   private Runnable pollTask = () -> {};
+  private Runnable progress = () -> {};
 
   // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
   // number visited until now. The last poll granted the nodes that are left. A visited node that is
@@ -325,6 +326,11 @@ public final class SearchContext {
 
   // Called by drivers, once per iteration.
 
+  /** Sets what is run whenever this context polls its limits, in addition to the task. */
+  void reportProgress(Runnable newProgress) {
+    progress = newProgress;
+  }
+
   /** Starts an iteration, or a further pass of the last iteration if the depth is the same. */
   void startIteration(int depth) {
     estimatesBefore = estimates();
@@ -384,6 +390,7 @@ public final class SearchContext {
     // 1. The node that asks counts as visited only if nothing stops it.
     untilPoll++;
     pollTask.run();
+    progress.run();
     long granted = limits.grant(unused(), interval);
     // 2. Count it.
     nodesAtPoll += granted;

@@ -2,8 +2,8 @@ package io.github.yomikiri.search;
 
 /**
  * Receives a search's progress, on the searching thread. The calls are {@link #started}, then
- * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. Some
- * searches also call {@link #progressed} in between. A listener is never called per node. An
+ * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. Searches
+ * that take long also call {@link #progressed} in between. A listener is never called per node. An
  * exception from a listener ends the search and reaches the caller.
  */
 public interface SearchListener {
@@ -19,8 +19,8 @@ public interface SearchListener {
   default void started(Limits limits) {}
 
   /**
-   * Called now and then during the search of a depth that takes long. An endgame solver calls this
-   * method after each score that it has tested.
+   * Called now and then during the search of a depth that takes long: ten times a second, or after
+   * each score that an endgame solver has tested.
    *
    * @param soFar what the search would return if it were stopped now
    */

@@ -8,15 +8,18 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.WindowSearch;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The common base of all drivers: calls the listener, writes the log and makes an event for the JDK
+ * The common base of all drivers: calls the listener, writes the log and makes events for the JDK
  * Flight Recorder.
  */
 abstract class Driver<N extends Node<N>> implements Searcher<N> {
+
+  private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(100);
 
   private static final Logger LOG = LoggerFactory.getLogger(Searcher.class);
 
@@ -40,9 +43,14 @@ abstract class Driver<N extends Node<N>> implements Searcher<N> {
     SearchEvent event = new SearchEvent();
     event.begin();
     RootSearch<N> run = new RootSearch<>(search, root, limits, nanoTime);
+    if (!listener.equals(SearchListener.NONE)) {
+      run.onProgress(PROGRESS_INTERVAL, () -> listener.progressed(run.soFar()));
+    }
+    IterationEvents iterations = new IterationEvents();
     SearchResult result = drive(run, limits, () -> {
       SearchResult soFar = run.result();
-      LOG.debug(
+      iterations.finished(soFar);
+      LOG.trace(
           "depth {}: {} {} in {} nodes",
           soFar.depth(),
           soFar.score(),

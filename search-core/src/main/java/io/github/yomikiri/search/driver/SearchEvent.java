@@ -1,13 +1,14 @@
 package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
 import jdk.jfr.Category;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** The event that the JDK Flight Recorder shows for a search. */
+/** The event that the JDK Flight Recorder shows for a search, with the counts of its table. */
 @Name("io.github.yomikiri.Search")
 @Label("Search")
 @Category("Yomikiri")
@@ -20,8 +21,29 @@ final class SearchEvent extends Event {
   @Label("Score")
   int score;
 
+  @Label("Solved")
+  boolean solved;
+
   @Label("Nodes")
   long nodes;
+
+  @Label("Evaluations")
+  long evaluations;
+
+  @Label("Cutoffs")
+  long cutoffs;
+
+  @Label("Cutoffs by the First Move")
+  long firstMoveCutoffs;
+
+  @Label("Table Probes")
+  long tableProbes;
+
+  @Label("Table Hits")
+  long tableHits;
+
+  @Label("Re-Searches")
+  long reSearches;
 
   @Label("Completion")
   String completion = "";
@@ -31,7 +53,15 @@ final class SearchEvent extends Event {
     if (shouldCommit()) {
       depth = result.depth();
       score = result.score();
-      nodes = result.statistics().nodes();
+      solved = result.solved();
+      Statistics counted = result.statistics();
+      nodes = counted.nodes();
+      evaluations = counted.evaluations();
+      cutoffs = counted.cutoffs();
+      firstMoveCutoffs = counted.firstMoveCutoffs();
+      tableProbes = counted.tableProbes();
+      tableHits = counted.tableHits();
+      reSearches = counted.reSearches();
       completion = result.completion().name();
       commit();
     }

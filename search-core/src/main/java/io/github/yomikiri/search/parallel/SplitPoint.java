@@ -16,6 +16,8 @@ public abstract class SplitPoint {
 
   /** The number of helpers that work here, without the master; guarded by the team. */
   int helpers;
+  /** How often a helper has taken up work here; guarded by the team. */
+  int helped;
 
   /**
    * Splits a node.
@@ -35,6 +37,10 @@ public abstract class SplitPoint {
    */
   public final synchronized int take() {
     return isOpen() ? next++ : -1;
+  }
+
+  final int count() {
+    return count;
   }
 
   final synchronized boolean isOpen() {

@@ -49,12 +49,20 @@ public abstract class TeamMember<S extends SplitPoint> {
    * @param node the node
    */
   public final void share(ThreadTeam<S> team, S node) {
+    SplitEvent event = new SplitEvent();
+    event.begin();
     team.post(node);
     work(node);
     // The master now helps only at nodes that its helpers have split below this node.
     for (S below = team.awaitHelpers(node); below != null; below = team.awaitHelpers(node)) {
       work(below);
       team.done(below);
+    }
+    event.end();
+    if (event.shouldCommit()) {
+      event.moves = node.count();
+      event.helped = node.helped;
+      event.commit();
     }
     node.rethrow();
     checkCut();

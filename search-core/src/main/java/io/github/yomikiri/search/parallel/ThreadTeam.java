@@ -179,6 +179,7 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
     for (S split : open) {
       if (split.isOpen() && (above == null || split.isBelow(above))) {
         split.helpers++;
+        split.helped++;
         return split;
       }
     }

@@ -44,8 +44,7 @@ class PathTableTest {
     if (kept.equals("-")) {
       assertThat(table.probe(KEY)).isEqualTo(TableEntry.NONE);
     } else {
-      assertThat(table.probe(KEY))
-          .isEqualTo(TableEntry.of(score, 7, Bound.valueOf(kept), true, 4));
+      assertThat(table.probe(KEY)).isEqualTo(TableEntry.of(score, 7, Bound.valueOf(kept), true, 4));
     }
   }
 

@@ -1,0 +1,107 @@
+package io.github.yomikiri.search;
+
+import io.github.yomikiri.game.Move;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Shows the progress of any search as one line of a terminal, which is written again and again:
+ *
+ * <pre>
+ * depth 12  +3  d5 c4 e6 f3  14.2 M nodes  1.42 M/s
+ * </pre>
+ *
+ * <p>A score is followed by {@code +} if it is a lower bound and by {@code -} if it is an upper
+ * bound. The line is erased when the search has ended. Used by one thread at a time, for any number
+ * of searches.
+ *
+ * <pre>{@code
+ * searcher.search(position, limits, new LiveLine(System.err));
+ * }</pre>
+ */
+public final class LiveLine implements SearchListener {
+
+  /** The greatest length of the line, so that it fits any terminal. */
+  private static final int MAX_LENGTH = 79;
+
+  private final Appendable terminal;
+  private int shown;
+
+  /**
+   * Makes a line.
+   *
+   * @param terminal receives the line, without line breaks; an error of it ends the search by an
+   *     {@link UncheckedIOException}
+   */
+  public LiveLine(Appendable terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public void progressed(SearchResult soFar) {
+    show(text(soFar));
+  }
+
+  @Override
+  public void iterationFinished(SearchResult soFar) {
+    show(text(soFar));
+  }
+
+  @Override
+  public void finished(SearchResult result) {
+    show("");
+    shown = 0;
+  }
+
+  private void show(String text) {
+    try {
+      terminal.append('\r').append(text).append(" ".repeat(Math.max(0, shown - text.length())));
+      if (text.isEmpty()) {
+        terminal.append('\r');
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    shown = text.length();
+  }
+
+  private static String text(SearchResult result) {
+    Statistics counted = result.statistics();
+    String head =
+        "depth %d  %+d%s  ".formatted(result.depth(), result.score(), sign(result.bound()));
+    String tail = String.format(
+        Locale.ROOT,
+        "  %s nodes  %s/s",
+        number(counted.nodes()),
+        number(Math.round(counted.nodesPerSecond())));
+    return head
+        + line(result.principalVariation(), MAX_LENGTH - head.length() - tail.length())
+        + tail;
+  }
+
+  private static String sign(Bound bound) {
+    return bound == Bound.LOWER ? "+" : bound == Bound.UPPER ? "-" : "";
+  }
+
+  /** Returns as many moves as fit. */
+  private static String line(List<Move> moves, int length) {
+    StringBuilder line = new StringBuilder();
+    for (Move move : moves) {
+      if (line.length() + move.notation().length() + 1 > length) {
+        break;
+      }
+      line.append(line.isEmpty() ? "" : " ").append(move.notation());
+    }
+    return line.toString();
+  }
+
+  private static String number(long count) {
+    return count < 10_000
+        ? Long.toString(count)
+        : count < 10_000_000
+            ? String.format(Locale.ROOT, "%.2f M", count / 1e6)
+            : String.format(Locale.ROOT, "%.1f M", count / 1e6);
+  }
+}
