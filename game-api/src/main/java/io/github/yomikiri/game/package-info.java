@@ -14,6 +14,8 @@
  *       move by move
  *   <li>{@link io.github.yomikiri.game.Knowledge} - what a game knows without a search: bounds,
  *       moves that are enough, symmetries
+ *   <li>{@link io.github.yomikiri.game.NullMove}, {@link io.github.yomikiri.game.NoisyMoves} - what
+ *       a game says to searches that prune by passes or follow noisy moves
  *   <li>{@link io.github.yomikiri.game.Score} - the range of all values
  *   <li>{@link io.github.yomikiri.game.Hash64} - mixing functions for
  *       {@link io.github.yomikiri.game.Node#key()}

@@ -8,7 +8,9 @@
  *   <li>{@link io.github.yomikiri.search.SearchResult}, {@link io.github.yomikiri.search.RootMove},
  *       {@link io.github.yomikiri.search.Bound}, {@link io.github.yomikiri.search.Completion},
  *       {@link io.github.yomikiri.search.Statistics} - the result of a search
- *   <li>{@link io.github.yomikiri.search.SearchListener} - receives a search's progress
+ *   <li>{@link io.github.yomikiri.search.SearchListener},
+ *       {@link io.github.yomikiri.search.LiveLine} - receives a search's progress, and shows it in
+ *       a terminal
  *   <li>{@link io.github.yomikiri.search.WindowSearch},
  *       {@link io.github.yomikiri.search.SearchContext} - for an algorithm of your own
  *   <li>{@link io.github.yomikiri.search.RootSearch}, {@link io.github.yomikiri.search.SingleUse} -

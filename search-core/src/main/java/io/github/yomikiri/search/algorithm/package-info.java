@@ -5,6 +5,8 @@
  *   <li>{@link io.github.yomikiri.search.algorithm.Algorithm} - the algorithms
  *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering, table
  *       and predictions they are composed with
+ *   <li>{@link io.github.yomikiri.search.algorithm.NodeRule} - leaves out, shortens or lengthens
+ *       parts of the tree
  *   <li>{@link io.github.yomikiri.search.algorithm.Expander},
  *       {@link io.github.yomikiri.search.algorithm.MovePicker} - for an algorithm of your own that
  *       works with the same parts
