@@ -15,11 +15,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    header = "Measures again what was published in 2011.",
+    header = "Measures searches: again what was published in 2011, and what their parts are worth.",
     commandListHeading = "%nCommands:%n",
     footerHeading = "%nExamples:%n",
     footer = {
       "  java -jar benchmarks.jar seed-table                      the node counts of 2011, published and measured",
+      "  java -jar benchmarks.jar tune connect4                   which parts of a search win matches",
       "  java -cp benchmarks.jar org.openjdk.jmh.Main -l          the list of JMH benchmarks",
       "",
       "'benchmarks COMMAND --help' describes a command.",

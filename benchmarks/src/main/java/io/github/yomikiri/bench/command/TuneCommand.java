@@ -136,7 +136,7 @@ final class TuneCommand implements Callable<Integer> {
     try {
       tune(game);
     } catch (IllegalArgumentException e) {
-      throw new UserError(e.getMessage());
+      throw new UserError(String.valueOf(e.getMessage()));
     }
     return ExitCode.OK;
   }
