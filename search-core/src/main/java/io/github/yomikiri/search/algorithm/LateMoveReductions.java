@@ -14,8 +14,8 @@ import io.github.yomikiri.game.Node;
  * about the position after the move, and no algorithm has to know about it.
  *
  * <p>An answer that no estimate has contributed to is proven at any depth. Any other answer is an
- * estimate, so the root is not called solved because of it. The programs Fruit and Glaurung made the
- * rule common (Romstad 2006).
+ * estimate, so the root is not called solved because of it. The programs Fruit and Glaurung made
+ * the rule common (Romstad 2006).
  */
 final class LateMoveReductions<N extends Node<N>> extends ActiveRule<N> {
 

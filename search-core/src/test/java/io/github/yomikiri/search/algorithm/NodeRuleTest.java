@@ -22,7 +22,9 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class NodeRuleTest {
@@ -53,6 +55,30 @@ class NodeRuleTest {
     SearchResult result = builder.build().search(Breakthrough.start(5, 6), Limits.depth(7));
     assertThat(result.depth()).isEqualTo(7);
     return result.statistics().nodes();
+  }
+
+  /** The counts do not change by chance: a changed count belongs into the commit's message. */
+  @Test
+  void countsAreOnFile() {
+    Map<NodeRule<Breakthrough>, Long> counts = new LinkedHashMap<>();
+    for (NodeRule<Breakthrough> rule : List.of(
+        NodeRule.<Breakthrough>internalDeepening(4),
+        NodeRule.<Breakthrough>lateMoveReductions(3, 2),
+        NodeRule.nullMove(PASS, 1),
+        NodeRule.<Breakthrough>futility(1, 2),
+        NodeRule.<Breakthrough>quiescence((node, out) -> out.add(firstMove(node))))) {
+      counts.put(rule, nodes(builder().rule(rule)));
+    }
+    assertThat(counts)
+        .hasToString(
+            "{internal deepening 4=63172, late move reductions 3, 2=13982, null move 1=18611,"
+                + " futility 1, 2=44998, quiescence=72065}");
+  }
+
+  private static int firstMove(Breakthrough node) {
+    MoveList moves = new MoveList();
+    node.moves(moves);
+    return moves.get(0);
   }
 
   @Test
