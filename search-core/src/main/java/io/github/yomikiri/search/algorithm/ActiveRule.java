@@ -3,8 +3,9 @@ package io.github.yomikiri.search.algorithm;
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
 
-/** A {@link NodeRule} in use by one search. {@link RuleExpander} calls it. */
+/** A {@link NodeRule}, or Multi-ProbCut, in use by one search. {@link RuleExpander} calls it. */
 abstract class ActiveRule<N extends Node<N>> {
 
   final RuleSearch<N> search;
@@ -12,6 +13,9 @@ abstract class ActiveRule<N extends Node<N>> {
   ActiveRule(RuleSearch<N> search) {
     this.search = search;
   }
+
+  /** Called before each search. */
+  void begin(SearchContext context) {}
 
   /**
    * Called before a node is counted and its moves are listed. The game may be over at the node.

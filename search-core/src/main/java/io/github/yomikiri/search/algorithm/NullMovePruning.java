@@ -45,10 +45,9 @@ final class NullMovePruning<N extends Node<N>> extends ActiveRule<N> {
       search.context.clearLine(ply);
       return OPEN;
     }
-    // 3. Cut the node. The move that would be tried first is the best guess for the table.
+    // 3. Cut the node.
     search.context.countUnprovenCutoff();
-    Expander<N> inner = search.inner;
-    inner.close(depth, beta, inner.moves(ply).pick(0), alpha, beta, ply);
+    search.close(depth, beta, alpha, beta, ply);
     return beta;
   }
 

@@ -7,12 +7,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decorates an expander with rules. A rule can answer a node in place of the search of its moves.
- * Many answers come from a search of the same node to another depth, so a rule needs no place in
- * any algorithm.
+ * Decorates an expander with rules, Multi-ProbCut among them. A rule can answer a node in place of
+ * the search of its moves. Many answers come from a search of the same node to another depth, so a
+ * rule needs no place in any algorithm.
  *
  * <p>The rules decorate all other expanders. So the searches that rules make apply all rules in
- * turn, the table and the orderings learn from them, and predictions apply to them, too.
+ * turn, and the table and the orderings learn from them. Only the shallow searches of Multi-ProbCut
+ * have no rules but quiescence.
  */
 final class RuleExpander<N extends Node<N>> implements Expander<N> {
 
@@ -21,21 +22,20 @@ final class RuleExpander<N extends Node<N>> implements Expander<N> {
   private final ActiveRule<N>[] rules;
   private final @Nullable QuiescenceSearch<N> horizon;
 
+  // No lambdas here: a copy of this class (see Specializer) could not find them.
   @SuppressWarnings({"unchecked", "rawtypes"})
-  RuleExpander(RuleSearch<N> search) {
+  RuleExpander(RuleSearch<N> search, List<ActiveRule<N>> rules) {
     this.search = search;
     inner = search.inner;
-    List<ActiveRule<N>> active = new ArrayList<>();
+    List<ActiveRule<N>> others = new ArrayList<>(rules);
     QuiescenceSearch<N> quiescence = null;
-    for (NodeRule<N> rule : search.parts.rules()) {
-      ActiveRule<N> made = rule.activate(search);
-      if (made instanceof QuiescenceSearch<N> noisy) {
+    for (ActiveRule<N> rule : rules) {
+      if (rule instanceof QuiescenceSearch<N> noisy) {
         quiescence = noisy;
-      } else {
-        active.add(made);
+        others.remove(rule);
       }
     }
-    rules = active.toArray(new ActiveRule[0]);
+    this.rules = others.toArray(new ActiveRule[0]);
     horizon = quiescence;
   }
 
@@ -43,6 +43,9 @@ final class RuleExpander<N extends Node<N>> implements Expander<N> {
   public void begin(SearchContext context) {
     search.begin(context);
     inner.begin(context);
+    for (ActiveRule<N> rule : rules) {
+      rule.begin(context);
+    }
   }
 
   @Override

@@ -53,6 +53,14 @@ final class RuleSearch<N extends Node<N>> {
     }
   }
 
+  /**
+   * Leaves a node that is cut. The move that would be tried first is the best guess for the table,
+   * and it is the table's own move if the table has one.
+   */
+  void close(int depth, int value, int alpha, int beta, int ply) {
+    inner.close(depth, value, inner.moves(ply).pick(0), alpha, beta, ply);
+  }
+
   /** Searches a node with all rules. */
   int value(N node, int depth, int alpha, int beta, int ply) {
     return whole.orElseThrow().value(node, depth, alpha, beta, ply);
@@ -60,6 +68,6 @@ final class RuleSearch<N extends Node<N>> {
 
   /** Returns the evaluator's value of an unfinished game, without counting it. */
   int evaluate(N node) {
-    return Score.check(parts.evaluator().evaluate(node), node, "the evaluator");
+    return Score.check(parts.evaluator().evaluate(node), node, "the evaluator that rules rest on");
   }
 }

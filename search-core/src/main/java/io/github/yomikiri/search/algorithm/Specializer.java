@@ -7,6 +7,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -76,13 +78,12 @@ final class Specializer<N extends Node<N>> {
 
   /**
    * Makes the expander of an algorithm: the standard expander, with draws by repetition if there
-   * are any, decorated, and then with predictions and rules if there are any.
+   * are any, decorated, and then with rules if there are any.
    */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
     Expander<N> plain = standard(failHard, seen());
     Expander<N> decorated = decorator.apply(parts.repetition() ? repetition(plain) : plain);
-    Expander<N> predictive = parts.isPredictive() ? predictive(decorated) : decorated;
-    return parts.rules().isEmpty() ? predictive : ruled(predictive);
+    return parts.isPredictive() || !parts.rules().isEmpty() ? ruled(decorated) : decorated;
   }
 
   /** Returns the parts with the table as this search sees it. */
@@ -119,29 +120,31 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
-  private Expander<N> predictive(Expander<N> inner) {
-    Specializer<N> exact = new Specializer<>(parts.forPredictions(), path);
-    ExpanderSearch<N> shallow = exact.kernel(
-        PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
-    return (Expander<N>) make(
-        ProbCutExpander.class,
-        new Class<?>[] {Composition.class, Expander.class, ExpanderSearch.class, SearchContext.class
-        },
-        parts,
-        inner,
-        shallow,
-        new SearchContext(Limits.none()));
-  }
-
-  @SuppressWarnings("unchecked")
   private Expander<N> ruled(Expander<N> inner) {
     RuleSearch<N> search = new RuleSearch<>(seen(), inner);
-    Expander<N> expander =
-        (Expander<N>) make(RuleExpander.class, new Class<?>[] {RuleSearch.class}, search);
+    List<ActiveRule<N>> rules = new ArrayList<>();
+    if (parts.isPredictive()) {
+      rules.add(predictions(search));
+    }
+    parts.rules().forEach(rule -> rules.add(rule.activate(search)));
+    Expander<N> expander = (Expander<N>)
+        make(RuleExpander.class, new Class<?>[] {RuleSearch.class, List.class}, search, rules);
     ruleSearch = Optional.of(search);
     // An algorithm of the user's own is no kernel, so the rules search by PVS.
     kernel(PrincipalVariationSearch.class, expander);
     return expander;
+  }
+
+  @SuppressWarnings("unchecked")
+  private ActiveRule<N> predictions(RuleSearch<N> search) {
+    Specializer<N> exact = new Specializer<>(parts.forPredictions(), path);
+    ExpanderSearch<N> shallow = exact.kernel(
+        PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
+    return (ActiveRule<N>) make(
+        ProbCutPruning.class,
+        new Class<?>[] {RuleSearch.class, ExpanderSearch.class},
+        search,
+        shallow);
   }
 
   /** Makes an algorithm. The rules of the expander that was made last search by it. */

@@ -183,8 +183,9 @@ class ProbCutTest {
     assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
-    ProbCutExpander<RandomGame> expander =
-        new ProbCutExpander<>(selective, Algorithm.expander(parts()), shallow, context);
+    RuleSearch<RandomGame> search = new RuleSearch<>(selective, Algorithm.expander(parts()));
+    RuleExpander<RandomGame> expander =
+        new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, shallow)));
     expander.begin(context);
     context.visit(0);
     int value = expander.open(root(1), DEPTH, 49, 50, 1);

@@ -77,7 +77,7 @@ class SpecializerTest {
     Class<?> plain = kernel(TicTacToe.class, evaluator).getClass();
     assertThat(Algorithm.PVS.create(selective).getClass()).isNotEqualTo(plain);
     assertThat(Algorithm.expander(selective).getClass())
-        .isNotEqualTo(ProbCutExpander.class)
+        .isNotEqualTo(RuleExpander.class)
         .matches(Class::isHidden);
     Composition<TicTacToe> fullWidth =
         selective.withProbCut((node, depth) -> List.of(), Selectivity.FULL_WIDTH);

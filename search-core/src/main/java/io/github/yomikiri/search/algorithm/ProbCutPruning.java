@@ -1,18 +1,16 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.List;
 
 /**
- * Multi-ProbCut (Buro 1997) as a decorator of an expander: shallow searches decide whether a node
- * needs a deep search.
+ * Multi-ProbCut (Buro 1997): shallow searches decide whether a node needs a deep search.
  *
  * <p>A node searched with a null window {@code (beta - 1, beta)} answers one question: is its value
  * at least beta? The value of a shallow search can lie so far above or below beta that the model is
@@ -35,36 +33,27 @@ import java.util.List;
  * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
  * search's own level, see {@link LevelTable}.
  */
-final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
+final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
-  private final Expander<N> inner;
   private final ExpanderSearch<N> shallow;
-  private final Evaluator<N> evaluator;
   private final ProbCut<N> model;
   private final double margin;
-  private SearchContext context;
 
-  ProbCutExpander(
-      Composition<N> parts, Expander<N> inner, ExpanderSearch<N> shallow, SearchContext idle) {
-    this.inner = inner;
+  ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
+    super(search);
     this.shallow = shallow;
-    evaluator = parts.evaluator();
-    model = parts.probCut().orElseThrow();
-    margin = parts.selectivity().margin();
-    context = idle;
+    model = search.parts.probCut().orElseThrow();
+    margin = search.parts.selectivity().margin();
   }
 
   @Override
-  public void begin(SearchContext newContext) {
-    context = newContext;
-    inner.begin(newContext);
-    shallow.expander.begin(newContext);
+  void begin(SearchContext context) {
+    shallow.expander.begin(context);
   }
 
   @Override
-  public int open(N node, int depth, int alpha, int beta, int ply) {
-    int known = inner.open(node, depth, alpha, beta, ply);
-    return known == OPEN && beta - alpha == 1 && ply > 0 ? predict(node, depth, beta, ply) : known;
+  int withMoves(N node, int depth, int alpha, int beta, int ply) {
+    return beta - alpha == 1 ? predict(node, depth, beta, ply) : OPEN;
   }
 
   private int predict(N node, int depth, int beta, int ply) {
@@ -72,15 +61,12 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
     if (predictions.isEmpty()) {
       return OPEN;
     }
-    int estimate =
-        Score.check(evaluator.evaluate(node), node, "the evaluator that predictions rest on");
+    int estimate = search.evaluate(node);
     for (int i = 0; i < predictions.size(); i++) {
       int cut = predict(predictions.get(i), node, estimate, beta, ply);
       if (cut != OPEN) {
-        // Store the move that would be tried first. It is the best guess, and it is the table's own
-        // move if the table has one.
-        context.countUnprovenCutoff();
-        inner.close(depth, cut, inner.moves(ply).pick(0), beta - 1, beta, ply);
+        search.context.countUnprovenCutoff();
+        search.close(depth, cut, beta - 1, beta, ply);
         return cut;
       }
     }
@@ -105,52 +91,7 @@ final class ProbCutExpander<N extends Node<N>> implements Expander<N> {
 
   private int ask(N node, int depth, int bound, int ply) {
     int value = shallow.value(node, depth, bound - 1, bound, ply);
-    context.clearLine(ply);
+    search.context.clearLine(ply);
     return value;
-  }
-
-  @Override
-  public MovePicker moves(int ply) {
-    return inner.moves(ply);
-  }
-
-  @Override
-  public void scored(int move, int score, int alpha, int beta, int ply) {
-    inner.scored(move, score, alpha, beta, ply);
-  }
-
-  @Override
-  public void improved(int move, int ply) {
-    inner.improved(move, ply);
-  }
-
-  @Override
-  public void cutoff(int move, int depth, int tried, int ply) {
-    inner.cutoff(move, depth, tried, ply);
-  }
-
-  @Override
-  public void reSearched() {
-    inner.reSearched();
-  }
-
-  @Override
-  public void close(int depth, int value, int move, int alpha, int beta, int ply) {
-    inner.close(depth, value, move, alpha, beta, ply);
-  }
-
-  @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void reset() {
-    inner.reset();
   }
 }
