@@ -161,7 +161,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private Answer answer(int move, int score, Bound bound, boolean solved, int depth) {
-    return new Answer(move, score, bound, solved, depth, context.principalVariation(root, move));
+    return new Answer(move, score, bound, solved, depth, context.lines().moves(root, move));
   }
 
   /**
@@ -179,7 +179,7 @@ public final class RootSearch<N extends Node<N>> {
    * @return the time by the search's clock
    */
   public Duration elapsed() {
-    return context.elapsed();
+    return context.statistics().elapsed();
   }
 
   /**
