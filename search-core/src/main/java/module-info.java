@@ -11,6 +11,7 @@ module io.github.yomikiri.search {
   exports io.github.yomikiri.search.book;
   exports io.github.yomikiri.search.driver;
   exports io.github.yomikiri.search.match;
+  exports io.github.yomikiri.search.mcts;
   exports io.github.yomikiri.search.ordering;
   exports io.github.yomikiri.search.parallel to
       io.github.yomikiri.reversi.engine;

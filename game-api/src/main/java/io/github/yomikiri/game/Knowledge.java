@@ -94,4 +94,16 @@ public interface Knowledge<N extends Node<N>> {
   default int original(int image, int symmetry) {
     return image;
   }
+
+  /**
+   * Returns this knowledge for the nodes of an incremental evaluator. The default implementation
+   * passes the game's own nodes to this knowledge.
+   *
+   * @param <I> the type of the evaluator's nodes
+   * @param evaluator the evaluator of the search
+   * @return the same knowledge
+   */
+  default <I extends Node<I>> Knowledge<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new PlainKnowledge<>(this, evaluator);
+  }
 }

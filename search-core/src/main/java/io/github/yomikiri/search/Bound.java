@@ -17,7 +17,7 @@ public enum Bound {
   LOWER,
   /** The value is at most the score. */
   UPPER,
-  /** The score is a guess that does not come from a minimax search. */
+  /** The score is a guess that comes from no minimax search, such as a mean of random games. */
   ESTIMATE;
 
   /**

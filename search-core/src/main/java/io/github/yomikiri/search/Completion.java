@@ -6,7 +6,10 @@ public enum Completion {
   GAME_OVER,
   /** The position's value is proven, so a deeper search would change nothing. */
   SOLVED,
-  /** The greatest depth that the limits and the driver allow was searched to its end. */
+  /**
+   * The greatest depth that the limits and the driver allow was searched to its end. A Monte-Carlo
+   * search has made all the visits it was composed for.
+   */
   DEPTH,
   /** The node limit was reached. */
   NODES,

@@ -174,7 +174,7 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private Answer answer(int move, int score, Bound bound, boolean solved, int depth) {
-    return new Answer(move, score, bound, solved, depth, context.principalVariation(root, move));
+    return new Answer(move, score, bound, solved, depth, context.lines().moves(root, move));
   }
 
   /**
@@ -192,7 +192,7 @@ public final class RootSearch<N extends Node<N>> {
    * @return the time by the search's clock
    */
   public Duration elapsed() {
-    return context.elapsed();
+    return context.statistics().elapsed();
   }
 
   /**

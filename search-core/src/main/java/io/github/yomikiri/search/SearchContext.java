@@ -1,9 +1,5 @@
 package io.github.yomikiri.search;
 
-import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
-import java.time.Duration;
-import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
@@ -324,7 +320,40 @@ public final class SearchContext {
     lines.set(ply, move, next);
   }
 
-  // Called by drivers, once per iteration.
+  // Called by drivers and other searchers.
+
+  /**
+   * Runs a search until it returns or a limit ends it, for a searcher without {@link RootSearch}.
+   *
+   * @param search visits nodes with this context
+   * @return {@link Completion#DEPTH} if the search has returned, otherwise the limit that ended it
+   */
+  public Completion run(Runnable search) {
+    try {
+      search.run();
+      return Completion.DEPTH;
+    } catch (SearchStopped stopped) {
+      return stopReason();
+    }
+  }
+
+  /**
+   * Returns what was counted so far.
+   *
+   * @return the counts and the time
+   */
+  public Statistics statistics() {
+    return new Statistics(
+        nodes(),
+        nodes() - innerNodes,
+        evaluations(),
+        cutoffs,
+        firstMoveCutoffs,
+        tableProbes,
+        tableHits,
+        reSearches,
+        limits.elapsed());
+  }
 
   /** Sets what is run whenever this context polls its limits, in addition to the task. */
   void reportProgress(Runnable newProgress) {
@@ -344,9 +373,12 @@ public final class SearchContext {
     return estimates() == estimatesBefore;
   }
 
-  /** Returns the scores of the root's moves. */
   RootScores rootScores() {
     return rootScores;
+  }
+
+  BestLines lines() {
+    return lines;
   }
 
   Completion stopReason() {
@@ -359,31 +391,6 @@ public final class SearchContext {
 
   private long evaluations() {
     return nodes() - innerNodes - terminalLeaves;
-  }
-
-  Duration elapsed() {
-    return limits.elapsed();
-  }
-
-  Statistics statistics() {
-    return new Statistics(
-        nodes(),
-        nodes() - innerNodes,
-        evaluations(),
-        cutoffs,
-        firstMoveCutoffs,
-        tableProbes,
-        tableHits,
-        reSearches,
-        elapsed());
-  }
-
-  /**
-   * Returns the best line from the root: the one in the triangular array if it begins with the
-   * given move, otherwise that move alone.
-   */
-  <N extends Node<N>> List<Move> principalVariation(N root, int firstMove) {
-    return lines.moves(root, firstMove);
   }
 
   private void poll() {

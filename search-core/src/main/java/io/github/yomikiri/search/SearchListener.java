@@ -2,9 +2,10 @@ package io.github.yomikiri.search;
 
 /**
  * Receives a search's progress, on the searching thread. The calls are {@link #started}, then
- * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. Searches
- * that take long also call {@link #progressed} in between. A listener is never called per node. An
- * exception from a listener ends the search and reaches the caller.
+ * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. A
+ * Monte-Carlo search has no depths, so its iteration is over whenever its visits have doubled.
+ * Searches that take long also call {@link #progressed} in between. A listener is never called per
+ * node. An exception from a listener ends the search and reaches the caller.
  */
 public interface SearchListener {
 
@@ -27,7 +28,7 @@ public interface SearchListener {
   default void progressed(SearchResult soFar) {}
 
   /**
-   * Called after a depth was searched to its end.
+   * Called after an iteration, in most searches after a depth was searched to its end.
    *
    * @param soFar what the search would return if it ended now
    */

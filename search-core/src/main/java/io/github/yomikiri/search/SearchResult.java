@@ -136,7 +136,8 @@ public final class SearchResult {
   }
 
   /**
-   * Returns the depth that the move and the score come from.
+   * Returns the depth that the move and the score come from. For a Monte-Carlo search it is the
+   * depth of the deepest leaf.
    *
    * @return the depth in plies; 0 when nothing was searched to its end
    */
@@ -146,8 +147,9 @@ public final class SearchResult {
 
   /**
    * Returns the line of best play from the root that the score comes from. The line is shorter than
-   * the depth if the game ends or the transposition table answered. With MTD(f) the line is the
-   * move alone, because that algorithm only tests whether a score is reached.
+   * the depth if the game ends or the transposition table answered, and in a Monte-Carlo search.
+   * With MTD(f) the line is the move alone, because that algorithm only tests whether a score is
+   * reached.
    *
    * @return the line, {@link #move} first
    */

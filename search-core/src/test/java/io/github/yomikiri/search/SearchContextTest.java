@@ -93,7 +93,7 @@ class SearchContextTest {
     SearchContext context = new SearchContext(Limits.time(Duration.ofMillis(20)), clock);
     visitUntilStopped(context, node -> nanosPerNode);
     assertThat(context.stopReason()).isEqualTo(Completion.TIME);
-    assertThat(context.elapsed())
+    assertThat(context.statistics().elapsed())
         .isBetween(Duration.ofMillis(20), Duration.ofMillis(21).plusNanos(nanosPerNode));
   }
 
@@ -117,7 +117,8 @@ class SearchContextTest {
     SearchContext context = new SearchContext(Limits.none().withTime(Duration.ofSeconds(1)), clock);
     long nodes = visitUntilStopped(context, node -> node < 100_000 ? 25 : 100_000);
     assertThat(nodes).isGreaterThan(100_000);
-    assertThat(context.elapsed()).isBetween(Duration.ofMillis(1000), Duration.ofMillis(1001));
+    assertThat(context.statistics().elapsed())
+        .isBetween(Duration.ofMillis(1000), Duration.ofMillis(1001));
   }
 
   @Test
@@ -190,7 +191,7 @@ class SearchContextTest {
     for (int ply = length - 1; ply >= 0; ply--) {
       context.extendLine(ply, 1);
     }
-    assertThat(context.principalVariation(Comb.forced(1000, 0), 1)).hasSize(length);
+    assertThat(context.lines().moves(Comb.forced(1000, 0), 1)).hasSize(length);
   }
 
   @Test
@@ -231,7 +232,7 @@ class SearchContextTest {
   }
 
   private static List<String> line(SearchContext context, int firstMove) {
-    return context.principalVariation(TicTacToe.START, firstMove).stream()
+    return context.lines().moves(TicTacToe.START, firstMove).stream()
         .map(Move::notation)
         .toList();
   }

@@ -200,7 +200,7 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
-  static void told(Walk<?> at, List<Object> told, SearchResult result) {
+  static void told(Walk<?> at, List<Object> told, SearchResult result, boolean bestFirst) {
     assertEquals("started", told.get(0), () -> "started() must come first: " + told + " " + at);
     assertEquals(
         result,
@@ -208,7 +208,7 @@ final class SearchChecks<N extends Node<N>> {
         () -> "finished() must come last, with the result " + at);
     int depth = 0;
     for (Object iteration : told.subList(1, told.size() - 1)) {
-      int before = depth;
+      int before = bestFirst ? depth - 1 : depth;
       assertTrue(
           iteration instanceof Integer deeper && deeper > before,
           () -> "iterationFinished() must come once for every depth, between the others: " + told

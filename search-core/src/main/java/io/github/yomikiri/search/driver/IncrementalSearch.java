@@ -50,7 +50,7 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
           (node, depth) -> model.predictions(evaluator.plain(node), depth), parts.selectivity());
     }
     if (parts.knowledge().isPresent()) {
-      adapted = adapted.withKnowledge(new PlainKnowledge<>(parts.knowledge().get(), evaluator));
+      adapted = adapted.withKnowledge(parts.knowledge().get().over(evaluator));
     }
     adapted = adapted.withRules(
         parts.rules().stream().map(rule -> rule.over(evaluator)).toList());

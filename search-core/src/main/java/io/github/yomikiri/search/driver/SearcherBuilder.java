@@ -12,6 +12,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.parallel.NewThreads;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;

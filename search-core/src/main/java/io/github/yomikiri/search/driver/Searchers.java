@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -73,6 +74,18 @@ public final class Searchers {
     builder.driver =
         (search, clock, iteration) -> new FixedDepth<>(search, clock, iteration, Limits.MAX_DEPTH);
     return builder;
+  }
+
+  /**
+   * Starts a Monte-Carlo tree search. Without an evaluator it values positions by random games.
+   * Choose it for a game without a good evaluator, or with very many moves.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @return a builder
+   */
+  public static <N extends Node<N>> MonteCarloBuilder<N> monteCarlo(Class<N> game) {
+    return MonteCarloBuilder.of(game);
   }
 
   /**

@@ -5,6 +5,8 @@
  *   <li>{@link io.github.yomikiri.search.parallel.ThreadTeam} - the threads of one search
  *   <li>{@link io.github.yomikiri.search.parallel.TeamMember} - one of the threads
  *   <li>{@link io.github.yomikiri.search.parallel.SplitPoint} - a node that they share
+ *   <li>{@link io.github.yomikiri.search.parallel.NewThreads} - the executor of a search whose
+ *       caller has none
  * </ul>
  */
 @NullMarked

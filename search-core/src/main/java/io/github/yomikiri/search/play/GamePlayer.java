@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * A player of any game. It divides a game's clock among its moves, and ponders while the opponent
@@ -44,7 +45,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   private final PlayerLevel level;
   private final Searcher<N> searcher;
-  private final SearcherBuilder<N> search;
+  private final Supplier<? extends Searcher<N>> analysis;
   private final Thinker<N, SearchResult> thinker;
   private final LongSupplier nanoTime;
   private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
@@ -54,8 +55,8 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
     level = parts.level;
     seed = parts.seed;
     nanoTime = parts.nanoTime;
-    search = parts.search;
-    searcher = search.build();
+    analysis = parts.analysis;
+    searcher = parts.search.get();
     thinker = new Thinker<>(
         "player",
         this::choose,
@@ -76,7 +77,20 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    * @return a builder
    */
   public static <N extends Node<N>> GamePlayerBuilder<N> of(SearcherBuilder<N> search) {
-    return new GamePlayerBuilder<>(search);
+    return new GamePlayerBuilder<>(search::build, search::buildForAllMoves);
+  }
+
+  /**
+   * Returns a builder of a player that uses searchers of another kind, such as
+   * {@code Searchers.monteCarlo(ConnectFour.class)::build}.
+   *
+   * @param <N> the game's node type
+   * @param searchers makes the player's searcher, and another one for {@link #analyze}
+   * @return a builder
+   */
+  public static <N extends Node<N>> GamePlayerBuilder<N> of(
+      Supplier<? extends Searcher<N>> searchers) {
+    return new GamePlayerBuilder<>(searchers, searchers);
   }
 
   /**
@@ -147,8 +161,9 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   /**
    * Computes a value for every legal move: the best first, each with its exact value at the
-   * result's depth. This takes longer than choosing the best move. The level's random moves do not
-   * apply. The first call makes a second searcher, with a table of its own.
+   * result's depth. A player {@linkplain #of(Supplier) with searchers of another kind} has the
+   * values that they find. This takes longer than choosing the best move. The level's random moves
+   * do not apply. The first call makes a second searcher, with a table of its own.
    *
    * @param position the position
    * @param limits what ends the analysis; the level's depth applies, too
@@ -160,7 +175,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   public SearchResult analyze(N position, Limits limits, Consumer<SearchResult> listener) {
     return thinker.call(() -> {
       Budget budget = Budget.of(ownDepth(limits), nanoTime);
-      Searcher<N> all = searcherOfAllMoves.orElseGet(search::buildForAllMoves);
+      Searcher<N> all = searcherOfAllMoves.orElseGet(analysis);
       searcherOfAllMoves = Optional.of(all);
       return BudgetSearch.run(all, position, budget, listener);
     });

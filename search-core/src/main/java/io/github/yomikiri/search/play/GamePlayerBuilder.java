@@ -1,10 +1,12 @@
 package io.github.yomikiri.search.play;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
@@ -16,15 +18,24 @@ public final class GamePlayerBuilder<N extends Node<N>> {
 
   private static final int USUAL_MOVES = 25;
 
-  final SearcherBuilder<N> search;
+  final Supplier<? extends Searcher<N>> search;
+  final Supplier<? extends Searcher<N>> analysis;
   PlayerLevel level = PlayerLevel.MAX;
   ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
   long seed;
   LongSupplier nanoTime = System::nanoTime;
 
-  GamePlayerBuilder(SearcherBuilder<N> search) {
+  /**
+   * Starts a player.
+   *
+   * @param search makes the searcher that chooses moves
+   * @param analysis makes the searcher that values all moves
+   */
+  GamePlayerBuilder(
+      Supplier<? extends Searcher<N>> search, Supplier<? extends Searcher<N>> analysis) {
     this.search = Objects.requireNonNull(search, "search");
+    this.analysis = analysis;
   }
 
   /**

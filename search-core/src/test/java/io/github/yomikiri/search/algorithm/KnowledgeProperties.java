@@ -3,9 +3,6 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.game.Knowledge;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -14,6 +11,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
+import io.github.yomikiri.search.fixture.Truth;
 import io.github.yomikiri.search.table.LockFreeTable;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -22,68 +20,11 @@ import net.jqwik.api.constraints.IntRange;
 class KnowledgeProperties {
 
   private static final int LENGTH = 7;
-  private static final int MAX_SLACK = 12;
 
   private static final Evaluator<RandomGame> PERFECT =
       node -> Reference.value(node, LENGTH, (RandomGame unreached) -> {
         throw new AssertionError(unreached);
       });
-
-  /** True knowledge of random precision: bounds near the value, and some of the moves. */
-  static final class Truth implements Knowledge<RandomGame> {
-
-    private final long seed;
-
-    Truth(long seed) {
-      this.seed = seed;
-    }
-
-    private int random(RandomGame node, int use, int limit) {
-      return (int) Long.remainderUnsigned(Hash64.of(seed, node.key(), use), limit);
-    }
-
-    @Override
-    public int lowerBound(RandomGame node) {
-      return PERFECT.evaluate(node) - random(node, 1, MAX_SLACK);
-    }
-
-    @Override
-    public int upperBound(RandomGame node) {
-      return PERFECT.evaluate(node) + random(node, 2, MAX_SLACK);
-    }
-
-    @Override
-    public void candidates(RandomGame node, MoveList out) {
-      MoveList moves = new MoveList();
-      node.moves(moves);
-      int value = PERFECT.evaluate(node);
-      boolean hasBest = false;
-      for (int i = 0; i < moves.size(); i++) {
-        int move = moves.get(i);
-        boolean best = !hasBest && -PERFECT.evaluate(node.play(move)) == value;
-        hasBest |= best;
-        if (best || random(node, 3 + i, 2) == 0) {
-          out.add(move);
-        }
-      }
-    }
-
-    /** Each position has its own symmetry, so a move that is stored without it is another move. */
-    @Override
-    public int symmetry(RandomGame node) {
-      return random(node, 100, 3);
-    }
-
-    @Override
-    public int image(int move, int symmetry) {
-      return move ^ symmetry;
-    }
-
-    @Override
-    public int original(int image, int symmetry) {
-      return image ^ symmetry;
-    }
-  }
 
   @Property(tries = 60)
   void trueKnowledgeLeavesTheValue(@ForAll long seed, @ForAll Setup setup) {
@@ -92,7 +33,7 @@ class KnowledgeProperties {
     for (Algorithm algorithm : Algorithm.values()) {
       SearchResult result = setup
           .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-          .knowledge(new Truth(seed))
+          .knowledge(new Truth(seed, LENGTH))
           .build()
           .search(root, Limits.none());
       assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
@@ -112,7 +53,7 @@ class KnowledgeProperties {
         .search(root, Limits.none());
     SearchResult with = Searchers.solver(RandomGame.class)
         .table(() -> new LockFreeTable(1 << 16))
-        .knowledge(new Truth(seed))
+        .knowledge(new Truth(seed, LENGTH))
         .build()
         .search(root, Limits.none());
     for (SearchResult result : new SearchResult[] {without, with}) {
@@ -133,7 +74,7 @@ class KnowledgeProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .knowledge(new Truth(seed))
+        .knowledge(new Truth(seed, LENGTH))
         .build()
         .search(root, Limits.depth(depth).and(Limits.nodes(nodes)));
     int value = PERFECT.evaluate(root);

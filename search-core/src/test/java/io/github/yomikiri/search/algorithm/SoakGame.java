@@ -12,6 +12,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.Truth;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.ToIntFunction;
@@ -50,7 +51,7 @@ record SoakGame<N extends Node<N>>(
         new RandomGame(rules, 0, 0),
         evaluator,
         node -> Reference.value(node, MAX_LENGTH, evaluator),
-        known ? Optional.of(new KnowledgeProperties.Truth(seed)) : Optional.empty(),
+        known ? Optional.of(new Truth(seed, MAX_LENGTH)) : Optional.empty(),
         false);
   }
 

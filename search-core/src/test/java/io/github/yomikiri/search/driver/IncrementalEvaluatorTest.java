@@ -11,6 +11,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
@@ -24,6 +25,7 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests that a search with an incremental evaluator is the same as one that computes the values at
@@ -174,5 +176,46 @@ class IncrementalEvaluatorTest {
     search(carried, parts -> parts.ordering(() -> new EvaluationOrdering<>(carried, 2)));
     // Each iteration starts from the root.
     assertThat(carried.fromScratch).hasValueLessThanOrEqualTo(6);
+  }
+
+  private static SearchResult monteCarlo(Evaluator<RandomGame> evaluator, boolean knowing) {
+    MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
+        .evaluator(evaluator)
+        .rollouts((node, moves, random) -> (int) Long.remainderUnsigned(node.key(), moves.size()))
+        .rolloutPlies(3)
+        .memoryNodes(20_000)
+        .visits(2000);
+    if (knowing) {
+      builder.progressiveBias(1, new ForOrdering(), 20).knowledge(SOME_KNOWLEDGE);
+    } else {
+      builder.progressiveBias(1);
+    }
+    return builder.build().search(RandomGame.graph(11, 9, 5, 50), Limits.none());
+  }
+
+  /** An evaluator of the game's own nodes. */
+  private static final class ForOrdering implements Evaluator<RandomGame> {
+
+    @Override
+    public int evaluate(RandomGame node) {
+      return PLAIN.evaluate(node) / 3;
+    }
+
+    @Override
+    public int terminalScore(RandomGame node) {
+      return 2 * node.terminalScore();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aMonteCarloTreeIsTheSame(boolean knowing) {
+    Carried carried = new Carried();
+    SearchResult incremental = monteCarlo(carried, knowing);
+    SearchResult plain = monteCarlo(PLAIN, knowing);
+    assertThat(incremental.rootMoves()).isEqualTo(plain.rootMoves());
+    assertThat(incremental.principalVariation()).isEqualTo(plain.principalVariation());
+    assertThat(incremental.statistics().nodes()).isEqualTo(plain.statistics().nodes());
+    assertThat(carried.fromScratch).as("only the root").hasValue(1);
   }
 }

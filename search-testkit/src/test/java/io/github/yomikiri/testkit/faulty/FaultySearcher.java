@@ -52,7 +52,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
     DEAF_TO_STOP("stopSignalRaisedBefore", "the stop signal did not end the search"),
     DEAF_TO_LATE_STOP("stopSignalRaisedDuring", "the stop signal did not end the search"),
     FINISHED_IS_DEPTH("finishedGamesAreAnswered", "the game is over"),
-    TELLS_NOBODY("listenersAreTold", "");
+    TELLS_NOBODY("listenersAreTold", ""),
+    ITERATION_TWICE("listenersAreTold", "iterationFinished() must come once for every depth"),
+    ITERATIONS_BACKWARDS("listenersAreTold", "iterationFinished() must come once for every depth");
 
     final String test;
     final String says;
@@ -102,12 +104,38 @@ final class FaultySearcher implements Searcher<RandomTree> {
         sound.search(root, late ? limits.withStop(StopSignal.NEVER) : limits, listener);
       case SHARES_STATE -> SHARED.search(root, limits, listener);
       case TELLS_NOBODY -> sound.search(root, limits);
+      case ITERATION_TWICE, ITERATIONS_BACKWARDS -> sound.search(root, limits, tampered(listener));
       default -> sound.search(root, limits, listener);
     };
     if (result.completion() == Completion.GAME_OVER) {
       return fault == Fault.FINISHED_IS_DEPTH ? withCompletion(result, Completion.DEPTH) : result;
     }
     return tamper(root, result);
+  }
+
+  private SearchListener tampered(SearchListener listener) {
+    return new SearchListener() {
+      @Override
+      public void started(Limits limits) {
+        listener.started(limits);
+      }
+
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        if (fault == Fault.ITERATION_TWICE) {
+          listener.iterationFinished(soFar);
+          listener.iterationFinished(soFar);
+        } else {
+          listener.iterationFinished(
+              soFar.toBuilder().depth(Limits.MAX_DEPTH - soFar.depth()).build());
+        }
+      }
+
+      @Override
+      public void finished(SearchResult result) {
+        listener.finished(result);
+      }
+    };
   }
 
   private static Limits more(Limits limits, IntSupplier nodes) {

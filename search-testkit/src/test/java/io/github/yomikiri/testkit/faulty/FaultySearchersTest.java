@@ -20,7 +20,7 @@ class FaultySearchersTest {
 
   private static FaultySearcher.Fault fault = FaultySearcher.Fault.NONE;
 
-  static final class Subject implements SearcherContract<RandomTree> {
+  static class Subject implements SearcherContract<RandomTree> {
 
     @Override
     public List<RandomTree> positions() {
@@ -43,6 +43,14 @@ class FaultySearchersTest {
     }
   }
 
+  static final class BestFirstSubject extends Subject {
+
+    @Override
+    public boolean isBestFirst() {
+      return true;
+    }
+  }
+
   @ParameterizedTest
   @EnumSource(mode = Mode.EXCLUDE, names = "NONE")
   void theFaultIsFoundAndNamed(FaultySearcher.Fault wrong) {
@@ -50,6 +58,16 @@ class FaultySearchersTest {
     Map<String, String> outcomes = ContractRunner.run(Subject.class);
     assertThat(ContractRunner.failures(outcomes)).containsExactly(wrong.test);
     assertThat(outcomes.get(wrong.test)).contains(wrong.says);
+  }
+
+  @Test
+  void theIterationsOfABestFirstSearcherMayHaveTheSameDepth() {
+    fault = FaultySearcher.Fault.ITERATION_TWICE;
+    assertThat(ContractRunner.failures(ContractRunner.run(BestFirstSubject.class)))
+        .isEmpty();
+    fault = FaultySearcher.Fault.ITERATIONS_BACKWARDS;
+    assertThat(ContractRunner.failures(ContractRunner.run(BestFirstSubject.class)))
+        .containsExactly(fault.test);
   }
 
   @Test

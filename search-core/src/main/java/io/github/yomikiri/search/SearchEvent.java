@@ -1,7 +1,5 @@
-package io.github.yomikiri.search.driver;
+package io.github.yomikiri.search;
 
-import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Statistics;
 import jdk.jfr.Category;
 import jdk.jfr.Event;
 import jdk.jfr.Label;

@@ -1,9 +1,10 @@
-package io.github.yomikiri.search.driver;
+package io.github.yomikiri.search.parallel;
 
 import java.util.concurrent.Executor;
 
 /** Starts a thread for each task. The thread does not keep the virtual machine alive. */
-enum NewThreads implements Executor {
+public enum NewThreads implements Executor {
+  /** The executor. It holds no threads, so all searches share it. */
   INSTANCE;
 
   @Override

@@ -1,11 +1,10 @@
-package io.github.yomikiri.search.driver;
+package io.github.yomikiri.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.driver.Searchers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -14,6 +13,8 @@ import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class SearchEventTest {
 
@@ -37,15 +38,21 @@ class SearchEventTest {
         .toList();
   }
 
-  @Test
-  void theFlightRecorderShowsTheSearch() throws Exception {
+  static List<Searcher<TicTacToe>> searchers() {
+    return List.of(
+        Searchers.forGame(TicTacToe.class).build(),
+        Searchers.monteCarlo(TicTacToe.class).memoryNodes(1000).visits(200).build());
+  }
+
+  @ParameterizedTest
+  @MethodSource("searchers")
+  void theFlightRecorderShowsTheSearch(Searcher<TicTacToe> searcher) throws Exception {
     SearchResult result = record(
-        "io.github.yomikiri.Search",
-        () -> Searchers.forGame(TicTacToe.class).build().search(TicTacToe.START, Limits.depth(4)));
+        "io.github.yomikiri.Search", () -> searcher.search(TicTacToe.START, Limits.depth(4)));
     List<RecordedEvent> events = events("io.github.yomikiri.Search");
     assertThat(events).hasSize(1);
     RecordedEvent event = events.get(0);
-    assertThat(event.getInt("depth")).isEqualTo(4);
+    assertThat(event.getInt("depth")).isEqualTo(result.depth()).isPositive();
     assertThat(event.getInt("score")).isEqualTo(result.score());
     assertThat(event.getBoolean("solved")).isFalse();
     assertThat(event.getString("completion")).isEqualTo("DEPTH");

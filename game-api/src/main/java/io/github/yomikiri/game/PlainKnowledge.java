@@ -1,9 +1,4 @@
-package io.github.yomikiri.search.driver;
-
-import io.github.yomikiri.game.IncrementalEvaluator;
-import io.github.yomikiri.game.Knowledge;
-import io.github.yomikiri.game.MoveList;
-import io.github.yomikiri.game.Node;
+package io.github.yomikiri.game;
 
 /** Adapts the knowledge about a game's own nodes to an evaluator's nodes. */
 record PlainKnowledge<N extends Node<N>, I extends Node<I>>(

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.driver;
+package io.github.yomikiri.search;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;

@@ -1,6 +1,4 @@
-package io.github.yomikiri.search.driver;
-
-import io.github.yomikiri.search.SearchResult;
+package io.github.yomikiri.search;
 
 /** The events of one search's iterations. Each begins where the last one ended. */
 final class IterationEvents {

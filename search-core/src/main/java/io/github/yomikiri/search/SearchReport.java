@@ -1,0 +1,63 @@
+package io.github.yomikiri.search;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Reports a search: calls the listener, writes the log, and makes events for the JDK Flight
+ * Recorder. The log has a line for each search at debug level, and one for each iteration at trace
+ * level. Use it in a {@link Searcher} of your own, so that its searches are seen in the same places
+ * as those of this library.
+ *
+ * <pre>{@code
+ * public SearchResult search(N root, Limits limits, SearchListener listener) {
+ *   return use.call(() -> SearchReport.run(limits, listener, iterationFinished -> ...));
+ * }
+ * }</pre>
+ */
+public final class SearchReport {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Searcher.class);
+
+  private SearchReport() {}
+
+  /**
+   * Runs a search and reports it.
+   *
+   * @param limits the limits that apply, for the listener
+   * @param listener receives the search's progress
+   * @param search the search; it passes what it has found to the consumer after every iteration,
+   *     and returns its result
+   * @return the result of the search
+   */
+  public static SearchResult run(
+      Limits limits,
+      SearchListener listener,
+      Function<Consumer<SearchResult>, SearchResult> search) {
+    listener.started(limits);
+    SearchEvent event = new SearchEvent();
+    event.begin();
+    IterationEvents iterations = new IterationEvents();
+    SearchResult result = search.apply(soFar -> {
+      iterations.finished(soFar);
+      LOG.trace(
+          "depth {}: {} {} in {} nodes",
+          soFar.depth(),
+          soFar.score(),
+          soFar.principalVariation(),
+          soFar.statistics().nodes());
+      listener.iterationFinished(soFar);
+    });
+    event.finish(result);
+    LOG.debug(
+        "{} at depth {}: {}, {}",
+        result.completion(),
+        result.depth(),
+        result.score(),
+        result.statistics());
+    listener.finished(result);
+    return result;
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.SearchContext;
+import java.util.random.RandomGenerator;
+
+/**
+ * Values a leaf of a Monte-Carlo tree by the evaluator, by a roll-out, or by the weighted mean of
+ * both (Silver and others 2016 took half of each). A roll-out plays a game from the leaf to its
+ * end. A roll-out that reaches its greatest length ends with the evaluator's value (Lorentz 2008).
+ */
+final class LeafValue<N extends Node<N>> {
+
+  private final MonteCarloParts<N> parts;
+  private final Rewards rewards;
+  private final SearchContext context;
+  private final RandomGenerator random;
+  private final MoveList moves = new MoveList();
+
+  LeafValue(
+      MonteCarloParts<N> parts, Rewards rewards, SearchContext context, RandomGenerator random) {
+    this.parts = parts;
+    this.rewards = rewards;
+    this.context = context;
+    this.random = random;
+  }
+
+  /** Returns the reward of an unfinished position that was just visited, for its side to move. */
+  double of(N leaf) {
+    double share = parts.rolloutShare();
+    if (share == 0) {
+      return evaluate(leaf);
+    }
+    double rolledOut = rollOut(leaf);
+    return share == 1 ? rolledOut : share * rolledOut + (1 - share) * evaluate(leaf);
+  }
+
+  private double evaluate(N node) {
+    context.countEvaluation();
+    return rewards.of(Score.check(parts.evaluator().evaluate(node), node, "evaluate"));
+  }
+
+  private double rollOut(N leaf) {
+    N node = leaf;
+    double sign = 1;
+    for (int ply = 0; ply < parts.rolloutPlies(); ply++) {
+      moves.clear();
+      node.moves(moves);
+      if (moves.isEmpty()) {
+        context.countTerminal();
+        return sign * rewards.of(parts.terminalScore(node));
+      }
+      node = node.play(moves.get(choose(node)));
+      sign = -sign;
+      context.visit(0);
+    }
+    if (node.isTerminal()) {
+      context.countTerminal();
+      return sign * rewards.of(parts.terminalScore(node));
+    }
+    return sign * evaluate(node);
+  }
+
+  private int choose(N node) {
+    int place = parts.rollouts().choose(node, moves, random);
+    if (place < 0 || place >= moves.size()) {
+      throw new IllegalStateException("the roll-out policy chose the move at place " + place
+          + ", which is outside [0, " + moves.size() + "), in the position\n" + node);
+    }
+    return place;
+  }
+}

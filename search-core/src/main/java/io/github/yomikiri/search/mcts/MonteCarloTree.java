@@ -1,0 +1,177 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.random.RandomGenerator;
+
+/**
+ * The tree of a Monte-Carlo search, which lasts from move to move. If the next root is the last
+ * root or at most two plies below it, its subtree is kept, and the memory of all other nodes is
+ * freed. Otherwise a new tree begins.
+ *
+ * <p>The bounds of the root come from its children alone, not from what the game knows about the
+ * root. So a proven value of the root always has a move that reaches it.
+ */
+final class MonteCarloTree<N extends Node<N>> {
+
+  /** Leaves room in the counters for visits that are under way. */
+  private static final int MAX_VISITS = Integer.MAX_VALUE - (1 << 16);
+
+  private final MonteCarloParts<N> parts;
+  private final NodeStore store;
+  private Optional<N> position = Optional.empty();
+  private int root = NodeStore.NONE;
+  private Rewards rewards = new Rewards(1);
+  private Rewards biasRewards = rewards;
+  /** The greatest depth of the tree below each move of the root. */
+  private AtomicIntegerArray depths = new AtomicIntegerArray(0);
+
+  /**
+   * Makes an empty tree.
+   *
+   * @param shared whether several threads search it at once
+   */
+  MonteCarloTree(MonteCarloParts<N> parts, boolean shared) {
+    this.parts = parts;
+    store = new NodeStore(parts.nodes(), parts.greatestScore(), shared);
+  }
+
+  NodeStore store() {
+    return store;
+  }
+
+  /** Returns the root, or {@link NodeStore#NONE} if the search was stopped before it had one. */
+  int root() {
+    return root;
+  }
+
+  boolean isSolved() {
+    return root != NodeStore.NONE && store.isSolved(root);
+  }
+
+  /** Returns whether no further visit has a meaning, or could be counted. */
+  boolean isOver() {
+    return store.isSolved(root) || store.visits(root) >= MAX_VISITS;
+  }
+
+  Rewards rewards() {
+    return rewards;
+  }
+
+  /** Returns an expansion for one thread. */
+  Expansion<N> expansion() {
+    return new Expansion<>(parts, biasRewards);
+  }
+
+  /** Returns the greatest depth of the tree below a child of the root, in plies from the root. */
+  int depth(int child) {
+    return depths.get(child - store.firstChild(root));
+  }
+
+  /** Remembers how deep a visit has gone below a child of the root. */
+  void reached(int child, int depth) {
+    int index = child - store.firstChild(root);
+    if (depths.get(index) < depth) {
+      depths.accumulateAndGet(index, depth, Math::max);
+    }
+  }
+
+  /**
+   * Makes a position the root.
+   *
+   * @param newRoot the position, whose game is not over
+   * @param maxDepth the greatest depth of the tree that may be kept
+   * @param random random numbers to measure the scale of rewards
+   * @param context counts the nodes of that measurement
+   */
+  void moveTo(N newRoot, int maxDepth, RandomGenerator random, SearchContext context) {
+    int known = find(newRoot);
+    // A tree whose root has no position, because of an exception below, is not kept.
+    position = Optional.empty();
+    if (known == NodeStore.NONE || !keep(known, newRoot, maxDepth)) {
+      plant(newRoot, random, context);
+    }
+    position = Optional.of(newRoot);
+    depths = new AtomicIntegerArray(store.children(root));
+    for (int i = 0; i < depths.length(); i++) {
+      int child = store.firstChild(root) + i;
+      depths.set(i, store.visits(child) == 0 ? 0 : 1 + depthBelow(child));
+    }
+  }
+
+  /** Returns the node of a position at most two plies below the last root, if it has children. */
+  private int find(N wanted) {
+    if (root == NodeStore.NONE || position.isEmpty()) {
+      return NodeStore.NONE;
+    }
+    int found = find(wanted.key(), position.get(), root, 2);
+    return found != NodeStore.NONE && store.children(found) > 0 ? found : NodeStore.NONE;
+  }
+
+  private int find(long key, N node, int at, int plies) {
+    if (node.key() == key) {
+      return at;
+    }
+    int count = plies == 0 ? 0 : store.children(at);
+    for (int i = 0; i < count; i++) {
+      int child = store.firstChild(at) + i;
+      int found = find(key, node.play(store.move(child)), child, plies - 1);
+      if (found != NodeStore.NONE) {
+        return found;
+      }
+    }
+    return NodeStore.NONE;
+  }
+
+  private boolean keep(int node, N newRoot, int maxDepth) {
+    if (depthBelow(node) > maxDepth) {
+      return false;
+    }
+    if (node != root) {
+      root = StoreCompaction.keep(store, node);
+    }
+    if (!expansion().expandRoot(store, root, newRoot)) {
+      return false;
+    }
+    store.resetBounds(root);
+    ScoreBounds.tighten(store, root);
+    return true;
+  }
+
+  private void plant(N newRoot, RandomGenerator random, SearchContext context) {
+    root = NodeStore.NONE;
+    store.truncate(0);
+    // 1. The scale of rewards.
+    double scale = parts.scale().isPresent()
+        ? parts.scale().getAsDouble()
+        : RewardScale.measure(parts.evaluator(), newRoot, random, context);
+    rewards = new Rewards(scale);
+    OptionalDouble biasScale =
+        parts.bias().map(MonteCarloParts.Bias::scale).orElse(OptionalDouble.empty());
+    biasRewards = biasScale.isPresent() ? new Rewards(biasScale.getAsDouble()) : rewards;
+    // 2. The root and its children.
+    int planted = store.allocate(1);
+    store.init(planted, 0, 0);
+    if (!expansion().expandRoot(store, planted, newRoot)) {
+      throw new IllegalStateException("the tree has room for " + store.capacity()
+          + " nodes, which is too little for the moves of the position\n" + newRoot);
+    }
+    root = planted;
+  }
+
+  /** Returns how many plies the visited nodes below a node go down. */
+  private int depthBelow(int node) {
+    int deepest = 0;
+    int count = store.children(node);
+    for (int i = 0; i < count; i++) {
+      int child = store.firstChild(node) + i;
+      if (store.visits(child) > 0) {
+        deepest = Math.max(deepest, 1 + depthBelow(child));
+      }
+    }
+    return deepest;
+  }
+}

@@ -1,0 +1,249 @@
+package io.github.yomikiri.search.mcts;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The nodes of a tree in memory of a fixed size: an array for each property, and a node is an index
+ * into all of them. A node takes {@value #BYTES} bytes and no object, so the garbage collector has
+ * nothing to trace. The children of a node are neighbors, because a search reads them together.
+ * Positions are not stored: a search plays the moves again from the root, which takes less time
+ * than reading a position that is no longer in the processor's cache.
+ *
+ * <p>Several threads use a store at once without locks. Counters are added to atomically. Bounds
+ * only become tighter, so a thread that reads an old bound reads a true one. A node's children are
+ * complete before their number is published.
+ */
+final class NodeStore {
+
+  /** The bytes of a node: six {@code int}, a {@code long} and a {@code float}. */
+  static final int BYTES = 36;
+
+  /** No node, or no room for one. */
+  static final int NONE = -1;
+
+  /** A reward of 1. Sums of rewards are integers, so that their order does not matter. */
+  private static final long ONE = 1L << 30;
+
+  private static final int EXPANDING = -1;
+  private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
+  private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
+
+  private final int capacity;
+  private final int greatestScore;
+  private final boolean shared;
+  private final AtomicInteger used = new AtomicInteger();
+  private final int[] moves;
+  private final int[] visits;
+  private final int[] lower;
+  private final int[] upper;
+  private final int[] firstChild;
+  private final int[] children;
+  private final long[] sums;
+  private final float[] priors;
+
+  /**
+   * Makes an empty store.
+   *
+   * @param capacity how many nodes it has room for
+   * @param greatestScore the greatest score of a finished game, from which all bounds start
+   * @param shared whether several threads use the store at once
+   */
+  NodeStore(int capacity, int greatestScore, boolean shared) {
+    this.capacity = capacity;
+    this.greatestScore = greatestScore;
+    this.shared = shared;
+    moves = new int[capacity];
+    visits = new int[capacity];
+    lower = new int[capacity];
+    upper = new int[capacity];
+    firstChild = new int[capacity];
+    children = new int[capacity];
+    sums = new long[capacity];
+    priors = new float[capacity];
+  }
+
+  int capacity() {
+    return capacity;
+  }
+
+  int used() {
+    return used.get();
+  }
+
+  /** Keeps the first nodes and forgets all others. */
+  void truncate(int size) {
+    used.set(size);
+  }
+
+  /** Returns the first of some new neighbors, or {@link #NONE} if there is no room for them. */
+  int allocate(int count) {
+    int first = used.get();
+    while (capacity - first >= count) {
+      int seen = used.compareAndExchange(first, first + count);
+      if (seen == first) {
+        return first;
+      }
+      first = seen;
+    }
+    return NONE;
+  }
+
+  /** Makes a node one that was never visited. */
+  void init(int node, int move, float prior) {
+    moves[node] = move;
+    visits[node] = 0;
+    firstChild[node] = NONE;
+    children[node] = 0;
+    sums[node] = 0;
+    priors[node] = prior;
+    resetBounds(node);
+  }
+
+  void resetBounds(int node) {
+    lower[node] = -greatestScore;
+    upper[node] = greatestScore;
+  }
+
+  /** Returns whether the calling thread, and no other, may give the node children. */
+  boolean claim(int node) {
+    return INTS.compareAndSet(children, node, 0, EXPANDING);
+  }
+
+  /** Gives up a claim. */
+  void release(int node) {
+    INTS.setRelease(children, node, 0);
+  }
+
+  /** Gives a claimed node its children, which are complete. */
+  void publish(int node, int first, int count) {
+    firstChild[node] = first;
+    INTS.setRelease(children, node, count);
+  }
+
+  /** Returns the number of children, 0 as long as the node is a leaf. */
+  int children(int node) {
+    return Math.max(0, (int) INTS.getAcquire(children, node));
+  }
+
+  /** Returns the first child of a node that has children. */
+  int firstChild(int node) {
+    return firstChild[node];
+  }
+
+  int move(int node) {
+    return moves[node];
+  }
+
+  float prior(int node) {
+    return priors[node];
+  }
+
+  /** Returns the visits, those included that are under way. */
+  int visits(int node) {
+    return visits[node];
+  }
+
+  /**
+   * Returns the mean reward of a node, from the view of the side to move there.
+   *
+   * @param count the node's visits, at least 1
+   */
+  double mean(int node, int count) {
+    long sum = (long) LONGS.getOpaque(sums, node);
+    return sum / ((double) ONE * count);
+  }
+
+  /**
+   * Counts a visit that is under way. Until the visit has its reward, it counts as one that the
+   * side to move here has won. The side that chooses this node therefore sees a loss, and another
+   * thread is led to other nodes (virtual loss).
+   */
+  void enter(int node) {
+    add(node, 1, ONE);
+  }
+
+  /** Gives a visit its reward, from the view of the side to move here. */
+  void leave(int node, double reward) {
+    add(node, 0, Math.round(reward * ONE) - ONE);
+  }
+
+  /** Takes back a visit that will get no reward. */
+  void undo(int node) {
+    add(node, -1, -ONE);
+  }
+
+  private void add(int node, int count, long value) {
+    if (!shared) {
+      visits[node] += count;
+      sums[node] += value;
+      return;
+    }
+    if (count != 0) {
+      INTS.getAndAdd(visits, node, count);
+    }
+    LONGS.getAndAdd(sums, node, value);
+  }
+
+  int lower(int node) {
+    return (int) INTS.getVolatile(lower, node);
+  }
+
+  int upper(int node) {
+    return (int) INTS.getVolatile(upper, node);
+  }
+
+  /** Returns whether the value of a node is proven. */
+  boolean isSolved(int node) {
+    return lower(node) >= upper(node);
+  }
+
+  /** Tightens the bounds of a node. Returns whether one of them has changed. */
+  boolean prove(int node, int atLeast, int atMost) {
+    boolean raised = raise(node, atLeast);
+    return reduce(node, atMost) || raised;
+  }
+
+  private boolean raise(int node, int bound) {
+    int seen = lower(node);
+    while (seen < bound) {
+      int was = (int) INTS.compareAndExchange(lower, node, seen, bound);
+      if (was == seen) {
+        return true;
+      }
+      seen = was;
+    }
+    return false;
+  }
+
+  private boolean reduce(int node, int bound) {
+    int seen = upper(node);
+    while (seen > bound) {
+      int was = (int) INTS.compareAndExchange(upper, node, seen, bound);
+      if (was == seen) {
+        return true;
+      }
+      seen = was;
+    }
+    return false;
+  }
+
+  /** Copies a node to another place. Its children stay where they are. */
+  void copy(int from, int to) {
+    moves[to] = moves[from];
+    visits[to] = visits[from];
+    lower[to] = lower[from];
+    upper[to] = upper[from];
+    firstChild[to] = firstChild[from];
+    children[to] = children[from];
+    sums[to] = sums[from];
+    priors[to] = priors[from];
+  }
+
+  /** Gives a node other children than before. */
+  void setChildren(int node, int first, int count) {
+    firstChild[node] = first;
+    children[node] = count;
+  }
+}

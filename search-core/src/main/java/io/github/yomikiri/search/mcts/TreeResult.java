@@ -1,0 +1,76 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
+import io.github.yomikiri.search.mcts.VisitedMove.Claim;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes the result of a Monte-Carlo search. A mean of rewards is an estimate. If the bounds prove
+ * who wins, the score is the bound that proves it. If the bounds meet, the score is exact.
+ */
+final class TreeResult {
+
+  private TreeResult() {}
+
+  /**
+   * Returns what a search has found. Other threads may still search the tree.
+   *
+   * @param root the root's position, whose game is not over
+   */
+  static <N extends Node<N>> SearchResult of(
+      N root, MonteCarloTree<?> tree, Completion completion, Statistics statistics) {
+    NodeStore store = tree.store();
+    boolean planted = tree.root() != NodeStore.NONE;
+    List<Move> legal = root.legalMoves();
+    List<VisitedMove> moves = VisitedMove.bestFirst(
+        planted
+            ? VisitedMove.of(store, tree.root(), tree.rewards())
+            : legal.stream().map(move -> VisitedMove.unvisited(move.code())).toList());
+    List<RootMove> rootMoves = new ArrayList<>();
+    for (VisitedMove move : moves) {
+      Claim claim = move.claim();
+      rootMoves.add(new RootMove(
+          named(move.move(), legal),
+          claim.score(),
+          claim.bound(),
+          claim.solved(),
+          move.visits() == 0 ? 0 : Math.max(1, tree.depth(move.node())),
+          move.visits()));
+    }
+    VisitedMove best = moves.get(0);
+    Claim claim = best.visits() == 0
+        ? Claim.NOTHING
+        : Claim.of(
+            store.lower(tree.root()), store.upper(tree.root()), best.claim().score());
+    return SearchResult.builder(rootMoves.get(0).move())
+        .score(claim.score())
+        .bound(claim.bound())
+        .solved(claim.solved())
+        .depth(rootMoves.stream().mapToInt(RootMove::depth).max().orElse(0))
+        .principalVariation(line(root, VisitedMove.line(store, best, tree.rewards())))
+        .rootMoves(rootMoves)
+        .completion(completion)
+        .statistics(statistics)
+        .build();
+  }
+
+  private static Move named(int code, List<Move> legal) {
+    return legal.stream().filter(move -> move.code() == code).findFirst().orElseThrow();
+  }
+
+  private static <N extends Node<N>> List<Move> line(N root, List<Integer> codes) {
+    List<Move> line = new ArrayList<>();
+    N node = root;
+    for (int code : codes) {
+      line.add(new Move(code, node.notation(code)));
+      node = node.play(code);
+    }
+    return line;
+  }
+}

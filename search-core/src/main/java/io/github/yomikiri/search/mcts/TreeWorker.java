@@ -1,0 +1,196 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.parallel.TeamMember;
+import java.util.random.RandomGenerator;
+
+/**
+ * One thread of a Monte-Carlo tree search (Coulom 2006; Kocsis and Szepesvári 2006). A visit
+ * follows the most promising children from the root to a leaf. The leaf is valued at its first
+ * visit, and gets children at a later one. The value then changes the means of all nodes on the
+ * path. So the tree grows where play is best, without a fixed depth.
+ *
+ * <p>Several threads search one tree without locks. A node counts as lost while a thread is below
+ * it, so other threads choose other nodes (tree parallelism with virtual loss, Chaslot, Winands and
+ * van den Herik 2008). A search by one thread counts in the same way, so it visits the same nodes
+ * as a team that has got no helper.
+ *
+ * <p>As the store fills up, a leaf needs more visits before it gets children: two when half of the
+ * store is in use, four at three quarters, and so on. A tree therefore never stops growing at once.
+ * Leaves of a full store are valued again at each visit.
+ */
+final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
+
+  private final MonteCarloParts<N> parts;
+  private final MonteCarloTree<N> tree;
+  private final NodeStore store;
+  private final Rewards rewards;
+  private final SearchContext context;
+  private final LeafValue<N> leafValue;
+  private final Expansion<N> expansion;
+  private final Visits visits;
+  private final N root;
+  private final int[] path;
+  private final Runnable afterVisit;
+  private int length;
+  private boolean isTightened;
+
+  /**
+   * Makes a thread's part of a search.
+   *
+   * @param root the root's position
+   * @param maxDepth the greatest depth of the tree
+   * @param visits the visits that the threads share
+   * @param random random numbers of this thread
+   * @param afterVisit called between two visits
+   */
+  TreeWorker(
+      MonteCarloParts<N> parts,
+      MonteCarloTree<N> tree,
+      N root,
+      int maxDepth,
+      Visits visits,
+      SearchContext context,
+      RandomGenerator random,
+      Runnable afterVisit) {
+    this.parts = parts;
+    this.tree = tree;
+    this.root = root;
+    this.visits = visits;
+    this.context = context;
+    this.afterVisit = afterVisit;
+    store = tree.store();
+    rewards = tree.rewards();
+    leafValue = new LeafValue<>(parts, rewards, context, random);
+    expansion = tree.expansion();
+    path = new int[maxDepth + 1];
+  }
+
+  @Override
+  protected void search(SharedTree shared) {
+    context.whenPolling(this::checkCut);
+    if (shared.take() >= 0) {
+      run();
+    }
+  }
+
+  /** Visits leaves until the root is solved or no visit is left. */
+  void run() {
+    while (!tree.isOver() && visits.take()) {
+      boolean done = false;
+      try {
+        visit();
+        done = true;
+      } finally {
+        if (!done) {
+          abandon();
+        }
+      }
+      afterVisit.run();
+    }
+  }
+
+  private void visit() {
+    length = 0;
+    isTightened = false;
+    // 1. Follow the most promising children to a leaf.
+    N node = root;
+    int at = tree.root();
+    enter(at);
+    context.visit(0);
+    while (length < path.length && (store.children(at) > 0 || grow(at, node))) {
+      at = parts.selection().pick(store, at);
+      if (at == NodeStore.NONE) {
+        backUpSolved();
+        return;
+      }
+      node = node.play(store.move(at));
+      enter(at);
+      context.visit(0);
+    }
+    // 2. Value the leaf.
+    double reward = value(at, node);
+    // 3. Pass the value on to all nodes of the path.
+    backUp(reward);
+  }
+
+  private void enter(int node) {
+    path[length++] = node;
+    store.enter(node);
+  }
+
+  /** Gives a leaf children if it was visited before. */
+  private boolean grow(int leaf, N node) {
+    return isDue(store.visits(leaf) - 1)
+        && !store.isSolved(leaf)
+        && expansion.expand(store, leaf, node, length - 1);
+  }
+
+  /** Returns whether a leaf gets children after some visits. */
+  private boolean isDue(int before) {
+    int free = store.capacity() - store.used();
+    return before > 0 && before >= store.capacity() / Math.max(1, free);
+  }
+
+  private double value(int leaf, N node) {
+    if (node.isTerminal()) {
+      context.countTerminal();
+      int score = parts.terminalScore(node);
+      prove(leaf, score, score);
+      return rewards.of(score);
+    }
+    if (parts.knowledge().isPresent()) {
+      Knowledge<N> knowledge = parts.knowledge().get();
+      prove(leaf, knowledge.lowerBound(node), knowledge.upperBound(node));
+      if (store.isSolved(leaf)) {
+        return rewards.of(store.lower(leaf));
+      }
+    }
+    return leafValue.of(node);
+  }
+
+  private void prove(int leaf, int atLeast, int atMost) {
+    isTightened |= store.prove(leaf, atLeast, atMost);
+  }
+
+  /** Ends a visit at a node none of whose children can improve its proven value. */
+  private void backUpSolved() {
+    int last = path[length - 1];
+    ScoreBounds.tighten(store, last);
+    // Another thread may have tightened the bounds, and not yet those of the node above.
+    isTightened = true;
+    backUp(rewards.of(store.lower(last)));
+  }
+
+  private void backUp(double leafReward) {
+    if (length > 1) {
+      tree.reached(path[1], length - 1);
+    }
+    boolean changed = isTightened;
+    double reward = leafReward;
+    for (int i = length - 1; i >= 0; i--) {
+      int node = path[i];
+      if (changed && i < length - 1) {
+        changed = ScoreBounds.tighten(store, node);
+      }
+      // A proven bound is better than a mean of estimates.
+      reward = Math.max(reward, rewards.of(store.lower(node)));
+      reward = Math.min(reward, rewards.of(store.upper(node)));
+      store.leave(node, reward);
+      reward = -reward;
+    }
+  }
+
+  /** Takes a visit back that a limit, the stop signal or an exception has ended. */
+  private void abandon() {
+    boolean changed = isTightened;
+    for (int i = length - 1; i >= 0; i--) {
+      if (changed && i < length - 1) {
+        changed = ScoreBounds.tighten(store, path[i]);
+      }
+      store.undo(path[i]);
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A child as its parent sees it, read once from a store that other threads may change.
+ *
+ * @param node the child
+ * @param move the move to it
+ * @param lower a proven lower bound of its value, from the view of the parent's side to move
+ * @param upper a proven upper bound, from the same view
+ * @param visits how often it was visited
+ * @param score the score of its mean reward, from the same view
+ */
+record VisitedMove(int node, int move, int lower, int upper, int visits, int score) {
+
+  /**
+   * What is known about a value.
+   *
+   * @param solved whether the score and its bound are proven
+   */
+  record Claim(int score, Bound bound, boolean solved) {
+
+    static final Claim NOTHING = new Claim(-Score.MAX, Bound.LOWER, false);
+
+    /**
+     * Returns the strongest claim that bounds prove, and the estimate if they do not say who wins.
+     */
+    static Claim of(int lower, int upper, int estimate) {
+      if (lower >= upper) {
+        return new Claim(lower, Bound.EXACT, true);
+      }
+      if (lower > 0) {
+        return new Claim(lower, Bound.LOWER, true);
+      }
+      if (upper < 0) {
+        return new Claim(upper, Bound.UPPER, true);
+      }
+      return new Claim(Math.max(lower, Math.min(upper, estimate)), Bound.ESTIMATE, false);
+    }
+  }
+
+  private static final Comparator<VisitedMove> BEST_FIRST = Comparator.comparingInt(
+          VisitedMove::outcome)
+      .thenComparingInt(VisitedMove::visits)
+      .thenComparingInt(VisitedMove::score)
+      .reversed();
+
+  /** Returns a move that was never visited. */
+  static VisitedMove unvisited(int move) {
+    return new VisitedMove(NodeStore.NONE, move, -Score.MAX, Score.MAX, 0, 0);
+  }
+
+  /** Returns the children of a node. */
+  static List<VisitedMove> of(NodeStore store, int node, Rewards rewards) {
+    List<VisitedMove> all = new ArrayList<>();
+    int count = store.children(node);
+    for (int i = 0; i < count; i++) {
+      int child = store.firstChild(node) + i;
+      int visits = store.visits(child);
+      int score = visits == 0 ? 0 : rewards.score(-store.mean(child, visits));
+      all.add(new VisitedMove(
+          child, store.move(child), -store.upper(child), -store.lower(child), visits, score));
+    }
+    return all;
+  }
+
+  /** Returns what is known about the value of this child. */
+  Claim claim() {
+    return visits == 0 ? Claim.NOTHING : Claim.of(lower, upper, score);
+  }
+
+  private boolean isExact() {
+    return lower == upper && visits > 0;
+  }
+
+  /** Returns 1 for a proven win, -1 for a proven loss, otherwise 0. */
+  private int outcome() {
+    return lower > 0 ? 1 : upper < 0 ? -1 : 0;
+  }
+
+  /** Returns the moves in the order in which they should be played. */
+  static List<VisitedMove> bestFirst(List<VisitedMove> moves) {
+    List<VisitedMove> sorted = new ArrayList<>(moves);
+    sorted.sort(BEST_FIRST);
+    VisitedMove best = best(sorted);
+    sorted.remove(best);
+    sorted.add(0, best);
+    return sorted;
+  }
+
+  /**
+   * Returns the move to be played. A proven win comes before all others, and a proven loss after
+   * all others. Among the rest the move with the most visits is the most robust one (Chaslot and
+   * others 2008), because one lucky visit cannot make a mean great. But a move whose proven value
+   * is greater than the claim of that move is better.
+   */
+  private static VisitedMove best(List<VisitedMove> sorted) {
+    VisitedMove proven =
+        sorted.stream().max(Comparator.comparingInt(VisitedMove::lower)).orElseThrow();
+    VisitedMove robust = sorted.stream()
+        .filter(move -> move.upper > proven.lower || move.lower == proven.lower)
+        .findFirst()
+        .orElse(proven);
+    return proven.visits > 0 && proven.lower > robust.claim().score() ? proven : robust;
+  }
+
+  /**
+   * Returns the moves of the principal variation from a node that is reached by its first move.
+   *
+   * @param first the child of the root with which the line begins
+   */
+  static List<Integer> line(NodeStore store, VisitedMove first, Rewards rewards) {
+    List<Integer> line = new ArrayList<>();
+    line.add(first.move);
+    int at = first.node;
+    while (at != NodeStore.NONE && store.children(at) > 0) {
+      // The line of a proven value has only moves that keep the value, so it ends with this score.
+      boolean exact = store.isSolved(at);
+      int value = store.lower(at);
+      List<VisitedMove> candidates = of(store, at, rewards).stream()
+          .filter(child -> exact ? child.isExact() && child.lower == value : child.visits > 0)
+          .toList();
+      if (candidates.isEmpty()) {
+        break;
+      }
+      VisitedMove next = bestFirst(candidates).get(0);
+      line.add(next.move);
+      at = next.node;
+    }
+    return line;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * Monte-Carlo tree search: a best-first search that needs no evaluator, and explores the moves in
+ * proportion to how good they look.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.search.mcts.MonteCarloBuilder} - composes a searcher;
+ *       {@code Searchers.monteCarlo} starts one
+ *   <li>{@link io.github.yomikiri.search.mcts.RolloutPolicy} - chooses the moves of roll-outs
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.search.mcts;
+
+import org.jspecify.annotations.NullMarked;

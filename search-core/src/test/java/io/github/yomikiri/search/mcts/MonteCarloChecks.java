@@ -1,0 +1,70 @@
+package io.github.yomikiri.search.mcts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.fixture.Checks;
+import java.time.Duration;
+import java.util.function.ToIntFunction;
+
+/** Checks that the result of a Monte-Carlo search claims nothing that is not true. */
+final class MonteCarloChecks {
+
+  private MonteCarloChecks() {}
+
+  /**
+   * Checks a result.
+   *
+   * @param value computes the value of a position by perfect play
+   */
+  static <N extends Node<N>> void assertHonest(
+      SearchResult result, N root, ToIntFunction<N> value) {
+    assertClaim(result.score(), result.bound(), result.solved(), value.applyAsInt(root), result);
+    if (result.bound() == Bound.EXACT) {
+      N played = root.play(result.bestMove().code());
+      assertThat(-value.applyAsInt(played)).as("best move of %s", result).isEqualTo(result.score());
+    }
+    assertThat(result.rootMoves())
+        .extracting(RootMove::move)
+        .containsExactlyInAnyOrderElementsOf(root.legalMoves());
+    assertThat(result.rootMoves().get(0).move()).isEqualTo(result.bestMove());
+    for (RootMove move : result.rootMoves()) {
+      int exact = -value.applyAsInt(root.play(move.move().code()));
+      assertClaim(move.score(), move.bound(), move.solved(), exact, move);
+      if (move.visits() == 0) {
+        assertThat(move).isEqualTo(new RootMove(move.move(), -Score.MAX, Bound.LOWER, false, 0, 0));
+      } else {
+        assertThat(move.depth()).isPositive();
+      }
+    }
+    N end = Checks.assertLegalLine(result, root);
+    if (result.bound() == Bound.EXACT && end.isTerminal()) {
+      int sign = result.principalVariation().size() % 2 == 0 ? 1 : -1;
+      assertThat(sign * end.terminalScore()).as("end of the line").isEqualTo(result.score());
+    }
+  }
+
+  /** Checks that two searches have found the same with the same nodes. */
+  static void assertSame(SearchResult result, SearchResult expected) {
+    assertThat(timeless(result)).isEqualTo(timeless(expected));
+  }
+
+  private static SearchResult timeless(SearchResult result) {
+    return result.toBuilder()
+        .statistics(result.statistics().withElapsed(Duration.ZERO))
+        .build();
+  }
+
+  private static void assertClaim(int score, Bound bound, boolean solved, int value, Object what) {
+    switch (bound) {
+      case EXACT -> assertThat(score).as("%s", what).isEqualTo(value);
+      case LOWER -> assertThat(score).as("%s", what).isLessThanOrEqualTo(value);
+      case UPPER -> assertThat(score).as("%s", what).isGreaterThanOrEqualTo(value);
+      case ESTIMATE -> assertThat(solved).as("%s", what).isFalse();
+    }
+  }
+}
