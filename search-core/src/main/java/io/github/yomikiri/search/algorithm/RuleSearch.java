@@ -54,8 +54,8 @@ final class RuleSearch<N extends Node<N>> {
   }
 
   /**
-   * Leaves a node that is cut. The move that would be tried first is the best guess for the table,
-   * and it is the table's own move if the table has one.
+   * Leaves a node that is cut. The table gets the move that would be tried first, which is the best
+   * guess. If the table has a move of its own, it is that one.
    */
   void close(int depth, int value, int alpha, int beta, int ply) {
     inner.close(depth, value, inner.moves(ply).pick(0), alpha, beta, ply);
