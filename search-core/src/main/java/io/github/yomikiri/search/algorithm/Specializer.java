@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
@@ -131,6 +132,17 @@ final class Specializer<N extends Node<N>> {
   @SuppressWarnings({"unchecked", "rawtypes"})
   ExpanderSearch<N> kernel(Class<? extends ExpanderSearch> algorithm, Expander<N> expander) {
     return (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
+  }
+
+  @SuppressWarnings("unchecked")
+  WindowSearch<N> proofNumberSearch(Expander<N> expander, boolean ownsTable) {
+    return (WindowSearch<N>) make(
+        ProofNumberSearch.class,
+        new Class<?>[] {Composition.class, Expander.class, boolean.class, SearchContext.class},
+        parts,
+        expander,
+        ownsTable,
+        new SearchContext(Limits.none()));
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {

@@ -15,6 +15,7 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -34,6 +35,7 @@ final class SearchParts<N extends Node<N>> {
   Selectivity selectivity = Selectivity.FULL_WIDTH;
   Optional<Knowledge<N>> knowledge = Optional.empty();
   boolean repetition;
+  OptionalLong proofBytes = OptionalLong.empty();
   int threads = 1;
   Executor executor = Runnable::run;
 
@@ -75,6 +77,9 @@ final class SearchParts<N extends Node<N>> {
     }
     if (knowledge.isPresent()) {
       parts = parts.withKnowledge(knowledge.get());
+    }
+    if (proofBytes.isPresent()) {
+      parts = parts.withProofBytes(proofBytes.getAsLong());
     }
     return repetition ? parts.withRepetition() : parts;
   }
