@@ -186,16 +186,19 @@ public final class SearchContext {
    * Returns how many estimates the search has used so far. If the number is the same before and
    * after the search of a subtree, the subtree's value is proven.
    *
-   * @return the number of evaluations and of nodes answered by unproven values
+   * @return the number of evaluations and of nodes answered by unproven values, without those that
+   *     {@link #discardEstimates} has taken off
    */
   public long estimates() {
     return evaluations() + unprovenCutoffs;
   }
 
   /**
-   * Forgets estimates, because the values found by them are not used.
+   * Goes back to an earlier number of estimates. An algorithm calls this method if nothing that it
+   * keeps rests on the estimates used since. For example, one move that is proven to reach beta is
+   * enough, so the estimates below the other moves do not matter.
    *
-   * @param before what {@link #estimates} returned before the values were found
+   * @param before what {@link #estimates} returned earlier in this search
    */
   public void discardEstimates(long before) {
     unprovenCutoffs -= estimates() - before;

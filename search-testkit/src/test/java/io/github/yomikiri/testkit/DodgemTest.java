@@ -100,7 +100,7 @@ class DodgemTest implements NodeContract<Dodgem> {
   @ParameterizedTest
   @EnumSource(
       value = Algorithm.class,
-      names = {"SCOUT", "PVS", "MTDF", "BISECTION"})
+      names = {"SCOUT", "PVS", "MTDF", "BISECTION", "PROOF_NUMBER"})
   void searchesFindTheValueOfEveryPosition(Algorithm algorithm) {
     Searcher<Dodgem> searcher = Searchers.forGame(Dodgem.class)
         .algorithm(algorithm)

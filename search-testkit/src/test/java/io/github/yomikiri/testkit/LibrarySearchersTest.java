@@ -222,6 +222,22 @@ class LibrarySearchersTest {
   }
 
   @Nested
+  class ProofNumber implements OnTrees {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PROOF_NUMBER, Setup.Order.ALL, Setup.Table.LOCK_FREE_TINY, 1);
+    }
+  }
+
+  @Nested
+  class ProofNumberWithItsOwnTable implements OnDags {
+    @Override
+    public Setup setup() {
+      return new Setup(Algorithm.PROOF_NUMBER, Setup.Order.NONE, Setup.Table.NONE, 1);
+    }
+  }
+
+  @Nested
   class PvsWithAspiration implements OnDags {
     @Override
     public Setup setup() {

@@ -10,8 +10,9 @@ import java.util.function.UnaryOperator;
  * The search algorithms of this library. All return the same value, but they visit different
  * numbers of nodes.
  *
- * <p>Each algorithm works with every evaluator, ordering and table. As a rule, each visits fewer
- * nodes than the ones listed before it.
+ * <p>Each algorithm works with every evaluator, ordering and table. Those up to {@link #MTDF} are
+ * sorted: as a rule, each visits fewer nodes than the ones listed before it. The others are for
+ * searches to the end of the game.
  */
 public enum Algorithm {
   /** Two functions that call each other, one per side; visits every node (von Neumann 1928). */
@@ -49,7 +50,14 @@ public enum Algorithm {
    * Halves the range of possible values by null-window searches. For searches to the end of the
    * game; useful only with a table.
    */
-  BISECTION;
+  BISECTION,
+  /**
+   * Depth-first proof-number search, also called df-pn (Nagai 2002): answers null windows, and
+   * searches next where the fewest leaves seem to be missing for an answer. Wider windows are
+   * closed as by bisection. For questions about the end of the game, of which
+   * {@code Searchers.prover} asks one. Without a table it uses one of 1 MiB during a search.
+   */
+  PROOF_NUMBER;
 
   /**
    * Makes a search with state of its own, to be used by one thread at a time.
@@ -73,7 +81,9 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    Specializer<N> kernels = Specializer.of(parts);
+    boolean needsTable = this == PROOF_NUMBER && parts.table().isEmpty();
+    Specializer<N> kernels =
+        Specializer.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts);
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
     Expander<N> expander = kernels.expander(failHard, decorator);
     return switch (this) {
@@ -85,6 +95,7 @@ public enum Algorithm {
       case SCOUT -> kernels.kernel(Scout.class, expander);
       case PVS, MTDF, BISECTION ->
         around(kernels.kernel(PrincipalVariationSearch.class, expander), parts);
+      case PROOF_NUMBER -> kernels.proofNumberSearch(expander, needsTable);
     };
   }
 

@@ -36,6 +36,7 @@ public final class Composition<N extends Node<N>> {
   private Optional<Knowledge<N>> knowledge = Optional.empty();
   private boolean repetition;
   private List<NodeRule<N>> rules = List.of();
+  private long proofBytes = 64 << 20;
 
   private Composition(Class<N> game, Evaluator<N> evaluator) {
     this.game = Objects.requireNonNull(game, "game");
@@ -54,6 +55,7 @@ public final class Composition<N extends Node<N>> {
     knowledge = other.knowledge;
     repetition = other.repetition;
     rules = other.rules;
+    proofBytes = other.proofBytes;
   }
 
   /**
@@ -186,6 +188,22 @@ public final class Composition<N extends Node<N>> {
   }
 
   /**
+   * Returns this composition with another limit of the memory for proof and disproof numbers. Only
+   * {@link Algorithm#PROOF_NUMBER} uses it, and takes as much of it as it fills. The default is 64
+   * MiB.
+   *
+   * @param newBytes the greatest memory, in bytes, rounded down to a power of two; at least 64
+   *     bytes and at most 8 GiB
+   * @return a new composition
+   * @throws IllegalArgumentException if {@code newBytes} is outside its range
+   */
+  public Composition<N> withProofBytes(long newBytes) {
+    Composition<N> copy = new Composition<>(this);
+    copy.proofBytes = ProofTable.checkBytes(newBytes);
+    return copy;
+  }
+
+  /**
    * Returns the game's node class.
    *
    * @return the class
@@ -291,6 +309,15 @@ public final class Composition<N extends Node<N>> {
    */
   public List<NodeRule<N>> rules() {
     return rules;
+  }
+
+  /**
+   * Returns the limit of the memory for proof and disproof numbers.
+   *
+   * @return the greatest memory in bytes
+   */
+  public long proofBytes() {
+    return proofBytes;
   }
 
   /** Returns whether there are predictions that can be sure enough. */

@@ -23,7 +23,8 @@ import java.util.Optional;
  *
  * <p>{@link #lateMoveReductions}, {@link #nullMove} and {@link #futility} apply only to nodes that
  * are searched with a null window. So they change PVS, Scout, MTD(f) and bisection, and no other
- * algorithm. No rule applies to the root itself. Immutable, so that searches may share rules.
+ * algorithm. Proof-number search uses {@link #quiescence} only. No rule applies to the root itself.
+ * Immutable, so that searches may share rules.
  *
  * @param <N> the game's node type
  */

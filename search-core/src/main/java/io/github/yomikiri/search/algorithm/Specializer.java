@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -159,6 +160,17 @@ final class Specializer<N extends Node<N>> {
   /** Sets the search that the rules make. */
   void searchRulesBy(ExpanderSearch<N> search) {
     ruleSearch.ifPresent(rules -> rules.use(search));
+  }
+
+  @SuppressWarnings("unchecked")
+  WindowSearch<N> proofNumberSearch(Expander<N> expander, boolean ownsTable) {
+    return (WindowSearch<N>) make(
+        ProofNumberSearch.class,
+        new Class<?>[] {Composition.class, Expander.class, boolean.class, SearchContext.class},
+        parts,
+        expander,
+        ownsTable,
+        new SearchContext(Limits.none()));
   }
 
   private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {

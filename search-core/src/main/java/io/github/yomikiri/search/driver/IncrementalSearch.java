@@ -37,7 +37,8 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
 
   private static <N extends Node<N>, I extends Node<I>> Composition<I> adapt(
       Composition<N> parts, IncrementalEvaluator<N, I> evaluator) {
-    Composition<I> adapted = Composition.of(evaluator.nodeType(), evaluator.incremental());
+    Composition<I> adapted = Composition.of(evaluator.nodeType(), evaluator.incremental())
+        .withProofBytes(parts.proofBytes());
     if (parts.ordering().isPresent()) {
       adapted = adapted.withOrdering(parts.ordering().get().over(evaluator), parts.orderingDepth());
     }

@@ -16,6 +16,7 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -36,6 +37,7 @@ final class SearchParts<N extends Node<N>> {
   Optional<Knowledge<N>> knowledge = Optional.empty();
   final List<NodeRule<N>> rules = new ArrayList<>();
   boolean repetition;
+  OptionalLong proofBytes = OptionalLong.empty();
   int threads = 1;
   Executor executor = Runnable::run;
 
@@ -79,6 +81,9 @@ final class SearchParts<N extends Node<N>> {
       parts = parts.withKnowledge(knowledge.get());
     }
     parts = parts.withRules(rules);
+    if (proofBytes.isPresent()) {
+      parts = parts.withProofBytes(proofBytes.getAsLong());
+    }
     return repetition ? parts.withRepetition() : parts;
   }
 }

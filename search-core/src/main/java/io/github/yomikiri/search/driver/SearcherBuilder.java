@@ -394,6 +394,17 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
+   * Makes a new prover, which asks with one null window, so no other windows apply to it. With
+   * {@link #iterativeDeepening} it looks for short proofs first.
+   *
+   * @return the prover, for one caller at a time
+   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   */
+  public Prover<N> buildProver() {
+    return new Prover<>(buildWindowSearch(), driver, nanoTime);
+  }
+
+  /**
    * Makes a new searcher that finds the exact value of every root move, as {@link #bestMoves} does.
    * Aspiration windows do not apply to it.
    *

@@ -11,6 +11,7 @@ import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * Makes searchers. Most programs start here.
@@ -86,6 +87,42 @@ public final class Searchers {
    */
   public static <N extends Node<N>> MonteCarloBuilder<N> monteCarlo(Class<N> game) {
     return MonteCarloBuilder.of(game);
+  }
+
+  /**
+   * Starts a prover with tables of 128 MiB, as {@link #prover(Class, int)} does.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @return a builder
+   */
+  public static <N extends Node<N>> SearcherBuilder<N> prover(Class<N> game) {
+    return prover(game, 128);
+  }
+
+  /**
+   * Starts a prover, which answers whether a position's value is at least a bound: see
+   * {@link SearcherBuilder#buildProver}. It is proof-number search to the end of the game. Give it
+   * the game's {@link Knowledge}. {@link SearcherBuilder#build} makes a searcher of the same parts,
+   * which finds the exact value by several questions.
+   *
+   * @param <N> the game's node type
+   * @param game the game's node class
+   * @param mebibytes the greatest memory of the tables, in {@code [2, 8192]}; half of it is for
+   *     values and half for proof numbers, each rounded down to a power of two
+   * @return a builder
+   * @throws IllegalArgumentException if {@code mebibytes} is outside its range
+   */
+  public static <N extends Node<N>> SearcherBuilder<N> prover(Class<N> game, int mebibytes) {
+    if (mebibytes < 2 || mebibytes > 8192) {
+      throw new IllegalArgumentException(
+          "a prover's tables of " + mebibytes + " MiB are outside [2, 8192]");
+    }
+    SearcherBuilder<N> builder = solver(game);
+    builder.parts.algorithm = Algorithm.PROOF_NUMBER;
+    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(mebibytes / 2));
+    builder.parts.proofBytes = OptionalLong.of((long) mebibytes << 19);
+    return builder;
   }
 
   /**

@@ -119,6 +119,12 @@ class SpecializerTest {
       case MTDF -> new Mtdf<>(new PrincipalVariationSearch<>(expander));
       case BISECTION ->
         new Bisection<>(new PrincipalVariationSearch<>(expander), parts.knowledge());
+      case PROOF_NUMBER -> {
+        Composition<RandomGame> composed = ProofNumberSearch.usable(parts);
+        SearchContext idle = new SearchContext(Limits.none());
+        yield new ProofNumberSearch<>(
+            composed, new StandardExpander<>(composed, false, idle), true, idle);
+      }
     };
   }
 

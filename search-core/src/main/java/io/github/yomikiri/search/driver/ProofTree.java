@@ -1,0 +1,174 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.ProofNode.Kind;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * Builds the tree of a proof, level by level. Where one move is enough, a search of this position
+ * finds it. The table answers most of these searches after a few nodes.
+ *
+ * <p>Each position is proven by itself. So where positions repeat, a proof may return to a position
+ * above it, and ends there.
+ */
+final class ProofTree<N extends Node<N>> {
+
+  /** A node that is being built. The question is whether its value is at least {@code beta}. */
+  private static final class Branch<N extends Node<N>> {
+
+    private final Optional<Branch<N>> parent;
+    private final Optional<Move> move;
+    private final N position;
+    private final int ply;
+    private final int beta;
+    private final boolean yes;
+    private final List<Branch<N>> children = new ArrayList<>();
+    private Kind kind = Kind.CUT;
+
+    Branch(N root, int beta, boolean yes) {
+      parent = Optional.empty();
+      move = Optional.empty();
+      position = root;
+      ply = 0;
+      this.beta = beta;
+      this.yes = yes;
+    }
+
+    Branch(Branch<N> parent, Move move) {
+      this.parent = Optional.of(parent);
+      this.move = Optional.of(move);
+      position = parent.position.play(move.code());
+      ply = parent.ply + 1;
+      beta = 1 - parent.beta;
+      yes = !parent.yes;
+    }
+
+    private boolean isRepeated() {
+      for (Optional<Branch<N>> above = parent; above.isPresent(); above = above.get().parent) {
+        if (above.get().position.key() == position.key()) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  private final WindowSearch<N> search;
+  private final Branch<N> root;
+  private final int depth;
+  private final int maxNodes;
+  private final Limits limits;
+  private final LongSupplier nanoTime;
+  private final long start;
+  private long nodes;
+
+  ProofTree(
+      WindowSearch<N> search, Proof<N> proof, int maxNodes, Limits limits, LongSupplier nanoTime) {
+    this.search = search;
+    root = new Branch<>(proof.root(), proof.bound(), proof.answer() == Proof.Answer.YES);
+    depth = proof.result().depth();
+    this.maxNodes = maxNodes;
+    this.limits = limits;
+    this.nanoTime = nanoTime;
+    start = nanoTime.getAsLong();
+  }
+
+  ProofNode<N> build() {
+    Deque<Branch<N>> open = new ArrayDeque<>(List.of(root));
+    int room = maxNodes - 1;
+    while (!open.isEmpty()) {
+      Branch<N> branch = open.remove();
+      List<Move> moves = moves(branch, room);
+      for (Move move : moves) {
+        branch.children.add(new Branch<>(branch, move));
+      }
+      room -= moves.size();
+      open.addAll(branch.children);
+    }
+    return finish(root);
+  }
+
+  /** Returns the moves that a node's proof needs, and sets the node's kind. */
+  private List<Move> moves(Branch<N> branch, int room) {
+    List<Move> legal = branch.position.legalMoves();
+    if (legal.isEmpty()) {
+      branch.kind = Kind.TERMINAL;
+      return legal;
+    }
+    if (branch.isRepeated()) {
+      branch.kind = Kind.REPETITION;
+      return List.of();
+    }
+    List<Move> needed = branch.yes ? enough(branch, room) : legal;
+    if (needed.isEmpty() || needed.size() > room) {
+      return List.of();
+    }
+    branch.kind = branch.yes ? Kind.OR : Kind.AND;
+    return needed;
+  }
+
+  /** Returns a move that proves the node, if there is room for it and the limits allow it. */
+  private List<Move> enough(Branch<N> branch, int room) {
+    Optional<Limits> left = left();
+    if (room < 1 || left.isEmpty()) {
+      return List.of();
+    }
+    RootSearch<N> run = new RootSearch<>(search, branch.position, left.get(), nanoTime);
+    // The horizon of the whole proof may also allow an answer that rests on estimates. A search to
+    // the end of the game does not.
+    boolean solved = isSolved(run, branch, Math.max(1, depth - branch.ply))
+        || isSolved(run, branch, Limits.MAX_DEPTH);
+    SearchResult result = run.result();
+    nodes += result.statistics().nodes();
+    return solved && result.bound() != Bound.UPPER ? List.of(result.bestMove()) : List.of();
+  }
+
+  private static <N extends Node<N>> boolean isSolved(
+      RootSearch<N> run, Branch<N> branch, int horizon) {
+    return run.iterate(horizon, branch.beta - 1, branch.beta) && run.isSolved();
+  }
+
+  /** Returns the limits of the next search, or empty if nothing is left of them. */
+  private Optional<Limits> left() {
+    Limits left = Limits.none().withStop(limits.stop());
+    if (limits.nodes().isPresent()) {
+      long rest = limits.nodes().getAsLong() - nodes;
+      if (rest < 1) {
+        return Optional.empty();
+      }
+      left = left.withNodes(rest);
+    }
+    if (limits.time().isPresent()) {
+      Duration rest = limits.time().get().minusNanos(nanoTime.getAsLong() - start);
+      if (rest.isZero() || rest.isNegative()) {
+        return Optional.empty();
+      }
+      left = left.withTime(rest);
+    }
+    return Optional.of(left);
+  }
+
+  private ProofNode<N> finish(Branch<N> branch) {
+    List<ProofNode<N>> children = branch.children.stream().map(this::finish).toList();
+    boolean over = branch.kind == Kind.TERMINAL;
+    return new ProofNode<>(
+        branch.move,
+        branch.position,
+        branch.kind,
+        over ? search.terminalScore(branch.position) : branch.yes ? branch.beta : branch.beta - 1,
+        over ? Bound.EXACT : branch.yes ? Bound.LOWER : Bound.UPPER,
+        children);
+  }
+}

@@ -1,0 +1,117 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.WindowSearch;
+import java.util.function.LongSupplier;
+
+/**
+ * Answers whether the value of a position is at least a bound, and shows why. Use it for questions
+ * such as "does the side to move win?", whose answer takes less than the exact value.
+ *
+ * <pre>{@code
+ * Prover<ConnectFour> prover =
+ *     Searchers.prover(ConnectFour.class).knowledge(new ConnectFourKnowledge()).buildProver();
+ * Proof<ConnectFour> proof = prover.prove(position, 1, Limits.none());
+ * if (proof.answer() == Proof.Answer.YES) {
+ *   ProofNode<ConnectFour> tree = prover.tree(proof, 10_000, Limits.none());
+ * }
+ * }</pre>
+ *
+ * <p>{@link Searchers#prover} makes provers by proof-number search, and
+ * {@link SearcherBuilder#buildProver} makes them of any algorithm. A depth limit is a horizon,
+ * where the evaluator answers. An answer that rests on such an estimate is no proof.
+ *
+ * <p>A prover learns from question to question, in its tables. It serves one call at a time, and
+ * rejects a second call with an {@link IllegalStateException}.
+ *
+ * @param <N> the game's node type
+ */
+public final class Prover<N extends Node<N>> {
+
+  private final WindowSearch<N> search;
+  private final DriverMaker<N> driver;
+  private final LongSupplier nanoTime;
+  private final SingleUse use = new SingleUse("prover");
+
+  /** Makes a prover of a search that answers null windows. */
+  Prover(WindowSearch<N> search, DriverMaker<N> driver, LongSupplier nanoTime) {
+    this.search = search;
+    this.driver = driver;
+    this.nanoTime = nanoTime;
+  }
+
+  /**
+   * Asks whether a position's value is at least a bound.
+   *
+   * @param root the position
+   * @param bound the least value in question, from the view of the side to move and in the unit of
+   *     finished games; in {@code [-Score.MAX, Score.MAX]}
+   * @param limits the limits that end the search
+   * @return the answer, {@code UNKNOWN} if a limit came first
+   * @throws IllegalArgumentException if {@code bound} is outside its range
+   * @throws IllegalStateException if the prover is in use
+   */
+  public Proof<N> prove(N root, int bound, Limits limits) {
+    return prove(root, bound, limits, SearchListener.NONE);
+  }
+
+  /**
+   * Asks whether a position's value is at least a bound, with a listener.
+   *
+   * @param root the position
+   * @param bound the least value in question, from the view of the side to move and in the unit of
+   *     finished games; in {@code [-Score.MAX, Score.MAX]}
+   * @param limits the limits that end the search
+   * @param listener receives the search's progress
+   * @return the answer, {@code UNKNOWN} if a limit came first
+   * @throws IllegalArgumentException if {@code bound} is outside its range
+   * @throws IllegalStateException if the prover is in use
+   */
+  public Proof<N> prove(N root, int bound, Limits limits, SearchListener listener) {
+    if (bound < -Score.MAX || bound > Score.MAX) {
+      throw new IllegalArgumentException(
+          "bound " + bound + " is outside [" + -Score.MAX + ", " + Score.MAX + "]");
+    }
+    return use.call(() -> {
+      SearchResult result = driver
+          .make(search, nanoTime, (run, depth) -> run.iterate(depth, bound - 1, bound))
+          .search(root, limits, listener);
+      return new Proof<>(root, bound, result);
+    });
+  }
+
+  /**
+   * Builds the tree that shows why an answer is right: one move where one is enough, and all moves
+   * elsewhere. The moves come from the table. What the table has lost is searched again.
+   *
+   * <p>The tree is built level by level. A node whose moves have no room any more is marked as
+   * {@link ProofNode.Kind#CUT}, and so is a node that the limits have ended.
+   *
+   * @param proof an answer of this prover, {@code YES} or {@code NO}
+   * @param maxNodes the greatest number of nodes, at least 1
+   * @param limits limits of all searches for this tree together; their depth does not matter
+   * @return the root
+   * @throws IllegalArgumentException if the answer is {@code UNKNOWN} or {@code maxNodes} is less
+   *     than 1
+   * @throws IllegalStateException if the prover is in use
+   */
+  public ProofNode<N> tree(Proof<N> proof, int maxNodes, Limits limits) {
+    if (proof.answer() == Proof.Answer.UNKNOWN) {
+      throw new IllegalArgumentException("there is no proof, because the answer is UNKNOWN");
+    }
+    if (maxNodes < 1) {
+      throw new IllegalArgumentException("number of nodes " + maxNodes + " is less than 1");
+    }
+    return use.call(() -> new ProofTree<>(search, proof, maxNodes, limits, nanoTime).build());
+  }
+
+  /** Forgets everything learned, so that the next question is reproducible. */
+  public void reset() {
+    use.run(search::reset);
+  }
+}

@@ -1,0 +1,333 @@
+package io.github.yomikiri.search.driver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.games.KalahKnowledge;
+import io.github.yomikiri.games.Nim;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.driver.Proof.Answer;
+import io.github.yomikiri.search.driver.ProofNode.Kind;
+import io.github.yomikiri.search.fixture.ManualClock;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class ProverTest {
+
+  private static final int LENGTH = 7;
+
+  /** X has two squares of the lowest row, whose neighbors are free, and wins with the next two. */
+  private static final ConnectFour WON = ConnectFour.START.after("4433");
+
+  private static <N extends Node<N>> SearcherBuilder<N> prover(Class<N> game) {
+    return Searchers.prover(game, 2);
+  }
+
+  private static SearcherBuilder<ConnectFour> connectFour() {
+    return prover(ConnectFour.class)
+        .knowledge(new ConnectFourKnowledge())
+        .table(() -> LockFreeTable.ofMebibytes(1));
+  }
+
+  /** Checks a tree by the rules of the game alone. Returns whether it is complete. */
+  private static <N extends Node<N>> boolean check(ProofNode<N> node, List<Long> path) {
+    N position = node.position();
+    List<Move> moves =
+        node.children().stream().map(child -> child.move().orElseThrow()).toList();
+    int sign = node.bound() == Bound.LOWER ? 1 : -1;
+    switch (node.kind()) {
+      case OR -> {
+        assertThat(node.bound()).isEqualTo(Bound.LOWER);
+        assertThat(moves).hasSize(1);
+        assertThat(position.legalMoves()).containsAll(moves);
+      }
+      case AND -> {
+        assertThat(node.bound()).isEqualTo(Bound.UPPER);
+        assertThat(moves).isEqualTo(position.legalMoves());
+      }
+      case TERMINAL -> {
+        assertThat(position.isTerminal()).isTrue();
+        assertThat(node.score()).isEqualTo(position.terminalScore());
+        assertThat(node.bound()).isEqualTo(Bound.EXACT);
+      }
+      case REPETITION -> assertThat(path).contains(position.key());
+      case CUT -> assertThat(moves).isEmpty();
+    }
+    List<Long> longer = new ArrayList<>(path);
+    longer.add(position.key());
+    boolean complete = node.kind() != Kind.CUT;
+    for (ProofNode<N> child : node.children()) {
+      assertThat(child.position())
+          .isEqualTo(position.play(child.move().orElseThrow().code()));
+      int needed = sign * -child.score();
+      assertThat(needed).isGreaterThanOrEqualTo(sign * node.score());
+      complete &= check(child, longer);
+    }
+    assertThat(node.isComplete()).isEqualTo(complete);
+    assertThat(node.size())
+        .isEqualTo(1 + node.children().stream().mapToInt(ProofNode::size).sum());
+    return complete;
+  }
+
+  private static <N extends Node<N>> N play(N root, List<Move> line) {
+    N node = root;
+    for (Move move : line) {
+      node = node.play(move).orElseThrow();
+    }
+    return node;
+  }
+
+  @Test
+  void answersBothWays() {
+    Prover<TicTacToe> prover = prover(TicTacToe.class).buildProver();
+    Proof<TicTacToe> draw = prover.prove(TicTacToe.START, 0, Limits.none());
+    assertThat(draw.answer()).isEqualTo(Answer.YES);
+    assertThat(draw.result().completion()).isEqualTo(Completion.SOLVED);
+    Proof<TicTacToe> win = prover.prove(TicTacToe.START, 1, Limits.none());
+    assertThat(win.answer()).isEqualTo(Answer.NO);
+    for (Proof<TicTacToe> proof : List.of(draw, win)) {
+      ProofNode<TicTacToe> tree = prover.tree(proof, 100_000, Limits.none());
+      assertThat(check(tree, List.of())).isTrue();
+      assertThat(tree.kind()).isEqualTo(proof.answer() == Answer.YES ? Kind.OR : Kind.AND);
+      assertThat(tree.longestLine()).hasSize(9);
+    }
+  }
+
+  @Test
+  void aFinishedGameIsItsOwnProof() {
+    Prover<TicTacToe> prover = prover(TicTacToe.class).buildProver();
+    TicTacToe lost = TicTacToe.after(0, 3, 1, 4, 2);
+    Proof<TicTacToe> proof = prover.prove(lost, 0, Limits.none());
+    assertThat(proof.answer()).isEqualTo(Answer.NO);
+    assertThat(prover.prove(lost, -1, Limits.none()).answer()).isEqualTo(Answer.YES);
+    ProofNode<TicTacToe> tree = prover.tree(proof, 1, Limits.none());
+    assertThat(tree.kind()).isEqualTo(Kind.TERMINAL);
+    assertThat(tree.score()).isEqualTo(-1);
+    assertThat(tree.longestLine()).isEmpty();
+  }
+
+  @Test
+  void findsTheWinnerOfNim() {
+    Prover<Nim> prover = prover(Nim.class).buildProver();
+    for (int a = 0; a <= 5; a++) {
+      for (int b = 0; b <= 5; b++) {
+        for (int c = 1; c <= 5; c++) {
+          Nim node = Nim.of(a, b, c);
+          assertThat(prover.prove(node, 1, Limits.none()).answer())
+              .as("%s", node)
+              .isEqualTo(node.value() == 1 ? Answer.YES : Answer.NO);
+        }
+      }
+    }
+  }
+
+  /** The bounds, candidates and symmetries of the game are used; all values are a solver's. */
+  @Test
+  void agreesWithASolverOnSmallBoards() {
+    ConnectFour start = ConnectFour.start(5, 4);
+    Prover<ConnectFour> prover = connectFour().buildProver();
+    var solver = Searchers.solver(ConnectFour.class)
+        .knowledge(new ConnectFourKnowledge())
+        .table(() -> LockFreeTable.ofMebibytes(1))
+        .build();
+    for (String moves : List.of("", "3", "33", "12", "3232", "1335")) {
+      ConnectFour node = start.after(moves);
+      int value = solver.search(node, Limits.none()).score();
+      for (int bound = value - 1; bound <= value + 2; bound++) {
+        assertThat(prover.prove(node, bound, Limits.none()).answer())
+            .as("after %s at least %d", moves, bound)
+            .isEqualTo(value >= bound ? Answer.YES : Answer.NO);
+      }
+    }
+    Prover<Kalah> kalah = prover(Kalah.class).knowledge(new KalahKnowledge()).buildProver();
+    // Irving, Donkers and Uiterwijk (2000), for 3 houses of 1 to 6 seeds.
+    for (int seeds = 1; seeds <= 6; seeds++) {
+      char outcome = "DWWWWL".charAt(seeds - 1);
+      Kalah node = Kalah.start(3, seeds);
+      assertThat(kalah.prove(node, 1, Limits.none()).answer())
+          .isEqualTo(outcome == 'W' ? Answer.YES : Answer.NO);
+      assertThat(kalah.prove(node, 0, Limits.none()).answer())
+          .isEqualTo(outcome == 'L' ? Answer.NO : Answer.YES);
+    }
+  }
+
+  @Test
+  void aSearcherOfTheSamePartsFindsTheValue() {
+    SearchResult result = connectFour().build().search(ConnectFour.start(4, 4), Limits.none());
+    assertThat(result.score()).isZero();
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.solved()).isTrue();
+  }
+
+  @Test
+  void deepeningFindsTheShortestWin() {
+    Proof<ConnectFour> proof =
+        connectFour().iterativeDeepening().buildProver().prove(WON, 1, Limits.none());
+    assertThat(proof.answer()).isEqualTo(Answer.YES);
+    int depth = proof.result().depth();
+    assertThat(depth).isBetween(2, 7);
+    Prover<ConnectFour> prover = connectFour().buildProver();
+    assertThat(prover.prove(WON, 1, Limits.depth(1)).answer()).isEqualTo(Answer.UNKNOWN);
+    assertThat(prover.prove(WON, 1, Limits.depth(depth)).answer()).isEqualTo(Answer.YES);
+  }
+
+  /** Every answer and every tree, over games, tables and algorithms. */
+  @Property(tries = 300)
+  void treesAreProofs(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll boolean tree,
+      @ForAll boolean deepening,
+      @ForAll boolean crowded,
+      @ForAll @IntRange(min = 1, max = 200) int maxNodes,
+      @ForAll @IntRange(min = -4, max = 4) int bound) {
+    RandomGame root =
+        tree ? RandomGame.tree(seed, LENGTH, 3, 4) : RandomGame.graph(seed, LENGTH, 3, 4);
+    SearcherBuilder<RandomGame> builder = prover(RandomGame.class)
+        .algorithm(algorithm)
+        .table(() -> new LockFreeTable(crowded ? 128 : 1 << 14));
+    Prover<RandomGame> prover = (deepening ? builder.iterativeDeepening() : builder).buildProver();
+    Proof<RandomGame> proof = prover.prove(root, bound, Limits.none());
+    int value = Reference.value(root, LENGTH, RandomGame.evaluator());
+    assertThat(proof.answer()).isEqualTo(value >= bound ? Answer.YES : Answer.NO);
+    ProofNode<RandomGame> part = prover.tree(proof, maxNodes, Limits.none());
+    check(part, List.of());
+    assertThat(part.size()).isLessThanOrEqualTo(maxNodes);
+    ProofNode<RandomGame> whole = prover.tree(proof, 100_000, Limits.none());
+    assertThat(check(whole, List.of())).isTrue();
+    assertThat(play(root, whole.longestLine()).isTerminal()).isTrue();
+  }
+
+  /** Where positions repeat, the tree ends at a repetition, and all else is as before. */
+  @Property(tries = 200)
+  void treesEndWherePositionsRepeat(
+      @ForAll long seed,
+      @ForAll boolean bipartite,
+      @ForAll @IntRange(min = -1, max = 2) int bound) {
+    RandomGraph root = RandomGraph.of(seed, 10, 3, 2, bipartite);
+    Prover<RandomGraph> prover = prover(RandomGraph.class)
+        .table(() -> new LockFreeTable(1 << 14))
+        .repetition()
+        .buildProver();
+    Proof<RandomGraph> proof = prover.prove(root, bound, Limits.none());
+    assertThat(proof.answer()).isEqualTo(root.value() >= bound ? Answer.YES : Answer.NO);
+    check(prover.tree(proof, 500, Limits.none()), List.of());
+  }
+
+  @Test
+  void limitsLeaveTheAnswerOpen() {
+    Prover<ConnectFour> prover = connectFour().buildProver();
+    StopSignal raised = new StopSignal();
+    raised.raise();
+    for (Limits limits :
+        List.of(Limits.nodes(100), Limits.none().withStop(raised), Limits.depth(5))) {
+      Proof<ConnectFour> proof = prover.prove(ConnectFour.START, 1, limits);
+      assertThat(proof.answer()).isEqualTo(Answer.UNKNOWN);
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> prover.tree(proof, 100, Limits.none()))
+          .withMessage("there is no proof, because the answer is UNKNOWN");
+    }
+  }
+
+  @Test
+  void limitsCutTheTree() {
+    ManualClock clock = new ManualClock();
+    Prover<TicTacToe> prover = prover(TicTacToe.class).clock(clock).buildProver();
+    Proof<TicTacToe> proof = prover.prove(TicTacToe.START, 0, Limits.none());
+    ProofNode<TicTacToe> whole = prover.tree(proof, 100_000, Limits.none());
+    StopSignal raised = new StopSignal();
+    raised.raise();
+    assertThat(prover.tree(proof, 100_000, Limits.none().withStop(raised)).kind())
+        .isEqualTo(Kind.CUT);
+    assertThat(prover.tree(proof, 1, Limits.none()).kind()).isEqualTo(Kind.CUT);
+    ProofNode<TicTacToe> part = prover.tree(proof, 100_000, Limits.nodes(100));
+    assertThat(check(part, List.of())).isFalse();
+    assertThat(part.size()).isBetween(3, whole.size() - 1);
+    assertThat(prover.tree(proof, 100_000, Limits.time(Duration.ofNanos(1))).isComplete())
+        .as("no time passes")
+        .isTrue();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> prover.tree(proof, 0, Limits.none()))
+        .withMessage("number of nodes 0 is less than 1");
+  }
+
+  @Test
+  void boundsOutsideTheScoresAreRefused() {
+    Prover<Nim> prover = prover(Nim.class).buildProver();
+    for (int bound : new int[] {Score.MAX + 1, -Score.MAX - 1, Integer.MIN_VALUE}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> prover.prove(Nim.of(3), bound, Limits.none()))
+          .withMessage("bound " + bound + " is outside [-100000000, 100000000]");
+    }
+    assertThat(prover.prove(Nim.of(3), Score.MAX, Limits.none()).answer()).isEqualTo(Answer.NO);
+    assertThat(prover.prove(Nim.of(3), -Score.MAX, Limits.none()).answer()).isEqualTo(Answer.YES);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void resetMakesTheNextQuestionReproducible(Algorithm algorithm) {
+    Prover<TicTacToe> prover = prover(TicTacToe.class).algorithm(algorithm).buildProver();
+    TicTacToe node = TicTacToe.after(4, 0);
+    long first = prover.prove(node, 1, Limits.none()).result().statistics().nodes();
+    prover.reset();
+    assertThat(prover.prove(node, 1, Limits.none()).result().statistics().nodes())
+        .isEqualTo(first);
+  }
+
+  @Test
+  void theMemoryOfTheTablesIsChecked() {
+    for (int mebibytes : new int[] {1, 8193}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Searchers.prover(Nim.class, mebibytes))
+          .withMessage("a prover's tables of " + mebibytes + " MiB are outside [2, 8192]");
+    }
+    Prover<Nim> small = Searchers.prover(Nim.class, 2).buildProver();
+    assertThat(small.prove(Nim.of(3, 4, 5), 1, Limits.none()).answer()).isEqualTo(Answer.YES);
+  }
+
+  @Test
+  void servesOneCallAtATime() {
+    Prover<Nim> prover = prover(Nim.class).buildProver();
+    List<String> calls = new ArrayList<>();
+    prover.prove(Nim.of(3), 1, Limits.none(), new SearchListener() {
+      @Override
+      public void started(Limits limits) {
+        calls.add("started");
+        assertThatIllegalStateException()
+            .isThrownBy(() -> prover.prove(Nim.of(1), 1, Limits.none()))
+            .withMessageContaining("this prover is in use");
+      }
+
+      @Override
+      public void finished(SearchResult result) {
+        calls.add(result.bound() + " " + result.score());
+      }
+    });
+    assertThat(calls).containsExactly("started", "LOWER 1");
+  }
+}
