@@ -7,8 +7,8 @@ import io.github.yomikiri.search.SearchContext;
 import java.util.random.RandomGenerator;
 
 /**
- * Values a leaf of a Monte-Carlo tree by the evaluator, by a roll-out, or by the weighted mean of
- * both (Silver and others 2016 took half of each). A roll-out plays a game from the leaf to its
+ * Values a leaf of a Monte-Carlo tree by the evaluator, by a roll-out, or by a weighted mean of
+ * both. Silver and others (2016) took half of each. A roll-out plays a game from the leaf to its
  * end. A roll-out that reaches its greatest length ends with the evaluator's value (Lorentz 2008).
  */
 final class LeafValue<N extends Node<N>> {

@@ -154,7 +154,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
 
   /**
    * Sets the greatest score that a finished game can have. A move that is proven to reach this
-   * score is then the best one, so a win is proven without a look at the other moves. Set it to 1
+   * score is then the best one, so the search ends without a look at the other moves. Set it to 1
    * for a game that is only won, drawn or lost by 1 point.
    *
    * @param score the score in the unit of finished games, in {@code [1, Score.MAX]}

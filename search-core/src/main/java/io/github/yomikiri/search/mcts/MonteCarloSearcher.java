@@ -23,8 +23,8 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * A Monte-Carlo tree search as a searcher. It keeps the tree from move to move. The memory of the
- * tree is taken at the first search, and given back by {@link #reset}.
+ * A Monte-Carlo tree search as a searcher. It keeps the tree from move to move. It takes the memory
+ * of the tree at the first search, and keeps it.
  *
  * @param <N> the game's nodes
  * @param <I> the nodes that are searched: the game's, or those of an incremental evaluator
@@ -160,7 +160,7 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
   @Override
   public void reset() {
     use.run(() -> {
-      lastTree = Optional.empty();
+      lastTree.ifPresent(MonteCarloTree::forget);
       searches = 0;
     });
   }

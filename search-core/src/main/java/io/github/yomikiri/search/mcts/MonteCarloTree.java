@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The tree of a Monte-Carlo search, which lasts from move to move. If the next root is the last
- * root or at most two plies below it, its subtree is kept, and the memory of all other nodes is
+ * root or at most two plies below it, its subtree is kept. The memory of all other nodes is then
  * freed. Otherwise a new tree begins.
  *
  * <p>The bounds of the root come from its children alone, not from what the game knows about the
@@ -100,6 +100,12 @@ final class MonteCarloTree<N extends Node<N>> {
       int child = store.firstChild(root) + i;
       depths.set(i, store.visits(child) == 0 ? 0 : 1 + depthBelow(child));
     }
+  }
+
+  /** Forgets the tree, but keeps its memory. */
+  void forget() {
+    root = NodeStore.NONE;
+    position = Optional.empty();
   }
 
   /** Returns the node of a position at most two plies below the last root, if it has children. */

@@ -26,6 +26,8 @@ final class NodeStore {
   /** A reward of 1. Sums of rewards are integers, so that their order does not matter. */
   private static final long ONE = 1L << 30;
 
+  private static final double UNIT = 1.0 / ONE;
+
   private static final int EXPANDING = -1;
   private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
   private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
@@ -145,14 +147,9 @@ final class NodeStore {
     return visits[node];
   }
 
-  /**
-   * Returns the mean reward of a node, from the view of the side to move there.
-   *
-   * @param count the node's visits, at least 1
-   */
-  double mean(int node, int count) {
-    long sum = (long) LONGS.getOpaque(sums, node);
-    return sum / ((double) ONE * count);
+  /** Returns the sum of the rewards of a node's visits, from the view of the side to move there. */
+  double reward(int node) {
+    return (long) LONGS.getOpaque(sums, node) * UNIT;
   }
 
   /**

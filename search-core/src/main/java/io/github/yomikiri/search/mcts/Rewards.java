@@ -14,6 +14,7 @@ final class Rewards {
   private static final double FLAT = 12;
 
   private final double scale;
+  private final int flat;
   private final float[] table = new float[2 * TABLE + 1];
 
   /**
@@ -23,6 +24,7 @@ final class Rewards {
    */
   Rewards(double scale) {
     this.scale = scale;
+    flat = (int) Math.min(Score.MAX, FLAT * scale);
     for (int score = -TABLE; score <= TABLE; score++) {
       table[score + TABLE] = (float) Math.tanh(score / scale);
     }
@@ -33,8 +35,8 @@ final class Rewards {
     if (score >= -TABLE && score <= TABLE) {
       return table[score + TABLE];
     }
-    double scaled = score / scale;
-    return Math.abs(scaled) > FLAT ? Math.signum(scaled) : Math.tanh(scaled);
+    // Most bounds are still those of the game, so they are answered without a division.
+    return score > flat ? 1 : score < -flat ? -1 : Math.tanh(score / scale);
   }
 
   /** Returns the score of a reward, at most {@value #FLAT} scales from 0. */

@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
  * path. So the tree grows where play is best, without a fixed depth.
  *
  * <p>Several threads search one tree without locks. A node counts as lost while a thread is below
- * it, so other threads choose other nodes (tree parallelism with virtual loss, Chaslot, Winands and
- * van den Herik 2008). A search by one thread counts in the same way, so it visits the same nodes
- * as a team that has got no helper.
+ * it, so other threads choose other nodes. That is tree parallelism with virtual loss (Chaslot,
+ * Winands and van den Herik 2008). A search by one thread counts in the same way, so it visits the
+ * same nodes as a team that has got no helper.
  *
  * <p>As the store fills up, a leaf needs more visits before it gets children: two when half of the
  * store is in use, four at three quarters, and so on. A tree therefore never stops growing at once.

@@ -22,6 +22,21 @@ package io.github.yomikiri.search.mcts;
  */
 record UctSelection(double exploration, double urgency, double bias) {
 
+  // Most nodes have few visits. Tables of what divisions and roots of small numbers give are two
+  // kilobytes each, and save half of the time of a selection.
+  private static final int SMALL = 1 << 9;
+  private static final float[] INVERSES = new float[SMALL];
+  private static final float[] ROOTS_OF_INVERSES = new float[SMALL];
+  private static final float[] ROOTS_OF_LOGARITHMS = new float[SMALL];
+
+  static {
+    for (int n = 1; n < SMALL; n++) {
+      INVERSES[n] = 1f / n;
+      ROOTS_OF_INVERSES[n] = (float) Math.sqrt(1.0 / n);
+      ROOTS_OF_LOGARITHMS[n] = (float) Math.sqrt(Math.log(n));
+    }
+  }
+
   /**
    * Returns the child with the greatest value, the first of several.
    *
@@ -31,7 +46,7 @@ record UctSelection(double exploration, double urgency, double bias) {
     int first = store.firstChild(node);
     int end = first + store.children(node);
     int atLeast = store.lower(node);
-    double term = exploration * Math.sqrt(Math.log(store.visits(node)));
+    double term = exploration * rootOfLogarithm(store.visits(node));
     int best = NodeStore.NONE;
     double bestValue = Double.NEGATIVE_INFINITY;
     for (int child = first; child < end; child++) {
@@ -40,15 +55,28 @@ record UctSelection(double exploration, double urgency, double bias) {
       }
       int visits = store.visits(child);
       double value = visits == 0
-          ? urgency + term + bias * store.prior(child)
-          : -store.mean(child, visits)
-              + term / Math.sqrt(visits)
-              + bias * store.prior(child) / (visits + 1.0);
+          ? urgency + term
+          : -store.reward(child) * inverse(visits) + term * rootOfInverse(visits);
+      if (bias > 0) {
+        value += bias * store.prior(child) * inverse(visits + 1);
+      }
       if (value > bestValue) {
         bestValue = value;
         best = child;
       }
     }
     return best;
+  }
+
+  private static double inverse(int visits) {
+    return visits < SMALL ? INVERSES[visits] : 1.0 / visits;
+  }
+
+  private static double rootOfInverse(int visits) {
+    return visits < SMALL ? ROOTS_OF_INVERSES[visits] : Math.sqrt(1.0 / visits);
+  }
+
+  private static double rootOfLogarithm(int visits) {
+    return visits < SMALL ? ROOTS_OF_LOGARITHMS[visits] : Math.sqrt(Math.log(visits));
   }
 }

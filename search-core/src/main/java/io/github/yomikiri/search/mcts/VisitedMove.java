@@ -62,7 +62,7 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     for (int i = 0; i < count; i++) {
       int child = store.firstChild(node) + i;
       int visits = store.visits(child);
-      int score = visits == 0 ? 0 : rewards.score(-store.mean(child, visits));
+      int score = visits == 0 ? 0 : rewards.score(-store.reward(child) / visits);
       all.add(new VisitedMove(
           child, store.move(child), -store.upper(child), -store.lower(child), visits, score));
     }
@@ -95,9 +95,9 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
 
   /**
    * Returns the move to be played. A proven win comes before all others, and a proven loss after
-   * all others. Among the rest the move with the most visits is the most robust one (Chaslot and
-   * others 2008), because one lucky visit cannot make a mean great. But a move whose proven value
-   * is greater than the claim of that move is better.
+   * all others. Among the rest, the move with the most visits is the most robust one (Chaslot and
+   * others 2008). A mean of few visits may be luck. But a move whose proven value is greater than
+   * the claim of that move is better.
    */
   private static VisitedMove best(List<VisitedMove> sorted) {
     VisitedMove proven =

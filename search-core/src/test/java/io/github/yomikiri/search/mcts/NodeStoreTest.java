@@ -60,16 +60,16 @@ class NodeStoreTest {
     NodeStore store = new NodeStore(10, 5, shared);
     int node = node(store);
     store.enter(node);
-    assertThat(store.mean(node, store.visits(node))).isEqualTo(1);
+    assertThat(store.reward(node)).isEqualTo(1);
     store.leave(node, -0.5);
     store.enter(node);
     store.leave(node, 0.25);
     assertThat(store.visits(node)).isEqualTo(2);
-    assertThat(store.mean(node, 2)).isCloseTo(-0.125, within(1e-9));
+    assertThat(store.reward(node)).isCloseTo(-0.25, within(1e-9));
     store.enter(node);
     store.undo(node);
     assertThat(store.visits(node)).isEqualTo(2);
-    assertThat(store.mean(node, 2)).isCloseTo(-0.125, within(1e-9));
+    assertThat(store.reward(node)).isCloseTo(-0.25, within(1e-9));
   }
 
   @Test
