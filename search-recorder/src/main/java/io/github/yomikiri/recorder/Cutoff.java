@@ -57,6 +57,11 @@ record Cutoff(Cause cause, int ply, Optional<Move> move, int value, int bound) {
     return new Cutoff(Cause.SEARCH_WINDOW, 0, Optional.empty(), value, bound);
   }
 
+  /** Returns whether a better move of an ancestor above the node's parent has set the end. */
+  boolean isDeep(TreeNode node) {
+    return cause == Cause.BETTER_MOVE && ply < node.ply() - 1;
+  }
+
   private static TreeNode node(List<Optional<OpenNode>> path, int ply) {
     return path.get(ply).orElseThrow().node();
   }

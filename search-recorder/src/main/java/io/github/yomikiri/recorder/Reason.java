@@ -45,7 +45,8 @@ record Reason(Kind kind, String text, int ancestor) {
     return switch (node.kind()) {
       case INNER ->
         node.cutoff()
-            .map(cutoff -> because(SEARCHED, "cutoff: ", node, cutoff))
+            .map(cutoff ->
+                because(SEARCHED, cutoff.isDeep(node) ? "deep cutoff: " : "cutoff: ", node, cutoff))
             .orElse(new Reason(SEARCHED, "", NONE));
       case HORIZON -> new Reason(HORIZON, "", NONE);
       case TERMINAL -> new Reason(TERMINAL, "", NONE);
@@ -85,13 +86,10 @@ record Reason(Kind kind, String text, int ancestor) {
       case BETTER_MOVE ->
         new Reason(
             kind,
-            text + ", which move " + cutoff.move().map(Move::notation).orElse("?")
-                + where
-                + " already has"
-                + (cutoff.ply() < node.ply() - 1 ? " (a deep cutoff)" : ""),
+            text + ", the value of " + cutoff.move().map(Move::notation).orElse("a move") + where,
             cutoff.ply());
       case NULL_WINDOW ->
-        new Reason(kind, text + ", which answers the null window" + where, cutoff.ply());
+        new Reason(kind, text + ", the end of the null window" + where, cutoff.ply());
       case SEARCH_WINDOW ->
         new Reason(kind, text + ", the end of the window of the whole search", NONE);
     };

@@ -8,21 +8,27 @@ function update() {
   while (tree.view[tree.place(selected)] !== selected) {
     selected = tree.parent[selected]; // It was folded away.
   }
+  show();
   render();
   filters();
   panel();
 }
 
-function select(row, remember = true) {
-  selected = row;
-  tree.reveal(row);
+/** Scrolls to the selected row. */
+function show() {
   fit();
-  const top = tree.place(row) * rowHeight;
+  const top = tree.place(selected) * rowHeight;
   if (top < scroller.scrollTop) {
     scroller.scrollTop = top;
   } else if (top + rowHeight > scroller.scrollTop + scroller.clientHeight) {
     scroller.scrollTop = top + rowHeight - scroller.clientHeight;
   }
+}
+
+function select(row, remember = true) {
+  selected = row;
+  tree.reveal(row);
+  show();
   render();
   filters();
   panel();
@@ -160,6 +166,8 @@ function filters() {
 
 /** Fills the heads of the columns, and gives each column the width of its longest text. */
 function columns() {
+  // Not in ch, which depends on the font of the element.
+  const width = (characters) => `${0.65 * characters}rem`;
   const longest = (texts) => texts.reduce((most, text) => Math.max(most, text.length), 0);
   const named = data.names.slice(0, data.columns);
   const widths = named.map((name, column) => longest(
@@ -168,21 +176,23 @@ function columns() {
   const head = byId('heads');
   head.append(element('span', 'move', 'move'));
   named.forEach((name, column) => {
-    const made = head.appendChild(element('span', column === 0 ? 'badge' : 'cell', name));
+    const made = head.appendChild(element('span', column === 0 ? 'badge' : cellClass(column), name));
     made.style.flexBasis = `var(--column-${column})`;
-    style.setProperty(`--column-${column}`, `${Math.min(widths[column], 24) + 2}ch`);
+    style.setProperty(`--column-${column}`, width(Math.min(widths[column], 24) + 2));
   });
   head.append(element('span', 'note', 'how the row was dealt with'));
   const moves = longest([...new Set(data.move)].map((text) => tree.text(text)));
-  style.setProperty('--move', `${Math.min(moves, 20)}ch`);
+  style.setProperty('--move', width(Math.min(moves, 20)));
   style.setProperty('--plies', Math.max(...new Set(data.ply)));
 }
 
 function guide() {
-  const sides = element('p', '');
-  const first = element('span', 'badge first', '3');
-  const other = element('span', 'badge other', '3');
-  sides.append(first, ' the side of the root is to move, ', other, ' the other side is to move');
+  const sides = [['first', 'The side of the root is to move.'], ['other', 'The other side is to move.']]
+    .map(([side, text]) => {
+      const made = element('p', '');
+      made.append(element('span', `badge ${side}`, data.names[0]), ` ${text}`);
+      return made;
+    });
   const kinds = data.kinds.map(([name, symbol, tone, meaning]) => {
     const made = element('p', `tone-${tone}`);
     const label = element('span', 'kind');
@@ -190,7 +200,7 @@ function guide() {
     made.append(label, ` ${meaning}`);
     return made;
   });
-  byId('legend').append(sides, ...kinds);
+  byId('legend').append(...sides, ...kinds);
   const [kind] = data.kinds[data.kinds.length - 1];
   const column = data.names[data.bar >= 0 ? data.bar : 0] ?? 'value';
   const move = tree.move(tree.size > 1 ? 1 : 0);

@@ -75,11 +75,14 @@ function picture(row) {
   }
   const lines = tree.picture(at);
   const before = at === row ? tree.picture(tree.parent[at]) : null;
-  const made = element('figure', lines.length > 1 ? 'picture board' : 'picture');
+  const cells = boardWidth(lines);
+  const made = element('figure', 'picture');
   const text = made.appendChild(element('pre', ''));
   lines.forEach((line, index) => {
+    const isBoard = line.length === cells;
     const old = before?.length === lines.length ? before[index] : line;
-    marked(text, line, old.length === line.length ? old : line);
+    const target = text.appendChild(element('span', isBoard ? 'squares' : ''));
+    marked(target, line, isBoard && old.length === line.length ? old : line);
     text.append('\n');
   });
   if (at !== row) {
@@ -88,14 +91,22 @@ function picture(row) {
   return made;
 }
 
-function marked(target, line, old) {
-  for (let from = 0; from < line.length;) {
-    const isNew = line[from] !== old[from];
-    let to = from + 1;
-    while (to < line.length && (line[to] !== old[to]) === isNew) to++;
-    const part = line.slice(from, to);
-    target.append(isNew ? element('mark', '', part) : part);
-    from = to;
-  }
+/** Returns the length of the lines that look like those of a board, or -1. */
+function boardWidth(lines) {
+  const dense = lines.filter((line) => line.replace(/\s/g, '').length > 0.6 * line.length);
+  const most = dense.map((line) => line.length)
+    .find((length) => 2 * dense.filter((line) => line.length === length).length > lines.length);
+  return lines.length > 2 ? most ?? -1 : -1;
 }
 
+/** Adds a line, and marks each character that differs from the old line. */
+function marked(target, line, old) {
+  let from = 0;
+  for (let at = 0; at < line.length; at++) {
+    if (line[at] !== old[at]) {
+      target.append(line.slice(from, at), element('mark', '', line[at]));
+      from = at + 1;
+    }
+  }
+  target.append(line.slice(from));
+}

@@ -30,15 +30,22 @@ function button(text, action, className = '') {
 
 const PARTS = ['twist', 'move', 'badge', 'cells', 'kind', 'note'];
 
+const cellClass = (column) => (column === data.bar ? 'cell bar' : 'cell');
+
 function newElement() {
   const row = element('div', 'row');
   row.setAttribute('role', 'treeitem');
   PARTS.forEach((part) => { row[part] = row.appendChild(element('span', part)); });
+  row.twist.setAttribute('aria-hidden', true);
+  row.text = row.move.appendChild(element('span', 'text'));
   row.symbol = row.kind.appendChild(element('span', 'symbol'));
+  row.symbol.setAttribute('aria-hidden', true);
   row.name = row.kind.appendChild(element('span', 'name'));
   row.badge.style.flexBasis = 'var(--column-0)';
   for (let column = 1; column < data.columns; column++) {
-    const cell = row.cells.appendChild(element('span', column === data.bar ? 'cell bar' : 'cell'));
+    const cell = row.cells.appendChild(element('span', cellClass(column)));
+    // A screen reader says the name of the column.
+    cell.append(element('span', 'spoken'), '');
     cell.style.flexBasis = `var(--column-${column})`;
   }
   return row;
@@ -58,11 +65,14 @@ function fill(made, row) {
   made.style.top = `${tree.place(row) * rowHeight}px`;
   made.style.setProperty('--ply', data.ply[row]);
   made.twist.textContent = inner ? (isOpen ? '\u25be' : '\u25b8') : '';
-  made.move.textContent = tree.move(row);
+  made.twist.classList.toggle('holds', inner && !isOpen && holdsHit(row));
+  made.text.textContent = tree.move(row);
   badge(made.badge, row);
   for (let column = 1; column < data.columns; column++) {
     const cell = made.cells.children[column - 1];
-    cell.textContent = tree.cell(column, row);
+    const text = tree.cell(column, row);
+    cell.firstChild.textContent = text === '' ? '' : `${data.names[column]} `;
+    cell.lastChild.data = text;
     if (column === data.bar) {
       cell.style.setProperty('--share', share(row));
     }
@@ -76,7 +86,6 @@ function fill(made, row) {
     'aria-setsize': siblings.length,
     'aria-posinset': siblings.indexOf(row) + 1,
     'aria-selected': row === selected,
-    'aria-label': words(row),
   };
   Object.entries(states).forEach(([name, value]) => made.setAttribute(name, value));
   if (inner) {
@@ -100,13 +109,15 @@ function share(row) {
   return Number.isFinite(part) ? part : 0;
 }
 
-/** Returns what a screen reader says about a row. */
-function words(row) {
-  const cells = data.names.slice(0, data.columns).map((name, column) => [name, column])
-    .filter(([, column]) => tree.cell(column, row) !== '')
-    .map(([name, column]) => `${name} ${tree.cell(column, row)}`);
-  return [tree.move(row), ...cells, tree.kind(row)[0], tree.note(row)]
-    .filter((text) => text !== '').join(', ');
+/** Returns whether there is a hit below a row. */
+function holdsHit(row) {
+  let low = 0;
+  let high = hits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (hits[middle] <= row) low = middle + 1; else high = middle;
+  }
+  return low < hits.length && hits[low] < tree.end[row];
 }
 
 /** Makes the scrolled area as high as all rows. */
@@ -118,6 +129,7 @@ function fit() {
 
 /** Brings the elements in line with the rows that are on the screen. */
 function render() {
+  const space = fit();
   const first = Math.max(0, Math.floor(scroller.scrollTop / rowHeight) - 8);
   const last = Math.min(tree.length, first + Math.ceil(scroller.clientHeight / rowHeight) + 16);
   const wanted = [...tree.view.subarray(first, last)];
@@ -134,7 +146,6 @@ function render() {
       reserve.push(made);
     }
   }
-  const space = fit();
   wanted.forEach((row, index) => {
     const made = live.get(row) ?? reserve.pop() ?? newElement();
     live.set(row, made);

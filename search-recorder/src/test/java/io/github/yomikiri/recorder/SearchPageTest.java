@@ -52,11 +52,12 @@ class SearchPageTest {
     assertThat(html).isEqualTo(tree.toHtml("R&D")).contains("<title>R&#x26;D</title>");
     ShownRows rows = new ShownRows(html);
     assertThat(rows.size()).isEqualTo(count(tree.root()));
-    int best = rows.row("0", "0", "1", "2");
-    assertThat(rows.cell("value", 0)).isEqualTo("2");
-    assertThat(rows.cell("value", best)).isEqualTo("2");
-    assertThat(rows.picture(best)).containsExactly("ply 4, place 5 of 81");
-    assertThat(rows.text("key", best)).matches("[0-9a-f]{16}");
+    int leaf = rows.row("0", "0", "0", "0");
+    assertThat(rows.cell("value", 0)).matches("[\u2264\u2265]?2");
+    assertThat(rows.cell("value", leaf)).isEqualTo("3");
+    assertThat(rows.kind(leaf)).isEqualTo("game over");
+    assertThat(rows.picture(leaf)).containsExactly("ply 4, place 0 of 81");
+    assertThat(rows.text("key", leaf)).matches("[0-9a-f]{16}");
   }
 
   private static int count(TreeNode node) {
@@ -82,15 +83,14 @@ class SearchPageTest {
     ShownRows rows = piTree(Algorithm.ALPHA_BETA);
     int shallow = rows.row("1", "1");
     assertThat(rows.kind(shallow)).isEqualTo("cut");
-    assertThat(rows.text("note", shallow))
-        .isEqualTo("2 \u2264 2, which move 0 at the root already has");
+    assertThat(rows.text("note", shallow)).isEqualTo("2 \u2264 2, the value of 0 at the root");
     assertThat(rows.text("note", rows.row("1")))
-        .isEqualTo("cutoff: 2 \u2264 2, which move 0 at the root already has");
+        .isEqualTo("cutoff: 2 \u2264 2, the value of 0 at the root");
     assertThat(rows.number("about", shallow)).isZero();
-    assertThat(notes(rows))
-        .anyMatch(note -> note.endsWith("at the root already has (a deep cutoff)"));
+    assertThat(notes(rows)).anyMatch(note -> note.matches("deep cutoff: .* at the root"));
     assertThat(notes(piTree(Algorithm.BRANCH_AND_BOUND))).noneMatch(note -> note.contains("deep"));
-    assertThat(notes(piTree(Algorithm.PVS))).anyMatch(note -> note.contains("the null window at"));
+    assertThat(notes(piTree(Algorithm.PVS)))
+        .anyMatch(note -> note.contains(", the end of the null window at "));
     assertThat(notes(piTree(Algorithm.MTDF)))
         .anyMatch(note -> note.endsWith(", the end of the window of the whole search"));
     assertThat(piTree(Algorithm.MINIMAX).kinds()).containsExactly("searched", "game over");
@@ -106,7 +106,7 @@ class SearchPageTest {
   void allVisitsAreListed() {
     ShownRows rows = piTree(Algorithm.MTDF);
     assertThat(rows.cell("visits of the row", 0)).isEqualTo("3");
-    assertThat(rows.cell("earlier visits", 0)).isEqualTo("(\u22121, 0): \u22650\n(0, 1): \u22651");
+    assertThat(rows.cell("earlier visits", 0)).isEqualTo("(\u22121, 0): \u22651\n(1, 2): \u22652");
   }
 
   @Test
@@ -114,10 +114,10 @@ class SearchPageTest {
     Composition<ConnectFour> parts = Composition.of(ConnectFour.class, node -> 0)
         .withKnowledge(new ConnectFourKnowledge())
         .withTable(new MapTable(), DepthRule.EXACT, 1);
-    ConnectFour root = ConnectFour.start(5, 4).after("3332");
-    ShownRows rows = rows(search(root, Algorithm.PVS, parts, 8, Limits.none()));
-    assertThat(rows.kinds()).contains("known", "left out", "table", "evaluated");
-    assertThat(rows.picture(0)).hasSize(5).last().isEqualTo("12345");
+    SearchTree tree = search(ConnectFour.start(4, 4), Algorithm.PVS, parts, 16, Limits.none());
+    ShownRows rows = rows(tree);
+    assertThat(rows.kinds()).contains("known", "left out", "table");
+    assertThat(rows.picture(0)).hasSize(5).last().isEqualTo("1234");
   }
 
   @Test
