@@ -195,7 +195,7 @@ test('the theme can be chosen', async () => {
 
 test('50,000 rows stay fast', async () => {
   const page = await open(LARGE);
-  const times = await page.evaluate(async () => {
+  const sequence = () => page.evaluate(async () => {
     const measured = {};
     const measure = async (name, action) => {
       const start = performance.now();
@@ -222,13 +222,18 @@ test('50,000 rows stay fast', async () => {
       byId('search').requestSubmit();
     });
     await measure('hide a kind', () => byId('filters').firstChild.click());
-    measured.elements = document.querySelectorAll('[role=treeitem]').length;
+    await measure('show it again', () => byId('filters').firstChild.click());
     return measured;
   });
-  console.log(times);
-  const { elements, ...milliseconds } = times;
-  Object.entries(milliseconds).forEach(([name, time]) => assert.ok(time < 100, `${name}: ${time} ms`));
-  assert.ok(elements < 100);
+  // The median of five runs, because the machine may do other work.
+  const runs = [];
+  for (let run = 0; run < 5; run++) runs.push(await sequence());
+  for (const name of Object.keys(runs[0])) {
+    const times = runs.map((run) => Math.round(10 * run[name]) / 10).sort((a, b) => a - b);
+    console.log(`${name}: ${times.join(' ')} ms`);
+    assert.ok(times[2] < 100, `${name}: ${times[2]} ms`);
+  }
+  assert.ok(await rows(page) < 100);
   await page.finish();
 });
 

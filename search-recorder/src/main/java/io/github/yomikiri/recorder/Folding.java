@@ -8,7 +8,7 @@ import java.util.Set;
 
 /**
  * Decides what is drawn of a tree. A picture with thousands of boxes beside each other cannot be
- * read, so the visited nodes of a ply are folded if there are more than {@value #MAX_BOXES}. Each
+ * read. So the visited nodes of a ply are folded if there are more than {@value #MAX_BOXES}. Each
  * parent then keeps the same number of children, its best move and those visited first. The other
  * children and everything below them are one box with their number. More than {@value #MAX_CUTS}
  * cut moves of a node are one mark.

@@ -66,7 +66,7 @@ final class PageData {
     put(properties, "ply", ply);
     put(properties, "move", number(texts, row.move));
     put(properties, "kind", number(kinds, row.kind));
-    put(properties, "flags", (row.principal ? 1 : 0) + (row.otherSide ? 2 : 0));
+    put(properties, "flags", (row.best ? 1 : 0) + (row.otherSide ? 2 : 0));
     put(properties, "note", number(texts, row.note));
     put(properties, "about", row.about);
     put(properties, "key", number(texts, row.key));

@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.recorder.TreePage.Kind;
 import io.github.yomikiri.recorder.TreePage.Tone;
+import java.util.Optional;
 
 /**
  * How a node was dealt with and why, in words.
@@ -40,8 +41,12 @@ record Reason(Kind kind, String text, int ancestor) {
   private static final Kind UNRECORDED = new Kind(
       "not recorded", "\u2026", Tone.WARN, "The move was searched when the recorder was full.");
 
-  /** Returns the reason of a node that was visited. */
-  static Reason of(TreeNode node) {
+  /**
+   * Returns the reason of a node.
+   *
+   * @param parent the node above; empty at the root
+   */
+  static Reason of(TreeNode node, Optional<TreeNode> parent) {
     return switch (node.kind()) {
       case INNER ->
         node.cutoff()
@@ -55,12 +60,12 @@ record Reason(Kind kind, String text, int ancestor) {
       case REPETITION -> new Reason(REPETITION, "", NONE);
       case PREDICTION -> new Reason(PREDICTION, "", NONE);
       case STOPPED -> new Reason(STOPPED, "", NONE);
-      case CUT -> new Reason(UNRECORDED, "", NONE);
+      case CUT -> parent.map(above -> ofCut(above, node)).orElse(new Reason(UNRECORDED, "", NONE));
     };
   }
 
   /** Returns why a node was not visited. */
-  static Reason ofCut(TreeNode parent, TreeNode child) {
+  private static Reason ofCut(TreeNode parent, TreeNode child) {
     if (child.skip() == TreeNode.Skip.UNRECORDED) {
       return new Reason(UNRECORDED, "", NONE);
     }

@@ -1,9 +1,10 @@
 package io.github.yomikiri.recorder;
 
-import java.util.HashSet;
+import io.github.yomikiri.game.Move;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Turns a recorded search into the rows of a page. */
 final class SearchPage {
@@ -13,42 +14,41 @@ final class SearchPage {
   private static final String VISITS = "visits";
 
   private final SearchTree tree;
-  private final Set<TreeNode> line;
   private final TreePage page;
+  private final Map<TreeNode, Integer> visits = new HashMap<>();
 
   SearchPage(SearchTree tree, String title) {
     this.tree = tree;
-    line = new HashSet<>(tree.principalVariation());
     page = new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS)).bar(VISITS);
   }
 
   String write() {
     TreeNode root = tree.root();
-    add(root, Reason.of(root), tree.position());
+    count(root);
+    add(root, Optional.empty(), tree.position());
     return page.toHtml();
   }
 
-  private void add(TreeNode node, Reason reason, Optional<Position<?>> position) {
-    String move = node.move().isPresent() ? Labels.move(node) : "root";
-    TreePage.Row row = new TreePage.Row(move, reason.kind());
-    if (reason.ancestor() >= 0) {
-      row.note(reason.text(), reason.ancestor());
-    } else {
-      row.note(reason.text());
-    }
+  /** Adds a node and those below it. */
+  private void add(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position) {
+    Reason reason = Reason.of(node, parent);
+    String move = node.move().map(Move::notation).orElse("root");
+    TreePage.Row row = new TreePage.Row(move, reason.kind()).note(reason.text(), reason.ancestor());
     if (!Labels.isRootsSide(node)) {
       row.otherSide();
+    }
+    if (parent.flatMap(TreeNode::best).filter(node::equals).isPresent()) {
+      row.best();
     }
     if (node.kind() != TreeNode.Kind.CUT) {
       visited(row, node, position);
     }
     page.add(node.ply(), row);
     for (TreeNode child : node.children()) {
-      boolean isCut = child.kind() == TreeNode.Kind.CUT;
-      add(
-          child,
-          isCut ? Reason.ofCut(node, child) : Reason.of(child),
-          isCut ? Optional.empty() : position.map(before -> before.play(child.code())));
+      Optional<Position<?>> after = child.kind() == TreeNode.Kind.CUT
+          ? Optional.empty()
+          : position.map(before -> before.play(child.code()));
+      add(child, Optional.of(node), after);
     }
   }
 
@@ -57,13 +57,10 @@ final class SearchPage {
     if (hasWindow(node)) {
       row.cell(WINDOW, Labels.window(node));
     }
-    row.cell(VISITS, Integer.toString(visits(node)));
+    row.cell(VISITS, String.valueOf(visits.get(node)));
     if (node.visits() > 1) {
       row.cell("visits of the row", Integer.toString(node.visits()));
       row.cell("earlier visits", Labels.earlierVisits(node));
-    }
-    if (line.contains(node)) {
-      row.principal();
     }
     position.ifPresent(shown -> row.position(shown.key(), shown.picture()));
   }
@@ -74,8 +71,13 @@ final class SearchPage {
         || (Labels.isAnswered(node) && node.kind() != TreeNode.Kind.REPETITION);
   }
 
-  /** Returns the visits of a node and of all nodes below it. */
-  private static int visits(TreeNode node) {
-    return node.visits() + node.children().stream().mapToInt(SearchPage::visits).sum();
+  /** Counts the visits of a node and of all nodes below it. */
+  private int count(TreeNode node) {
+    int sum = node.visits();
+    for (TreeNode child : node.children()) {
+      sum += count(child);
+    }
+    visits.put(node, sum);
+    return sum;
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.recorder;
 
 /**
- * Estimates how wide a text is drawn. An SVG file does not contain its font, so a width is at least
+ * Estimates how wide a text is drawn. An SVG file does not contain its font. So a width is at least
  * that of DejaVu Sans and of Verdana, which are wider than most fonts.
  */
 final class TextWidth {

@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -213,6 +214,6 @@ public final class TreeNode {
    * @return an unmodifiable list; empty for a node whose moves were never listed
    */
   public List<TreeNode> children() {
-    return List.copyOf(children);
+    return Collections.unmodifiableList(children);
   }
 }

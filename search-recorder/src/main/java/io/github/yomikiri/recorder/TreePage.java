@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  * var expanded = new TreePage.Kind("expanded", "\u25cf", TreePage.Tone.PLAIN, "Its moves are in the tree.");
  * var page = new TreePage("My tree", "1,000 playouts", List.of("value", "visits")).bar("visits");
  * page.add(0, new TreePage.Row("root", expanded).cell("value", "0.52").cell("visits", "1000"));
- * page.add(1, new TreePage.Row("e4", expanded).cell("value", "0.55").cell("visits", "700").principal());
+ * page.add(1, new TreePage.Row("e4", expanded).cell("value", "0.55").cell("visits", "700").best());
  * Files.writeString(Path.of("tree.html"), page.toHtml());
  * }</pre>
  *
@@ -73,7 +74,7 @@ public final class TreePage {
     final String move;
     final Kind kind;
     final Map<String, String> cells = new LinkedHashMap<>();
-    boolean principal;
+    boolean best;
     boolean otherSide;
     String note = "";
     int about = -1;
@@ -104,12 +105,13 @@ public final class TreePage {
     }
 
     /**
-     * Marks the move as the best move of the row above.
+     * Marks the move as the best move of the row above. The best moves from the root on are the
+     * principal variation, which stands out.
      *
      * @return this row
      */
-    public Row principal() {
-      principal = true;
+    public Row best() {
+      best = true;
       return this;
     }
 
@@ -138,7 +140,7 @@ public final class TreePage {
      * Adds a note about a row above. The panel has a button that leads there.
      *
      * @param text the note
-     * @param ply the ply of the row above
+     * @param ply the ply of the row above; a negative ply names no row
      * @return this row
      */
     public Row note(String text, int ply) {
@@ -154,7 +156,7 @@ public final class TreePage {
      * @return this row
      */
     public Row position(long key, String picture) {
-      this.key = String.format(Locale.ROOT, "%016x", key);
+      this.key = HexFormat.of().toHexDigits(key);
       this.picture = Objects.requireNonNull(picture, "picture");
       return this;
     }

@@ -51,21 +51,13 @@ function newElement() {
   return row;
 }
 
-function fill(made, row) {
-  const [kind, symbol, tone] = tree.kind(row);
-  const inner = tree.canOpen(row);
-  const isOpen = inner && tree.open[row] === 1;
-  const classes = ['row', `tone-${tone}`];
-  if (row === selected) classes.push('selected');
-  if (hitSet.has(row)) classes.push('hit');
-  if (tree.is(row, Tree.PRINCIPAL)) classes.push('principal');
-  made.className = classes.join(' ');
-  made.id = `row-${row}`;
+/** Writes what never changes of a row. */
+function write(made, row) {
+  const [kind, symbol] = tree.kind(row);
   made.row = row;
-  made.style.top = `${tree.place(row) * rowHeight}px`;
+  made.id = `row-${row}`;
   made.style.setProperty('--ply', data.ply[row]);
-  made.twist.textContent = inner ? (isOpen ? '\u25be' : '\u25b8') : '';
-  made.twist.classList.toggle('holds', inner && !isOpen && holdsHit(row));
+  made.setAttribute('aria-level', data.ply[row] + 1);
   made.text.textContent = tree.move(row);
   badge(made.badge, row);
   for (let column = 1; column < data.columns; column++) {
@@ -80,14 +72,26 @@ function fill(made, row) {
   made.symbol.textContent = symbol;
   made.name.textContent = kind;
   made.note.textContent = tree.note(row);
+}
+
+function fill(made, row) {
+  if (made.row !== row) {
+    write(made, row);
+  }
+  const inner = tree.canOpen(row);
+  const isOpen = inner && tree.open[row] === 1;
+  const classes = ['row', `tone-${tree.kind(row)[2]}`];
+  if (row === selected) classes.push('selected');
+  if (hitSet.has(row)) classes.push('hit');
+  if (tree.principal[row]) classes.push('principal');
+  made.className = classes.join(' ');
+  made.style.top = `${tree.place(row) * rowHeight}px`;
+  made.twist.textContent = inner ? (isOpen ? '\u25be' : '\u25b8') : '';
+  made.twist.classList.toggle('holds', inner && !isOpen && holdsHit(row));
   const siblings = tree.children(tree.parent[row]).filter((each) => tree.isShown(each));
-  const states = {
-    'aria-level': data.ply[row] + 1,
-    'aria-setsize': siblings.length,
-    'aria-posinset': siblings.indexOf(row) + 1,
-    'aria-selected': row === selected,
-  };
-  Object.entries(states).forEach(([name, value]) => made.setAttribute(name, value));
+  made.setAttribute('aria-setsize', siblings.length);
+  made.setAttribute('aria-posinset', siblings.indexOf(row) + 1);
+  made.setAttribute('aria-selected', row === selected);
   if (inner) {
     made.setAttribute('aria-expanded', isOpen);
   } else {

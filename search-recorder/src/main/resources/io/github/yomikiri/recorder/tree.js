@@ -5,7 +5,7 @@
  * page. Texts are numbers that index `data.texts`; number 0 is the empty text.
  */
 class Tree {
-  static PRINCIPAL = 1;
+  static BEST = 1;
   static OTHER_SIDE = 2;
 
   constructor(data) {
@@ -15,6 +15,7 @@ class Tree {
     this.parent = new Int32Array(n); // -1 at a root
     this.end = new Int32Array(n); // the row after the last one below
     this.leafKinds = new Set(data.kinds.keys()); // kinds whose rows never have children
+    this.principal = new Uint8Array(n); // a root, or the best move of such a row
     const path = [];
     for (let row = 0; row < n; row++) {
       const ply = data.ply[row];
@@ -23,6 +24,7 @@ class Tree {
       }
       path.length = ply;
       this.parent[row] = ply === 0 ? -1 : path[ply - 1];
+      this.principal[row] = ply === 0 || (this.principal[path[ply - 1]] && this.is(row, Tree.BEST));
       if (ply > 0) {
         this.leafKinds.delete(data.kind[path[ply - 1]]);
       }
@@ -75,7 +77,7 @@ class Tree {
 
   /** Returns the best move's row, or -1. */
   best(row) {
-    return this.children(row).find((child) => this.is(child, Tree.PRINCIPAL)) ?? -1;
+    return this.children(row).find((child) => this.is(child, Tree.BEST)) ?? -1;
   }
 
   /** Returns the rows of the best moves below a row. */

@@ -10,6 +10,7 @@ import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -81,7 +82,7 @@ class CutoffTest {
   private static void checkReasons(TreeNode node) {
     for (TreeNode child : node.children()) {
       if (child.kind() == TreeNode.Kind.CUT) {
-        assertThat(Reason.ofCut(node, child).text()).isNotEmpty();
+        assertThat(Reason.of(child, Optional.of(node)).text()).isNotEmpty();
       }
       checkReasons(child);
     }

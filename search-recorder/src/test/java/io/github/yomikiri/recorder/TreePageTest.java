@@ -26,7 +26,7 @@ class TreePageTest {
     String html = page()
         .bar("visits")
         .add(0, new TreePage.Row("root", PLAIN).cell("value", "0.5").cell("visits", "9"))
-        .add(1, new TreePage.Row("a1", PROVEN).cell("value", "1").principal().note("won", 0))
+        .add(1, new TreePage.Row("a1", PROVEN).cell("value", "1").best().note("won", 0))
         .add(2, new TreePage.Row("b2", PLAIN).cell("depth", "7").otherSide().note("bad"))
         .add(1, new TreePage.Row("c3", PLAIN).cell("visits", "2"))
         .toHtml();
