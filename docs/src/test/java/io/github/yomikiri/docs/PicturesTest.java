@@ -4,22 +4,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.recorder.SearchTree;
 import io.github.yomikiri.recorder.TreeRecorder;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}. To
- * draw them again:
+ * Checks that the tree recorder still draws the pictures of the pi tree in {@code docs/images}, and
+ * still writes the pages in {@code docs/examples}. To draw them again:
  *
  * <pre>
  * ./mvnw -pl docs -am test -Dtest=PicturesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtest.args=-Dpictures.write=true
@@ -28,6 +36,8 @@ import org.junit.jupiter.api.TestFactory;
 class PicturesTest {
 
   private static final Path IMAGES = Path.of("images");
+  private static final Path EXAMPLES = Path.of("examples");
+  private static final long MAX_BYTES = 300 << 10;
   private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
 
   @TestFactory
@@ -41,20 +51,51 @@ class PicturesTest {
 
   private static DynamicTest piTree(String name, Algorithm algorithm) {
     String file = "pi-" + name.toLowerCase(Locale.ROOT).replace(' ', '-') + ".svg";
+    return DynamicTest.dynamicTest(
+        file,
+        () -> check(
+            IMAGES.resolve(file), piTree(algorithm).toSvg("The pi tree, searched by " + name)));
+  }
+
+  private static SearchTree piTree(Algorithm algorithm) {
+    TreeRecorder<UniformTree> recorder = new TreeRecorder<>(1000);
+    Searchers.bare(UniformTree.class)
+        .search(() -> recorder.record(algorithm, Composition.of(UniformTree.class, ESTIMATE)))
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), Limits.none());
+    return recorder.tree();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> pagesAreUpToDate() {
+    return Stream.of(
+        page("pi-pvs.html", () -> piTree(Algorithm.PVS).toHtml("The pi tree, searched by PVS")),
+        page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));
+  }
+
+  private static DynamicTest page(String file, Supplier<String> page) {
     return DynamicTest.dynamicTest(file, () -> {
-      TreeRecorder<UniformTree> recorder = new TreeRecorder<>(1000);
-      Searchers.bare(UniformTree.class)
-          .search(() -> recorder.record(algorithm, Composition.of(UniformTree.class, ESTIMATE)))
-          .fixedDepth(4)
-          .build()
-          .search(UniformTree.pi(), Limits.none());
-      check(IMAGES.resolve(file), recorder.tree().toSvg("The pi tree, searched by " + name));
+      check(EXAMPLES.resolve(file), page.get());
+      assertThat(EXAMPLES.resolve(file).toFile().length()).isLessThan(MAX_BYTES);
     });
+  }
+
+  private static SearchTree reversi() {
+    Composition<Reversi> parts = Composition.of(Reversi.class, new Tanuki())
+        .withOrdering(new KillerMoves<>(2), 1)
+        .withTable(new MapTable(), DepthRule.AT_LEAST, 1);
+    TreeRecorder<Reversi> recorder = new TreeRecorder<>(10_000);
+    Searchers.bare(Reversi.class)
+        .search(() -> recorder.record(Algorithm.PVS, parts))
+        .build()
+        .search(Transcript.parse("f5d6c3d3c4").position(), Limits.depth(5));
+    return recorder.tree();
   }
 
   private static void check(Path file, String drawn) throws IOException {
     if (Boolean.getBoolean("pictures.write")) {
-      Files.createDirectories(IMAGES);
+      Files.createDirectories(file.getParent());
       Files.writeString(file, drawn);
     }
     assertThat(file).content().isEqualTo(drawn);

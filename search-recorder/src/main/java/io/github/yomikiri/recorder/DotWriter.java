@@ -59,9 +59,9 @@ final class DotWriter {
       return "shape=point, width=0.04, height=0.04, label=\"\", color=\"" + Style.CUT + "\""
           + tooltip;
     }
-    boolean inner = node.kind() == TreeNode.Kind.INNER || node.kind() == TreeNode.Kind.STOPPED;
-    String label = inner ? Labels.value(node) + "\n" + Labels.window(node) : Labels.value(node);
-    String style = node.kind() == TreeNode.Kind.TABLE ? ", style=\"filled,dashed\"" : "";
+    String label =
+        Labels.isInner(node) ? Labels.value(node) + "\n" + Labels.window(node) : Labels.value(node);
+    String style = Labels.isAnswered(node) ? ", style=\"filled,dashed\"" : "";
     String width = line.contains(node) ? ", penwidth=2.5" : "";
     return "label=" + quote(label)
         + ", shape=" + (Labels.isRootsSide(node) ? "box" : "ellipse")

@@ -3,10 +3,11 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import java.util.stream.Collectors;
 
 /**
- * The texts of both kinds of picture. Values and windows are converted to the view of the root's
- * side.
+ * The texts of the pictures and of the page. Values and windows are converted to the view of the
+ * root's side.
  */
 final class Labels {
 
@@ -16,19 +17,36 @@ final class Labels {
     return node.ply() % 2 == 0;
   }
 
+  /** Returns whether a node's moves were listed, so that its window mattered to them. */
+  static boolean isInner(TreeNode node) {
+    return switch (node.kind()) {
+      case INNER, STOPPED, PREDICTION -> true;
+      case HORIZON, TERMINAL, TABLE, KNOWLEDGE, REPETITION, CUT -> false;
+    };
+  }
+
+  /** Returns whether a node was answered without a search of its moves or an evaluation. */
+  static boolean isAnswered(TreeNode node) {
+    return switch (node.kind()) {
+      case TABLE, KNOWLEDGE, REPETITION, PREDICTION -> true;
+      case INNER, HORIZON, TERMINAL, STOPPED, CUT -> false;
+    };
+  }
+
   /** Returns the value, with a sign before it if it is only a bound. */
   static String value(TreeNode node) {
     int value = isRootsSide(node) ? node.value() : -node.value();
     return switch (node.kind()) {
       case CUT -> "";
       case STOPPED -> "?";
-      case HORIZON, TERMINAL -> number(value);
-      case INNER, TABLE -> boundSign(node) + number(value);
+      case HORIZON, TERMINAL, REPETITION -> number(value);
+      case INNER, TABLE, KNOWLEDGE, PREDICTION ->
+        boundSign(node, node.value(), node.alpha(), node.beta()) + number(value);
     };
   }
 
-  private static String boundSign(TreeNode node) {
-    Bound bound = Bound.of(node.value(), node.alpha(), node.beta());
+  private static String boundSign(TreeNode node, int value, int alpha, int beta) {
+    Bound bound = Bound.of(value, alpha, beta);
     if (bound == Bound.EXACT) {
       return "";
     }
@@ -36,9 +54,31 @@ final class Labels {
   }
 
   static String window(TreeNode node) {
-    int low = isRootsSide(node) ? node.alpha() : -node.beta();
-    int high = isRootsSide(node) ? node.beta() : -node.alpha();
+    return window(node, node.alpha(), node.beta());
+  }
+
+  private static String window(TreeNode node, int alpha, int beta) {
+    int low = isRootsSide(node) ? alpha : -beta;
+    int high = isRootsSide(node) ? beta : -alpha;
     return "(" + number(low) + ", " + number(high) + ")";
+  }
+
+  /** Returns the window and the value of each visit before the last one, a line for each. */
+  static String earlierVisits(TreeNode node) {
+    return node.earlierVisits().stream()
+        .map(visit -> window(node, visit.alpha(), visit.beta())
+            + (visit.kind() == TreeNode.Kind.STOPPED
+                ? " stopped"
+                : ": " + boundSign(node, visit.value(), visit.alpha(), visit.beta())
+                    + number(isRootsSide(node) ? visit.value() : -visit.value())))
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Returns how a node's value reached the end of its window, such as {@code 4 >= 2}. */
+  static String reached(TreeNode node, Cutoff cutoff) {
+    return isRootsSide(node)
+        ? number(cutoff.value()) + " \u2265 " + number(cutoff.bound())
+        : number(-cutoff.value()) + " \u2264 " + number(-cutoff.bound());
   }
 
   static String move(TreeNode node) {
@@ -55,12 +95,28 @@ final class Labels {
           case INNER -> "value " + value(node) + ", window " + window(node) + visits(node);
           case HORIZON -> "evaluated at " + value(node) + visits(node);
           case TERMINAL -> "game over, " + value(node) + visits(node);
+          case REPETITION -> "repeats a position, " + value(node) + visits(node);
+          case KNOWLEDGE ->
+            "the game knows " + value(node) + ", window " + window(node) + visits(node);
+          case PREDICTION -> "predicted " + value(node) + ", window " + window(node) + visits(node);
           case TABLE -> "the table has " + value(node) + ", window " + window(node) + visits(node);
         };
   }
 
   private static String visits(TreeNode node) {
     return node.visits() == 1 ? "" : ", visited " + node.visits() + " times";
+  }
+
+  /** Returns a sentence or two about the whole tree. */
+  static String summary(SearchTree tree) {
+    String known =
+        tree.root().kind() == TreeNode.Kind.STOPPED ? "stopped" : "value " + value(tree.root());
+    return "Depth " + tree.depth() + ", " + known + ", " + tree.innerNodes().size()
+        + " inner nodes, " + tree.leaves().size()
+        + " leaves. Values and windows are from the view of the side to move at the root."
+        + (tree.isComplete()
+            ? ""
+            : " Some nodes are missing: there were more than the recorder keeps.");
   }
 
   private static String number(int value) {

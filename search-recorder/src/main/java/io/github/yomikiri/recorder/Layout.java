@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Places a tree's nodes. Each ply has a row, every parent is over the middle of its children, and
+ * Places a tree's boxes. Each ply has a row, every parent is over the middle of its children, and
  * the horizontal ranges of two subtrees never overlap. Lengths are in pixels.
  */
 final class Layout {
@@ -18,76 +18,71 @@ final class Layout {
 
   private static final double LEAF_GAP = 6;
   private static final double INNER_GAP = 12;
-  // Room that keeps the labels of two neighboring cut nodes apart.
-  private static final double CUT_WIDTH = 8;
-  private static final double CUT_CHARACTER = 10;
-  // The mean width of a character, as a fraction of the font size.
-  private static final double CHARACTER = 0.58;
+  // A label is drawn at a part of the way to the box, where neighbors are closer together.
+  private static final double LABEL_GAP = 8;
+  private static final double LABEL_STRETCH = 1.6;
+  private static final double VALUE_PADDING = 10;
+  private static final double WINDOW_PADDING = 14;
 
-  private final Map<TreeNode, Double> grounds = new HashMap<>();
-  private final Map<TreeNode, Double> centres = new HashMap<>();
+  private final Map<Box, Double> grounds = new HashMap<>();
+  private final Map<Box, Double> centres = new HashMap<>();
   private final double width;
   private int plies;
 
-  Layout(TreeNode root) {
+  Layout(Box root) {
     width = measure(root);
     place(root, 0);
   }
 
   /** Returns the width that the subtree needs. */
-  private double measure(TreeNode node) {
+  private double measure(Box box) {
     double children = 0;
-    for (TreeNode child : node.children()) {
+    for (Box child : box.children()) {
       children += measure(child);
     }
-    double needed = Math.max(children, ownWidth(node));
-    grounds.put(node, needed);
+    double needed = Math.max(children, ownWidth(box));
+    grounds.put(box, needed);
     return needed;
   }
 
-  private double ground(TreeNode node) {
-    return grounds.getOrDefault(node, 0.0);
+  private double ground(Box box) {
+    return grounds.getOrDefault(box, 0.0);
   }
 
-  private static double ownWidth(TreeNode node) {
-    return switch (node.kind()) {
-      case CUT -> CUT_WIDTH + CUT_CHARACTER * Labels.move(node).length();
-      case INNER, STOPPED -> boxWidth(node) + INNER_GAP;
-      case HORIZON, TERMINAL, TABLE -> boxWidth(node) + LEAF_GAP;
-    };
+  private static double ownWidth(Box box) {
+    double label = LABEL_GAP + LABEL_STRETCH * TextWidth.of(box.move(), WINDOW_SIZE);
+    return box.isCut()
+        ? label
+        : Math.max(label, boxWidth(box) + (box.isInner() ? INNER_GAP : LEAF_GAP));
   }
 
-  private void place(TreeNode node, double left) {
-    plies = Math.max(plies, node.ply());
-    double ground = ground(node);
-    List<TreeNode> children = node.children();
+  private void place(Box box, double left) {
+    plies = Math.max(plies, box.node().ply());
+    double ground = ground(box);
+    List<Box> children = box.children();
     double needed = children.stream().mapToDouble(this::ground).sum();
     double childLeft = left + (ground - needed) / 2;
-    for (TreeNode child : children) {
+    for (Box child : children) {
       place(child, childLeft);
       childLeft += ground(child);
     }
     double centre = children.isEmpty()
         ? left + ground / 2
         : (centre(children.get(0)) + centre(children.get(children.size() - 1))) / 2;
-    // Place the node in the middle between the outer children, but not over the range of a
-    // neighbor.
-    double half = ownWidth(node) / 2;
-    centres.put(node, Math.min(Math.max(centre, left + half), left + ground - half));
+    // Place the box in the middle between the outer children, but not over the range of a neighbor.
+    double half = ownWidth(box) / 2;
+    centres.put(box, Math.min(Math.max(centre, left + half), left + ground - half));
   }
 
-  static boolean isInner(TreeNode node) {
-    return node.kind() == TreeNode.Kind.INNER || node.kind() == TreeNode.Kind.STOPPED;
-  }
-
-  static double boxWidth(TreeNode node) {
-    double value = Labels.value(node).length() * VALUE_SIZE * CHARACTER + 10;
-    double window = isInner(node) ? Labels.window(node).length() * WINDOW_SIZE * CHARACTER + 14 : 0;
+  static double boxWidth(Box box) {
+    double value = TextWidth.of(box.value(), VALUE_SIZE) + VALUE_PADDING;
+    double window =
+        box.isInner() ? TextWidth.of(Labels.window(box.node()), WINDOW_SIZE) + WINDOW_PADDING : 0;
     return Math.max(Math.max(value, window), LEAF_HEIGHT);
   }
 
-  static double boxHeight(TreeNode node) {
-    return isInner(node) ? INNER_HEIGHT : LEAF_HEIGHT;
+  static double boxHeight(Box box) {
+    return box.isInner() ? INNER_HEIGHT : LEAF_HEIGHT;
   }
 
   double width() {
@@ -99,11 +94,11 @@ final class Layout {
     return plies * ROW + INNER_HEIGHT;
   }
 
-  double centre(TreeNode node) {
-    return centres.getOrDefault(node, 0.0);
+  double centre(Box box) {
+    return centres.getOrDefault(box, 0.0);
   }
 
-  static double top(TreeNode node) {
-    return node.ply() * ROW;
+  static double top(Box box) {
+    return box.node().ply() * ROW;
   }
 }

@@ -1,6 +1,8 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import java.util.Optional;
 
 /**
  * A recorded node whose moves are being searched.
@@ -16,6 +18,7 @@ final class OpenNode {
   private final TreeNode node;
   private long[] childKeys = new long[0];
   private int last = -1;
+  private boolean searched;
 
   OpenNode(TreeNode node) {
     this.node = node;
@@ -25,14 +28,29 @@ final class OpenNode {
     return node;
   }
 
-  <N extends Node<N>> void expand(N position) {
+  /** Returns whether one of the node's moves was searched in this visit. */
+  boolean isSearched() {
+    return searched;
+  }
+
+  /**
+   * Lists the moves.
+   *
+   * @param position the node's position
+   * @param candidates the moves that are searched; empty if these are all moves
+   */
+  <N extends Node<N>> void expand(N position, Optional<MoveList> candidates) {
     node.expand(position.legalMoves());
+    candidates.ifPresent(searchedMoves -> node.children().stream()
+        .filter(child -> !searchedMoves.contains(child.code()))
+        .forEach(child -> child.skip(TreeNode.Skip.NEEDLESS)));
     childKeys = node.children().stream()
         .mapToLong(child -> position.play(child.code()).key())
         .toArray();
   }
 
   TreeNode child(long key, boolean sameMove) {
+    searched = true;
     if (!sameMove || last < 0 || childKeys[last] != key) {
       last = find(key);
     }

@@ -15,20 +15,23 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   private final Expander<N> inner;
   private final LeafLog<N> log;
+  private final Answers<N> answers;
   private final List<SearchTree> trees;
   private final int maxNodes;
 
   // The open nodes, from the root on. An element is empty if its node is not recorded.
   private final List<Optional<OpenNode>> path = new ArrayList<>();
-  private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0);
+  private SearchTree tree = new SearchTree(new TreeNode(Optional.empty(), 0), 0, Optional.empty());
   private long rootKey;
   private boolean fresh = true;
   private boolean again;
 
   /** Decorates an expander whose evaluator is the log. */
-  RecordingExpander(Expander<N> inner, LeafLog<N> log, List<SearchTree> trees, int maxNodes) {
+  RecordingExpander(
+      Expander<N> inner, LeafLog<N> log, Answers<N> answers, List<SearchTree> trees, int maxNodes) {
     this.inner = inner;
     this.log = log;
+    this.answers = answers;
     this.trees = trees;
     this.maxNodes = maxNodes;
   }
@@ -44,6 +47,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     Optional<OpenNode> entered = enter(node, depth, ply);
     entered.ifPresent(open -> open.node().enter(tree.nextVisit(), alpha, beta));
     path.add(entered);
+    answers.enter(node, ply);
     boolean over = node.isTerminal();
     log.clear();
     int known;
@@ -56,16 +60,27 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       }
     }
     if (known == OPEN) {
-      entered.ifPresent(open -> open.expand(node));
+      entered.ifPresent(open -> open.expand(node, answers.candidates(node, ply)));
     } else {
-      TreeNode.Kind kind = over
-          ? TreeNode.Kind.TERMINAL
-          : depth <= 0
-              ? TreeNode.Kind.HORIZON
-              : log.leaves().isEmpty() ? TreeNode.Kind.TABLE : TreeNode.Kind.INNER;
-      path.remove(ply).ifPresent(open -> open.node().leave(kind, known));
+      boolean valued = !log.leaves().isEmpty();
+      leave(ply, answers.kind(node, depth, alpha, beta, valued), known);
     }
     return known;
+  }
+
+  /** Leaves the node last entered at a ply. */
+  private void leave(int ply, TreeNode.Kind kind, int value) {
+    path.get(ply).ifPresent(open -> {
+      open.node().leave(kind, value);
+      if (kind == TreeNode.Kind.INNER) {
+        open.node()
+            .cutOff(
+                value >= open.node().beta()
+                    ? Optional.of(Cutoff.trace(path, ply, value))
+                    : Optional.empty());
+      }
+    });
+    path.remove(ply);
   }
 
   private Optional<OpenNode> enter(N node, int depth, int ply) {
@@ -83,7 +98,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   /** Records the leaves below a node that the expander has searched by itself. */
   private void leaves(OpenNode parent, N node) {
-    parent.expand(node);
+    parent.expand(node, answers.candidates(node, parent.node().ply()));
     int best = parent.node().alpha();
     for (LeafLog.Leaf leaf : log.leaves()) {
       Optional<TreeNode> child = room(parent.child(leaf.key(), false));
@@ -105,6 +120,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       return Optional.of(node);
     }
     tree.markIncomplete();
+    node.skip(TreeNode.Skip.UNRECORDED);
     return Optional.empty();
   }
 
@@ -113,7 +129,8 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     if (fresh || depth != tree.depth() || root.key() != rootKey) {
       fresh = false;
       rootKey = root.key();
-      tree = new SearchTree(new TreeNode(Optional.empty(), 0), depth);
+      tree = new SearchTree(
+          new TreeNode(Optional.empty(), 0), depth, Optional.of(new Position<>(root)));
       trees.add(tree);
     }
   }
@@ -147,7 +164,9 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
-    path.remove(ply).ifPresent(open -> open.node().leave(TreeNode.Kind.INNER, value));
+    // A node whose moves were listed but not searched was cut by a prediction.
+    boolean searched = path.get(ply).map(OpenNode::isSearched).orElse(true);
+    leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.PREDICTION, value);
     inner.close(depth, value, move, alpha, beta, ply);
   }
 

@@ -2,8 +2,10 @@ package io.github.yomikiri.recorder;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -18,12 +20,14 @@ public final class SearchTree {
 
   private final TreeNode root;
   private final int depth;
+  private final Optional<Position<?>> position;
   private int visits;
   private boolean complete = true;
 
-  SearchTree(TreeNode root, int depth) {
+  SearchTree(TreeNode root, int depth, Optional<Position<?>> position) {
     this.root = root;
     this.depth = depth;
+    this.position = position;
   }
 
   int nextVisit() {
@@ -32,6 +36,11 @@ public final class SearchTree {
 
   int visits() {
     return visits;
+  }
+
+  /** Returns the root's position, from which the positions of all nodes are played. */
+  Optional<Position<?>> position() {
+    return position;
   }
 
   void markIncomplete() {
@@ -67,14 +76,15 @@ public final class SearchTree {
   }
 
   /**
-   * Returns the nodes at which the search ended, in the order of their first visits: the horizon
-   * and finished games.
+   * Returns the nodes at which the search ended, in the order of their first visits: the horizon,
+   * finished games, and draws by repetition.
    *
    * @return a new list
    */
   public List<TreeNode> leaves() {
-    return nodes(
-        node -> node.kind() == TreeNode.Kind.HORIZON || node.kind() == TreeNode.Kind.TERMINAL);
+    Set<TreeNode.Kind> ends =
+        EnumSet.of(TreeNode.Kind.HORIZON, TreeNode.Kind.TERMINAL, TreeNode.Kind.REPETITION);
+    return nodes(node -> ends.contains(node.kind()));
   }
 
   /**
@@ -128,12 +138,25 @@ public final class SearchTree {
 
   /**
    * Draws the tree as a picture that needs no other program. It shows the same as {@link #toDot},
-   * with a legend.
+   * with a legend. If a ply has more than 100 visited nodes, some of them are folded into boxes
+   * that show only their number.
    *
    * @param title the title of the picture, a few words
    * @return an SVG file's text
    */
   public String toSvg(String title) {
     return new SvgWriter(this, title).write();
+  }
+
+  /**
+   * Writes the tree as a page for a browser, to fold and unfold, to search, and to see the position
+   * at every node. The page shows windows, values, the principal variation, all visits, and why a
+   * branch was cut. It is one file and needs no network.
+   *
+   * @param title the title of the page, a few words
+   * @return the text of an HTML file, to be written as UTF-8
+   */
+  public String toHtml(String title) {
+    return new SearchPage(this, title).write();
   }
 }

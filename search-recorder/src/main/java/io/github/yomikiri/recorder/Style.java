@@ -11,6 +11,7 @@ final class Style {
   static final String EDGE = "#8a96a3";
   static final String LINE = "#1f2933";
   static final String CUT = "#b23a48";
+  static final String FOLD = "#eef1f4";
 
   private Style() {}
 

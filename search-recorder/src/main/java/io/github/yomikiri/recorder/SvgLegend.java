@@ -5,14 +5,28 @@ import java.util.Locale;
 /** The row below the tree that explains the shapes. */
 final class SvgLegend {
 
+  private static final double WIDTH = 890;
+  private static final double FOLD_WIDTH = 160;
+
   private final StringBuilder out;
+  private final boolean folds;
   private final double y;
   private double x;
 
-  SvgLegend(StringBuilder out, double x, double y) {
+  /**
+   * Makes a legend.
+   *
+   * @param folds whether the picture has boxes of folded nodes
+   */
+  SvgLegend(StringBuilder out, boolean folds, double x, double y) {
     this.out = out;
+    this.folds = folds;
     this.x = x;
     this.y = y;
+  }
+
+  static double width(boolean folds) {
+    return WIDTH + (folds ? FOLD_WIDTH : 0);
   }
 
   void write() {
@@ -24,11 +38,15 @@ final class SvgLegend {
     box("#fde8cd", "#c9761a", 7, "");
     text("other side to move", 128);
     box("#ffffff", Style.EDGE, 2, " stroke-dasharray=\"4 2\"");
-    text("answered by the table", 144);
+    text("answered without a search", 168);
     stroke(Style.LINE, "2.6", "");
     text("principal variation", 122);
     stroke(Style.CUT, "1", " stroke-dasharray=\"3 2.5\"");
     text("cut", 40);
+    if (folds) {
+      box(Style.FOLD, Style.EDGE, 2, "");
+      text("+n: nodes, folded", 118);
+    }
     text("\u2265 \u2264 bounds", 70);
     out.append("</g>\n");
   }

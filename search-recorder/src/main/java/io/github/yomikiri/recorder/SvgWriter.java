@@ -11,7 +11,10 @@ final class SvgWriter {
   private static final double MARGIN = 24;
   private static final double HEAD = 58;
   private static final double FOOT = 52;
-  private static final double LEGEND_WIDTH = 840;
+  private static final double TITLE_SIZE = 17;
+  private static final double SUMMARY_SIZE = 12;
+  // How much wider a bold text is.
+  private static final double BOLD = 1.1;
   // The fraction that is drawn of an edge to a cut node.
   private static final double CUT_PART = 0.6;
 
@@ -20,6 +23,7 @@ final class SvgWriter {
 
   private final SearchTree tree;
   private final String title;
+  private final Box root;
   private final Layout layout;
   private final Set<TreeNode> line;
   private final StringBuilder out = new StringBuilder();
@@ -27,14 +31,18 @@ final class SvgWriter {
   SvgWriter(SearchTree tree, String title) {
     this.tree = tree;
     this.title = title;
-    layout = new Layout(tree.root());
+    root = Folding.of(tree);
+    layout = new Layout(root);
     line = new HashSet<>(tree.principalVariation());
   }
 
   String write() {
-    double width = Math.max(layout.width(), LEGEND_WIDTH) + 2 * MARGIN;
+    boolean folds = root.hasFold();
+    String summary = Labels.summary(tree);
+    double texts =
+        Math.max(TextWidth.of(title, BOLD * TITLE_SIZE), TextWidth.of(summary, SUMMARY_SIZE));
+    double width = Math.max(Math.max(layout.width(), SvgLegend.width(folds)), texts) + 2 * MARGIN;
     double height = HEAD + layout.height() + FOOT;
-    String summary = summary();
     add(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-labelledby=\"title desc\""
             + " width=\"%.0f\" height=\"%.0f\""
@@ -46,36 +54,24 @@ final class SvgWriter {
     add("<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>%n");
     add(
         "<g text-anchor=\"start\" fill=\"%s\">"
-            + "<text x=\"%.0f\" y=\"28\" font-size=\"17\" font-weight=\"bold\">%s</text>%n",
-        Style.TEXT, MARGIN, escape(title));
+            + "<text x=\"%.0f\" y=\"28\" font-size=\"%.0f\" font-weight=\"bold\">%s</text>%n",
+        Style.TEXT, MARGIN, TITLE_SIZE, escape(title));
     add(
-        "<text x=\"%.0f\" y=\"46\" font-size=\"12\" fill=\"%s\">%s</text></g>%n",
-        MARGIN, Style.MUTED, escape(summary));
+        "<text x=\"%.0f\" y=\"46\" font-size=\"%.0f\" fill=\"%s\">%s</text></g>%n",
+        MARGIN, SUMMARY_SIZE, Style.MUTED, escape(summary));
     add("<g transform=\"translate(%.1f %.1f)\">%n", (width - layout.width()) / 2, HEAD);
-    edges(tree.root());
-    nodes(tree.root());
+    edges(root);
+    boxes(root);
     add("</g>%n");
-    new SvgLegend(out, MARGIN, height - 22).write();
+    new SvgLegend(out, folds, MARGIN, height - 22).write();
     return out.append("</svg>\n").toString();
   }
 
-  private String summary() {
-    String known = tree.root().kind() == TreeNode.Kind.STOPPED
-        ? "stopped"
-        : "value " + Labels.value(tree.root());
-    return "Depth " + tree.depth() + ", " + known + ", " + tree.innerNodes().size()
-        + " inner nodes, " + tree.leaves().size()
-        + " leaves. Values and windows are from the view of the side to move at the root."
-        + (tree.isComplete()
-            ? ""
-            : " Some nodes are missing: there were more than the recorder keeps.");
-  }
-
-  private void edges(TreeNode node) {
-    double x = layout.centre(node);
-    double y = Layout.top(node) + Layout.boxHeight(node);
-    for (TreeNode child : node.children()) {
-      if (child.kind() == TreeNode.Kind.CUT) {
+  private void edges(Box box) {
+    double x = layout.centre(box);
+    double y = Layout.top(box) + Layout.boxHeight(box);
+    for (Box child : box.children()) {
+      if (child.isCut()) {
         cut(x, y, child);
       } else {
         edge(x, y, child);
@@ -84,8 +80,12 @@ final class SvgWriter {
     }
   }
 
-  private void edge(double x, double y, TreeNode child) {
-    boolean principal = line.contains(child);
+  private boolean isPrincipal(Box box) {
+    return !box.isFold() && line.contains(box.node());
+  }
+
+  private void edge(double x, double y, Box child) {
+    boolean principal = isPrincipal(child);
     double childX = layout.centre(child);
     double childY = Layout.top(child);
     add(
@@ -95,7 +95,7 @@ final class SvgWriter {
     label(
         x + 0.62 * (childX - x),
         y + 0.62 * (childY - y),
-        Labels.move(child),
+        child.move(),
         principal ? Style.TEXT : Style.MUTED);
   }
 
@@ -103,21 +103,24 @@ final class SvgWriter {
    * Draws the beginning of an edge to a cut node, dashed and with a bar at the end. The move that
    * was not tried stands below it.
    */
-  private void cut(double x, double y, TreeNode child) {
+  private void cut(double x, double y, Box child) {
     double endX = x + CUT_PART * (layout.centre(child) - x);
     double endY = y + CUT_PART * (Layout.top(child) - y);
-    add("<g><title>%s</title>", escape("move " + Labels.move(child) + ": cut"));
+    add("<g><title>%s</title>", escape(child.description()));
     add(
         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-dasharray=\"3 2.5\"/>",
         x, y, endX, endY, Style.CUT);
     add(
         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"2\"/></g>%n",
         endX - 4, endY, endX + 4, endY, Style.CUT);
-    label(endX, endY + 9, Labels.move(child), Style.CUT);
+    label(endX, endY + 9, child.move(), Style.CUT);
   }
 
   private void label(double x, double y, String text, String colour) {
-    double width = text.length() * 6 + 3;
+    if (text.isEmpty()) {
+      return;
+    }
+    double width = TextWidth.of(text, Layout.WINDOW_SIZE) + 3;
     add(
         "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"11\" rx=\"3\" fill=\"#ffffff\"/>",
         x - width / 2, y - 5.5, width);
@@ -126,19 +129,20 @@ final class SvgWriter {
         x, y + 3.3, colour, escape(text));
   }
 
-  private void nodes(TreeNode node) {
-    if (node.kind() != TreeNode.Kind.CUT) {
-      box(node);
-      node.children().forEach(this::nodes);
+  private void boxes(Box box) {
+    if (!box.isCut()) {
+      draw(box);
+      box.children().forEach(this::boxes);
     }
   }
 
-  private void box(TreeNode node) {
-    double width = Layout.boxWidth(node);
-    double height = Layout.boxHeight(node);
-    double x = layout.centre(node);
-    double y = Layout.top(node);
-    add("<g><title>%s</title>", escape(Labels.description(node)));
+  private void draw(Box box) {
+    TreeNode node = box.node();
+    double width = Layout.boxWidth(box);
+    double height = Layout.boxHeight(box);
+    double x = layout.centre(box);
+    double y = Layout.top(box);
+    add("<g><title>%s</title>", escape(box.description()));
     add(
         "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"%.0f\" fill=\"%s\""
             + " stroke=\"%s\" stroke-width=\"%s\"%s/>",
@@ -147,14 +151,14 @@ final class SvgWriter {
         width,
         height,
         Labels.isRootsSide(node) ? 2 : height / 2,
-        Style.fill(node),
-        Style.stroke(node),
-        line.contains(node) ? "2.6" : "1",
-        node.kind() == TreeNode.Kind.TABLE ? " stroke-dasharray=\"4 2\"" : "");
+        box.isFold() ? Style.FOLD : Style.fill(node),
+        box.isFold() ? Style.EDGE : Style.stroke(node),
+        isPrincipal(box) ? "2.6" : "1",
+        !box.isFold() && Labels.isAnswered(node) ? " stroke-dasharray=\"4 2\"" : "");
     add(
         "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.0f\" fill=\"%s\">%s</text>",
-        x, y + 16, Layout.VALUE_SIZE, Style.TEXT, escape(Labels.value(node)));
-    if (Layout.isInner(node)) {
+        x, y + 16, Layout.VALUE_SIZE, Style.TEXT, escape(box.value()));
+    if (box.isInner()) {
       add(
           "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%.1f\" fill=\"%s\">%s</text>",
           x, y + 29, Layout.WINDOW_SIZE, Style.MUTED, escape(Labels.window(node)));

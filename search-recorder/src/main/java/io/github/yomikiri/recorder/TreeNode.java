@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,10 +16,7 @@ public final class TreeNode {
 
   /** How the search dealt with a node. */
   public enum Kind {
-    /**
-     * The node's moves were searched, all of them or up to a cutoff. If a prediction cut the node,
-     * no move was searched.
-     */
+    /** The node's moves were searched, all of them or up to a cutoff. */
     INNER,
     /** The node is at the horizon, and the evaluator valued it. */
     HORIZON,
@@ -26,14 +24,37 @@ public final class TreeNode {
     TERMINAL,
     /** The transposition table answered the node. */
     TABLE,
+    /** What the game knows about the position answered the node. */
+    KNOWLEDGE,
+    /** The position occurred before on the path from the root, so it counts as a draw. */
+    REPETITION,
+    /** A prediction cut the node: a shallow search showed on which side of the window it lies. */
+    PREDICTION,
     /**
      * The node was entered and never left, because a limit or the stop signal ended the search
      * below it.
      */
     STOPPED,
-    /** The node was never visited, because its parent was left before the move to it was tried. */
+    /**
+     * The node is not in the record. As a rule its parent was left before the move to it was tried.
+     * If {@link SearchTree#isComplete()} is false, the node may have been visited when the recorder
+     * was full.
+     */
     CUT
   }
+
+  /** Why a node was not visited, apart from a cutoff of its parent. */
+  enum Skip {
+    /** There is no such reason. */
+    NONE,
+    /** The game knows that another move is as good. */
+    NEEDLESS,
+    /** The node was visited, but the recorder was full. */
+    UNRECORDED
+  }
+
+  /** A visit before the last one. Alpha, beta and the value are from the view of the node. */
+  record Visit(int alpha, int beta, Kind kind, int value) {}
 
   private final Optional<Move> move;
   private final int ply;
@@ -45,6 +66,9 @@ public final class TreeNode {
   private int beta = Score.INFINITY;
   private int value;
   private Optional<TreeNode> best = Optional.empty();
+  private final List<Visit> earlier = new ArrayList<>(0);
+  private Optional<Cutoff> cutoff = Optional.empty();
+  private Skip skip = Skip.NONE;
 
   TreeNode(Optional<Move> move, int ply) {
     this.move = move;
@@ -54,6 +78,8 @@ public final class TreeNode {
   void enter(int time, int newAlpha, int newBeta) {
     if (visits++ == 0) {
       firstVisit = time;
+    } else {
+      earlier.add(new Visit(alpha, beta, kind, value));
     }
     kind = Kind.STOPPED;
     alpha = newAlpha;
@@ -74,6 +100,28 @@ public final class TreeNode {
   void leave(Kind newKind, int newValue) {
     kind = newKind;
     value = newValue;
+  }
+
+  void cutOff(Optional<Cutoff> newCutoff) {
+    cutoff = newCutoff;
+  }
+
+  void skip(Skip newSkip) {
+    skip = newSkip;
+  }
+
+  /** Returns the visits before the last one, in their order. */
+  List<Visit> earlierVisits() {
+    return earlier;
+  }
+
+  /** Returns why the last search of the node's moves ended before the last move, if it did. */
+  Optional<Cutoff> cutoff() {
+    return cutoff;
+  }
+
+  Skip skip() {
+    return skip;
   }
 
   /** Returns the code of the move that led to this node. Must not be called for the root. */
@@ -163,10 +211,9 @@ public final class TreeNode {
   /**
    * Returns the nodes after the moves, in the game's own order, including cut nodes.
    *
-   * @return an unmodifiable list; empty for a node that is not {@link Kind#INNER} or
-   *     {@link Kind#STOPPED}
+   * @return an unmodifiable list; empty for a node whose moves were never listed
    */
   public List<TreeNode> children() {
-    return List.copyOf(children);
+    return Collections.unmodifiableList(children);
   }
 }

@@ -53,7 +53,7 @@ public final class TreeRecorder<N extends Node<N>> {
    */
   public WindowSearch<N> record(Algorithm algorithm, Composition<N> parts) {
     LeafLog<N> log = new LeafLog<>(parts.evaluator());
-    return algorithm.create(parts.withEvaluator(log), expander -> record(expander, log));
+    return algorithm.create(parts.withEvaluator(log), expander -> record(expander, log, parts));
   }
 
   /**
@@ -65,11 +65,11 @@ public final class TreeRecorder<N extends Node<N>> {
    */
   public Expander<N> expander(Composition<N> parts) {
     LeafLog<N> log = new LeafLog<>(parts.evaluator());
-    return Algorithm.expander(parts.withEvaluator(log), expander -> record(expander, log));
+    return Algorithm.expander(parts.withEvaluator(log), expander -> record(expander, log, parts));
   }
 
-  private Expander<N> record(Expander<N> expander, LeafLog<N> log) {
-    return new RecordingExpander<>(expander, log, trees, maxNodes);
+  private Expander<N> record(Expander<N> expander, LeafLog<N> log, Composition<N> parts) {
+    return new RecordingExpander<>(expander, log, new Answers<>(parts), trees, maxNodes);
   }
 
   /**

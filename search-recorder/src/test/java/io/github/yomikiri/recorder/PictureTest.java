@@ -12,10 +12,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -98,33 +95,6 @@ class PictureTest {
         .contains("<title>root: value 2, window (\u2212\u221e, \u221e)</title>")
         .contains("<title>move 1: value \u22642, window (2, \u221e)</title>")
         .contains("<title>move 2: cut</title>");
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void noTwoNodesOverlap(Algorithm algorithm) {
-    SearchTree tree = piTree(algorithm);
-    Layout layout = new Layout(tree.root());
-    for (int ply = 0; ply <= 4; ply++) {
-      List<TreeNode> row = row(tree.root(), ply);
-      row.sort(Comparator.comparingDouble(layout::centre));
-      double end = 0;
-      for (TreeNode node : row) {
-        double half = Layout.boxWidth(node) / 2;
-        assertThat(layout.centre(node) - half).isGreaterThanOrEqualTo(end);
-        end = layout.centre(node) + half;
-      }
-      assertThat(end).isLessThanOrEqualTo(layout.width());
-    }
-  }
-
-  private static List<TreeNode> row(TreeNode node, int ply) {
-    List<TreeNode> row = new ArrayList<>();
-    if (node.ply() == ply && node.kind() != TreeNode.Kind.CUT) {
-      row.add(node);
-    }
-    node.children().forEach(child -> row.addAll(row(child, ply)));
-    return row;
   }
 
   @Test

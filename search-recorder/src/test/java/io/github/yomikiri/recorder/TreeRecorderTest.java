@@ -91,10 +91,11 @@ class TreeRecorderTest {
             (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 1)), Selectivity.PERCENT_73);
   }
 
-  /** Collects the inner nodes in which no move was tried. */
+  /** Collects the nodes that were cut by a prediction, without those that were searched before. */
   private static void collectCut(TreeNode node, List<TreeNode> cut) {
-    if (node.kind() == TreeNode.Kind.INNER
-        && node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT)) {
+    boolean isCut = node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT);
+    assertThat(node.kind() == TreeNode.Kind.INNER && isCut).isFalse();
+    if (node.kind() == TreeNode.Kind.PREDICTION && isCut) {
       cut.add(node);
     }
     node.children().forEach(child -> collectCut(child, cut));

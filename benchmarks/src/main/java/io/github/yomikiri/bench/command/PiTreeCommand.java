@@ -37,6 +37,7 @@ import picocli.CommandLine.Option;
       "  benchmarks pi-tree",
       "  benchmarks pi-tree --algorithm branchandbound --svg tree.svg",
       "  benchmarks pi-tree --dot - | dot -Tpng > tree.png",
+      "  benchmarks pi-tree --algorithm pvs --html tree.html",
       "",
       "CSV: searcher,leaves,inner,published_leaves,published_inner,value,leaf_order."
     })
@@ -65,6 +66,13 @@ final class PiTreeCommand implements Callable<Integer> {
           "Draw the tree for Graphviz; - writes it to standard output instead of the table.")
   private Optional<Path> dot = Optional.empty();
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write the tree as a page for a browser, to unfold and to search;"
+          + " - writes it to standard output instead of the table.")
+  private Optional<Path> html = Optional.empty();
+
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
@@ -84,6 +92,8 @@ final class PiTreeCommand implements Callable<Integer> {
     boolean shown =
         svg.isPresent() && TextFile.write(console, svg.get(), drawn.tree().toSvg(title));
     shown |= dot.isPresent() && TextFile.write(console, dot.get(), drawn.tree().toDot(title));
+    shown |=
+        html.isPresent() && TextFile.write(console, html.get(), drawn.tree().toHtml(title));
     if (csv) {
       printCsv(searches);
     } else if (!shown) {

@@ -38,6 +38,18 @@ class PiTreeCommandTest {
   }
 
   @Test
+  void writesAPage(@TempDir Path folder) throws IOException {
+    Path html = folder.resolve("tree.html");
+    Run run = Run.of("pi-tree", "--html", html.toString(), "--algorithm", "pvs");
+    assertThat(run.err()).isEqualTo("Wrote " + html + "\n");
+    assertThat(run.lines()).anyMatch(line -> line.startsWith("pvs "));
+    assertThat(Files.readString(html))
+        .startsWith("<!DOCTYPE html>")
+        .contains("<title>The pi tree, searched by pvs</title>");
+    assertThat(Run.of("pi-tree", "--html", "-").out()).endsWith("</html>\n");
+  }
+
+  @Test
   void explainsBadOptions(@TempDir Path folder) {
     assertThat(Run.of("pi-tree", "--algorithm", "x").err()).contains("expected one of minimax, ");
     Run missing = Run.of("pi-tree", "--svg", folder.resolve("a/b.svg").toString());

@@ -1,0 +1,137 @@
+package io.github.yomikiri.recorder;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * The rows of a page, as JSON. Each property of the rows is an array of numbers, in pre-order.
+ * Texts are numbers of a list that has each text once. A picture is a list of lines, of which only
+ * those are written that differ from the picture of the row above.
+ */
+final class PageData {
+
+  /** The values of one property. Rows that have none have the value 0. */
+  private static final class Column {
+
+    private final StringBuilder values = new StringBuilder();
+    private int size;
+
+    void put(int row, String value) {
+      while (size < row) {
+        next("0");
+      }
+      next(value);
+    }
+
+    private void next(String value) {
+      values.append(size++ == 0 ? "" : ",").append(value);
+    }
+
+    String json(int rows) {
+      while (size < rows) {
+        next("0");
+      }
+      return "[" + values + "]";
+    }
+  }
+
+  private final Map<String, Integer> texts = new LinkedHashMap<>();
+  private final Map<String, Integer> lines = new LinkedHashMap<>();
+  private final Map<TreePage.Kind, Integer> kinds = new LinkedHashMap<>();
+  private final Map<String, Column> properties = new LinkedHashMap<>();
+  private final Map<String, Column> cells = new LinkedHashMap<>();
+  // The lines of the pictures from the root to the last row.
+  private final List<List<String>> above = new ArrayList<>();
+  private int rows;
+
+  /**
+   * Makes data without rows.
+   *
+   * @param columns the names of the cells that every row shows
+   */
+  PageData(List<String> columns) {
+    texts.put("", 0);
+    columns.forEach(column -> cells.put(column, new Column()));
+  }
+
+  /** Returns the greatest ply that the next row can have. */
+  int maxPly() {
+    return above.size();
+  }
+
+  void add(int ply, TreePage.Row row) {
+    put(properties, "ply", ply);
+    put(properties, "move", number(texts, row.move));
+    put(properties, "kind", number(kinds, row.kind));
+    put(properties, "flags", (row.best ? 1 : 0) + (row.otherSide ? 2 : 0));
+    put(properties, "note", number(texts, row.note));
+    put(properties, "about", row.about);
+    put(properties, "key", number(texts, row.key));
+    row.cells.forEach((name, text) -> put(cells, name, number(texts, text)));
+    properties.computeIfAbsent("picture", key -> new Column()).put(rows, picture(ply, row.picture));
+    rows++;
+  }
+
+  private void put(Map<String, Column> columns, String name, int value) {
+    columns.computeIfAbsent(name, key -> new Column()).put(rows, Integer.toString(value));
+  }
+
+  private static <T> int number(Map<T, Integer> numbers, T value) {
+    int next = numbers.size();
+    Integer known = numbers.putIfAbsent(value, next);
+    return known == null ? next : known;
+  }
+
+  /**
+   * Returns a picture as an array: the number of its lines, and a number for each line. The number
+   * is 0 if the picture above has the same line at this place. Zeros at the end are left out.
+   */
+  private String picture(int ply, String picture) {
+    List<String> before = ply == 0 ? List.of() : above.get(ply - 1);
+    List<String> now = picture.isEmpty() ? List.of() : picture.lines().toList();
+    above.subList(ply, above.size()).clear();
+    above.add(now);
+    if (now.isEmpty()) {
+      return "0";
+    }
+    StringBuilder array = new StringBuilder("[").append(now.size());
+    int end = array.length();
+    for (int i = 0; i < now.size(); i++) {
+      boolean same = i < before.size() && before.get(i).equals(now.get(i));
+      array.append(',').append(same ? 0 : 1 + number(lines, now.get(i)));
+      end = same ? end : array.length();
+    }
+    array.setLength(end);
+    return array.append(']').toString();
+  }
+
+  /**
+   * Returns the data.
+   *
+   * @param columns how many of the cells each row shows
+   * @param bar which of them is drawn as a bar, or -1
+   */
+  String json(int columns, int bar) {
+    List<String> parts = new ArrayList<>();
+    parts.add("\"format\":1");
+    parts.add("\"columns\":" + columns);
+    parts.add("\"bar\":" + bar);
+    parts.add("\"names\":" + JsonText.array(cells.keySet()));
+    parts.add("\"kinds\":"
+        + kinds.keySet().stream()
+            .map(kind -> JsonText.array(
+                List.of(kind.name(), kind.symbol(), kind.tone().label(), kind.meaning())))
+            .collect(Collectors.joining(",", "[", "]")));
+    properties.forEach((name, column) -> parts.add("\"" + name + "\":" + column.json(rows)));
+    parts.add("\"cells\":"
+        + cells.values().stream()
+            .map(column -> column.json(rows))
+            .collect(Collectors.joining(",\n", "[", "]")));
+    parts.add("\"texts\":" + JsonText.array(texts.keySet()));
+    parts.add("\"lines\":" + JsonText.array(lines.keySet()));
+    return parts.stream().collect(Collectors.joining(",\n", "{", "}"));
+  }
+}

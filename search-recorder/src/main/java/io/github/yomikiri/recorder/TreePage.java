@@ -1,0 +1,257 @@
+package io.github.yomikiri.recorder;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A page that shows a tree in a browser: rows that fold and unfold, a search, and a panel for the
+ * selected row with the picture of its position. {@link SearchTree#toHtml} makes such a page of a
+ * recorded search. Use this class to show a tree that the recorder does not know, such as that of a
+ * best-first search of your own.
+ *
+ * <p>Rows are added in pre-order: each row before the rows below it.
+ *
+ * <pre>{@code
+ * var expanded = new TreePage.Kind("expanded", "\u25cf", TreePage.Tone.PLAIN, "Its moves are in the tree.");
+ * var page = new TreePage("My tree", "1,000 playouts", List.of("value", "visits")).bar("visits");
+ * page.add(0, new TreePage.Row("root", expanded).cell("value", "0.52").cell("visits", "1000"));
+ * page.add(1, new TreePage.Row("e4", expanded).cell("value", "0.55").cell("visits", "700").best());
+ * Files.writeString(Path.of("tree.html"), page.toHtml());
+ * }</pre>
+ *
+ * <p>The page is one file: it loads nothing, and works without a network. Equal rows make equal
+ * files. Only the visible rows are part of the browser's document, so large trees stay fast. All
+ * texts are shown as they are, never read as markup. Used by one thread.
+ */
+public final class TreePage {
+
+  /** What a kind of row means to the reader, from which its color follows. */
+  public enum Tone {
+    /** The usual kind. */
+    PLAIN,
+    /** An end of the tree. */
+    LEAF,
+    /** An answer that came from elsewhere. */
+    INFO,
+    /** Something certain, such as a proof. */
+    GOOD,
+    /** Something that was cut or refuted. The move is struck through. */
+    BAD,
+    /** Something uncertain or incomplete. */
+    WARN;
+
+    String label() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  /**
+   * A kind of row. The page has a legend of all kinds, and hides the rows of a kind on demand if
+   * none of them has rows below it.
+   *
+   * @param name one or two words, by which the rows can be searched
+   * @param symbol a character that stands before the name
+   * @param tone the color
+   * @param meaning a sentence for the legend
+   */
+  public record Kind(String name, String symbol, Tone tone, String meaning) {}
+
+  /** A row of the page: a move, and what is known about the position after it. */
+  public static final class Row {
+
+    final String move;
+    final Kind kind;
+    final Map<String, String> cells = new LinkedHashMap<>();
+    boolean best;
+    boolean otherSide;
+    String note = "";
+    int about = -1;
+    String key = "";
+    String picture = "";
+
+    /**
+     * Makes a row that shows a move only.
+     *
+     * @param move the move's text, which no other row below the same row has
+     * @param kind the kind of the row
+     */
+    public Row(String move, Kind kind) {
+      this.move = Objects.requireNonNull(move, "move");
+      this.kind = Objects.requireNonNull(kind, "kind");
+    }
+
+    /**
+     * Adds a value. The row shows the cells that are columns of the page, and the panel shows all.
+     *
+     * @param name the name of the value
+     * @param text the value; an empty text is not shown
+     * @return this row
+     */
+    public Row cell(String name, String text) {
+      cells.put(Objects.requireNonNull(name, "name"), Objects.requireNonNull(text, "text"));
+      return this;
+    }
+
+    /**
+     * Marks the move as the best move of the row above. The best moves from the root on are the
+     * principal variation, which stands out.
+     *
+     * @return this row
+     */
+    public Row best() {
+      best = true;
+      return this;
+    }
+
+    /**
+     * Marks the row as a position in which the root's side is not to move.
+     *
+     * @return this row
+     */
+    public Row otherSide() {
+      otherSide = true;
+      return this;
+    }
+
+    /**
+     * Adds a note, such as the reason why a branch was cut.
+     *
+     * @param text the note
+     * @return this row
+     */
+    public Row note(String text) {
+      note = Objects.requireNonNull(text, "text");
+      return this;
+    }
+
+    /**
+     * Adds a note about a row above. The panel has a button that leads there.
+     *
+     * @param text the note
+     * @param ply the ply of the row above; a negative ply names no row
+     * @return this row
+     */
+    public Row note(String text, int ply) {
+      about = ply;
+      return note(text);
+    }
+
+    /**
+     * Adds the position. The panel shows its picture, and lists the rows that have the same key.
+     *
+     * @param key the position's key
+     * @param picture one or more lines of text, such as the position's {@code toString()}
+     * @return this row
+     */
+    public Row position(long key, String picture) {
+      this.key = HexFormat.of().toHexDigits(key);
+      this.picture = Objects.requireNonNull(picture, "picture");
+      return this;
+    }
+  }
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)\\}\\}");
+
+  private final String title;
+  private final String summary;
+  private final List<String> columns;
+  private final PageData data;
+  private int bar = -1;
+
+  /**
+   * Makes a page without rows.
+   *
+   * @param title a few words
+   * @param summary one or two sentences below the title
+   * @param columns the names of the cells that every row shows; the first is the value of the
+   *     position, which stands out
+   * @throws IllegalArgumentException if there are no columns
+   */
+  public TreePage(String title, String summary, List<String> columns) {
+    this.title = Objects.requireNonNull(title, "title");
+    this.summary = Objects.requireNonNull(summary, "summary");
+    this.columns = List.copyOf(columns);
+    if (this.columns.isEmpty()) {
+      throw new IllegalArgumentException("no columns: expected at least the name of the value");
+    }
+    data = new PageData(this.columns);
+  }
+
+  /**
+   * Draws the numbers of a column as bars, as parts of the root's number.
+   *
+   * @param column the name of a column other than the first
+   * @return this page
+   * @throws IllegalArgumentException if there is no such column
+   */
+  public TreePage bar(String column) {
+    if (columns.indexOf(column) < 1) {
+      throw new IllegalArgumentException("no column " + column + " for bars: expected one of "
+          + columns.subList(1, columns.size()));
+    }
+    bar = columns.indexOf(column);
+    return this;
+  }
+
+  /**
+   * Adds a row.
+   *
+   * @param ply the distance from the root; the row is below the last row of the ply before
+   * @param row the row, which is not changed afterwards
+   * @return this page
+   * @throws IllegalArgumentException if no row of the ply before can be above it
+   */
+  public TreePage add(int ply, Row row) {
+    if (ply < 0 || ply > data.maxPly()) {
+      throw new IllegalArgumentException("row " + row.move + " at ply " + ply
+          + ": expected a ply in [0, " + data.maxPly() + "] after the row before");
+    }
+    data.add(ply, row);
+    return this;
+  }
+
+  /**
+   * Writes the page.
+   *
+   * @return the text of an HTML file, to be written as UTF-8
+   * @throws IllegalStateException if the page has no rows
+   */
+  public String toHtml() {
+    if (data.maxPly() == 0) {
+      throw new IllegalStateException("the page " + title + " has no rows: add the root first");
+    }
+    Map<String, String> parts = Map.of(
+        "title", JsonText.html(title),
+        "summary", JsonText.html(summary),
+        "style", resource("page.css"),
+        "script",
+            Stream.of("tree.js", "rows.js", "panel.js", "page.js")
+                .map(TreePage::resource)
+                .collect(Collectors.joining("\n")),
+        "data", data.json(columns.size(), bar));
+    return PLACE
+        .matcher(resource("page.html"))
+        .replaceAll(
+            place -> Matcher.quoteReplacement(Objects.requireNonNull(parts.get(place.group(1)))));
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Objects.requireNonNull(TreePage.class.getResourceAsStream(name), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

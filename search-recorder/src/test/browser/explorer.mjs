@@ -1,0 +1,272 @@
+/*
+ * Drives the pages of docs/examples in a browser: mouse, keys, search, links, colors, small screens,
+ * accessibility, and a tree of 50,000 rows. It runs apart from the build, because it needs Node.js
+ * and Chromium:
+ *
+ *   npm install --no-save playwright-core axe-core
+ *   CHROME=/usr/bin/chromium node search-recorder/src/test/browser/explorer.mjs
+ *
+ * A second argument is a folder for screenshots.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { test } from 'node:test';
+
+// The packages are installed in the folder in which the script is started.
+const require = createRequire(join(process.cwd(), 'index.js'));
+const { chromium } = require('playwright-core');
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/examples');
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const PI = join(EXAMPLES, 'pi-pvs.html');
+const REVERSI = join(EXAMPLES, 'reversi.html');
+const LARGE = largePage(50000);
+const screenshots = process.argv[2];
+
+const browser = await chromium.launch({ executablePath: process.env.CHROME, args: FLAGS });
+test.after(() => browser.close());
+
+/** Opens a page, and fails the test at any error or request of it. */
+async function open(file, { address = '', width = 1280, height = 800, colors = 'light' } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: colors });
+  const page = await context.newPage();
+  const faults = [];
+  const url = pathToFileURL(file).href;
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('request', (request) => request.url().split('#')[0] !== url && faults.push(request.url()));
+  await page.goto(url + address);
+  await page.waitForSelector('[role=treeitem]');
+  page.finish = async () => {
+    assert.deepEqual(faults, []);
+    await context.close();
+  };
+  return page;
+}
+
+/** Writes a page with a generated tree: the page of the pi tree with other data. */
+function largePage(size) {
+  const ply = [];
+  const grow = (depth) => {
+    ply.push(depth);
+    for (let child = 0; child < (depth < 4 ? 9 : 7) && depth < 5; child++) {
+      if (ply.length < size) grow(depth + 1);
+    }
+  };
+  grow(0);
+  const zeros = ply.map(() => 0);
+  const data = {
+    format: 1, columns: 3, bar: 2, names: ['value', 'window', 'visits'],
+    kinds: [['searched', '\u25cf', 'plain', 'Searched.'], ['cut', '\u2715', 'bad', 'Cut.']],
+    ply, move: ply.map((_, row) => 1 + (row % 60)), kind: ply.map((at) => (at === 5 ? 1 : 0)),
+    flags: ply.map((_, row) => (row < 5 ? 1 : 0)), note: zeros, about: zeros.map(() => -1),
+    key: ply.map((_, row) => row % 101),
+    picture: zeros, cells: [ply.map((_, row) => row % 101), zeros, ply.map((_, row) => row % 101)],
+    texts: ['', ...Array.from({ length: 100 }, (_, index) => `m${index}`)], lines: [],
+  };
+  assert.equal(ply.length, size);
+  const file = join(mkdtempSync(join(tmpdir(), 'explorer-')), 'large.html');
+  writeFileSync(file, readFileSync(PI, 'utf8').replace(
+    /(id="data">)[^<]*/, (found, begin) => begin + JSON.stringify(data)));
+  return file;
+}
+
+const selectedMove = (page) => page.locator('#panel h2').textContent();
+const rows = (page) => page.locator('[role=treeitem]').count();
+const press = async (page, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test('keys move, fold and unfold', async () => {
+  const page = await open(PI);
+  await page.locator('#tree').focus();
+  assert.equal(await selectedMove(page), 'root');
+  await press(page, 'ArrowDown');
+  assert.equal(await selectedMove(page), '0');
+  const before = await rows(page);
+  await press(page, 'ArrowLeft');
+  assert.ok(await rows(page) < before);
+  assert.equal(await page.locator('.selected').getAttribute('aria-expanded'), 'false');
+  await press(page, 'ArrowRight', 'ArrowRight');
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '3');
+  await press(page, 'ArrowLeft', 'ArrowLeft', 'Enter');
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '2');
+  await press(page, 'Home');
+  assert.equal(await selectedMove(page), 'root');
+  await press(page, 'b', 'b', 'b', 'b');
+  assert.equal(await page.locator('.crumbs').innerText().then((text) => text.replace(/\W+/g, ' ')),
+    'root 0 0 2 0');
+  await press(page, 'End');
+  assert.equal(await page.locator('.selected').getAttribute('aria-posinset'), '3');
+  const active = await page.locator('#tree').getAttribute('aria-activedescendant');
+  assert.equal(await page.locator('.selected').getAttribute('id'), active);
+  await press(page, '?');
+  assert.ok(await page.locator('dialog').isVisible());
+  await press(page, 'Escape');
+  assert.ok(!await page.locator('dialog').isVisible());
+  await page.finish();
+});
+
+test('the mouse selects, folds and hides', async () => {
+  const page = await open(PI);
+  const first = page.locator('[role=treeitem]').nth(1);
+  await first.locator('.twist').click();
+  assert.equal(await first.getAttribute('aria-expanded'), 'false');
+  await first.dblclick({ position: { x: 150, y: 10 } });
+  assert.equal(await first.getAttribute('aria-expanded'), 'true');
+  await page.getByRole('button', { name: 'Unfold all' }).click();
+  assert.ok(await page.locator('.row.tone-bad').count() > 0);
+  const cut = page.getByRole('button', { name: /cut/ });
+  await cut.click();
+  assert.equal(await cut.getAttribute('aria-pressed'), 'false');
+  assert.equal(await page.locator('.row.tone-bad').count(), 0);
+  await cut.click();
+  await page.locator('.row.tone-bad').first().click();
+  const reason = page.locator('.reason');
+  assert.match(await reason.innerText(), /the value of|null window/);
+  await reason.getByRole('button').click();
+  assert.ok(!await reason.isVisible() || !/^cut/.test(await page.locator('.lead .name').innerText()));
+  await page.getByRole('button', { name: 'Fold all', exact: true }).click();
+  assert.equal(await rows(page), 1);
+  await page.getByRole('button', { name: 'Best line' }).click();
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '5');
+  await page.finish();
+});
+
+test('the search finds rows and visits them', async () => {
+  const page = await open(REVERSI);
+  await page.locator('#tree').focus();
+  await press(page, '/');
+  await page.keyboard.type('kind:table');
+  await page.waitForFunction(() => /^\d+ hits/.test(document.getElementById('hits').textContent));
+  const hits = parseInt(await page.locator('#hits').innerText(), 10);
+  assert.ok(hits > 3);
+  await press(page, 'Enter');
+  assert.equal(await page.locator('#hits').innerText(), `1 of ${hits}`);
+  assert.equal(await page.locator('.lead .name').innerText(), 'table');
+  await page.locator('#tree').focus();
+  await press(page, 'n', 'n', 'Shift+N');
+  assert.equal(await page.locator('#hits').innerText(), `2 of ${hits}`);
+  const key = () => page.locator('dd').last().innerText();
+  for (let hit = 0; await page.getByText('Same position').count() === 0; hit++) {
+    assert.ok(hit < hits);
+    await press(page, 'n');
+  }
+  const [before, address] = [await key(), page.url()];
+  await press(page, 's');
+  assert.equal(await key(), before);
+  await page.waitForFunction((old) => location.href !== old, address);
+  await press(page, '/', 'Escape');
+  assert.equal(await page.locator('#hits').innerText(), '');
+  await page.finish();
+});
+
+test('links lead to rows', async () => {
+  const page = await open(PI, { address: '#/1/0' });
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '3');
+  await page.locator('#tree').focus();
+  await press(page, 'ArrowLeft', 'ArrowLeft');
+  await page.waitForFunction(() => location.hash === '#/1');
+  await page.evaluate(() => { location.hash = '#/2/nowhere'; });
+  await page.waitForFunction(() => document.querySelector('#panel h2').textContent === '2');
+  await page.finish();
+});
+
+test('the theme can be chosen', async () => {
+  const page = await open(PI);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.locator('#theme').click();
+  assert.equal(await ground(), light);
+  await page.locator('#theme').click();
+  const dark = await ground();
+  assert.notEqual(dark, light);
+  await page.reload();
+  await page.waitForSelector('[role=treeitem]');
+  assert.equal(await ground(), dark);
+  await page.finish();
+});
+
+test('50,000 rows stay fast', async () => {
+  const page = await open(LARGE);
+  const sequence = () => page.evaluate(async () => {
+    const measured = {};
+    const measure = async (name, action) => {
+      const start = performance.now();
+      action();
+      document.body.offsetHeight; // The layout is part of the time.
+      measured[name] = performance.now() - start;
+      await new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+    };
+    const byId = (id) => document.getElementById(id);
+    const key = (name) => byId('tree').dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true }));
+    await measure('unfold all', () => byId('unfold').click());
+    await measure('last row', () => key('End'));
+    await measure('first row', () => key('Home'));
+    await measure('fold the root', () => key('ArrowLeft'));
+    await measure('unfold the root', () => key('ArrowRight'));
+    await measure('next row', () => key('ArrowDown'));
+    await measure('scroll', () => {
+      byId('tree').scrollTop = 800000;
+      byId('tree').dispatchEvent(new Event('scroll'));
+    });
+    await measure('search', () => {
+      byId('query').value = 'value>50 m7';
+      byId('search').requestSubmit();
+    });
+    await measure('hide a kind', () => byId('filters').firstChild.click());
+    await measure('show it again', () => byId('filters').firstChild.click());
+    return measured;
+  });
+  // The median of five runs, because the machine may do other work.
+  const runs = [];
+  for (let run = 0; run < 5; run++) runs.push(await sequence());
+  for (const name of Object.keys(runs[0])) {
+    const times = runs.map((run) => Math.round(10 * run[name]) / 10).sort((a, b) => a - b);
+    console.log(`${name}: ${times.join(' ')} ms`);
+    assert.ok(times[2] < 100, `${name}: ${times[2]} ms`);
+  }
+  assert.ok(await rows(page) < 100);
+  await page.finish();
+});
+
+for (const [name, file] of [['pi', PI], ['reversi', REVERSI]]) {
+  for (const colors of ['light', 'dark']) {
+    for (const [width, height] of [[1280, 800], [390, 844]]) {
+      test(`${name} is accessible, ${colors}, ${width} pixels wide`, async () => {
+        const page = await open(file, { colors, width, height, address: '#/' });
+        await page.locator('#tree').focus();
+        await press(page, 'b', 'b', 'ArrowRight', 'ArrowDown');
+        await page.locator('#query').fill('kind:cut');
+        await page.waitForTimeout(300);
+        await page.locator('#tree').focus();
+        if (screenshots) {
+          await page.screenshot({ path: join(screenshots, `${name}-${colors}-${width}.png`) });
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.equal(overflow, 0);
+        for (const help of [false, true]) {
+          if (help) {
+            await page.locator('#help').click();
+            if (screenshots) {
+              await page.screenshot({ path: join(screenshots, `${name}-${colors}-${width}-help.png`) });
+            }
+          }
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() => globalThis.axe.run());
+          assert.deepEqual(violations.map((each) => `${each.impact} ${each.id}: ${
+            each.nodes.map((node) => node.html + node.failureSummary).join('; ')}`), []);
+        }
+        await page.finish();
+      });
+    }
+  }
+}

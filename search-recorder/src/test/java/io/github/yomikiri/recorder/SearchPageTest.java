@@ -1,0 +1,147 @@
+package io.github.yomikiri.recorder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.games.Dodgem;
+import io.github.yomikiri.games.UniformTree;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SearchPageTest {
+
+  private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
+  private static final Composition<UniformTree> BARE = Composition.of(UniformTree.class, ESTIMATE);
+
+  private static <N extends Node<N>> SearchTree search(
+      N root, Algorithm algorithm, Composition<N> parts, int depth, Limits limits) {
+    TreeRecorder<N> recorder = new TreeRecorder<>(20_000);
+    Searchers.bare(parts.game())
+        .search(() -> recorder.record(algorithm, parts))
+        .fixedDepth(depth)
+        .build()
+        .search(root, limits);
+    return recorder.tree();
+  }
+
+  private static ShownRows rows(SearchTree tree) {
+    return new ShownRows(tree.toHtml("A search"));
+  }
+
+  private static ShownRows piTree(Algorithm algorithm) {
+    return rows(search(UniformTree.pi(), algorithm, BARE, 4, Limits.none()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyNodeHasARow(Algorithm algorithm) {
+    SearchTree tree = search(UniformTree.pi(), algorithm, BARE, 4, Limits.none());
+    String html = tree.toHtml("R&D");
+    assertThat(html).isEqualTo(tree.toHtml("R&D")).contains("<title>R&#x26;D</title>");
+    ShownRows rows = new ShownRows(html);
+    assertThat(rows.size()).isEqualTo(count(tree.root()));
+    int leaf = rows.row("0", "0", "0", "0");
+    assertThat(rows.cell("value", 0)).matches("[\u2264\u2265]?2");
+    assertThat(rows.cell("value", leaf)).isEqualTo("3");
+    assertThat(rows.kind(leaf)).isEqualTo("game over");
+    assertThat(rows.picture(leaf)).containsExactly("ply 4, place 0 of 81");
+    assertThat(rows.text("key", leaf)).matches("[0-9a-f]{16}");
+  }
+
+  private static int count(TreeNode node) {
+    return 1 + node.children().stream().mapToInt(SearchPageTest::count).sum();
+  }
+
+  @Test
+  void rowsHaveValuesAndWindowsOfTheRootsSide() {
+    ShownRows rows = piTree(Algorithm.ALPHA_BETA);
+    assertThat(rows.text("move", 0)).isEqualTo("root");
+    assertThat(rows.cell("window", 0)).isEqualTo("(\u2212\u221e, \u221e)");
+    assertThat(rows.cell("visits", 0)).isEqualTo("55");
+    int second = rows.row("1");
+    assertThat(rows.cell("value", second)).isEqualTo("\u22642");
+    assertThat(rows.cell("window", second)).isEqualTo("(2, \u221e)");
+    assertThat(rows.number("flags", rows.row("0"))).isEqualTo(3);
+    assertThat(rows.number("flags", second)).isEqualTo(2);
+    assertThat(rows.cell("window", rows.row("0", "0", "0", "0"))).isEmpty();
+  }
+
+  @Test
+  void cutsNameTheAncestorThatTheyComeFrom() {
+    ShownRows rows = piTree(Algorithm.ALPHA_BETA);
+    int shallow = rows.row("1", "1");
+    assertThat(rows.kind(shallow)).isEqualTo("cut");
+    assertThat(rows.text("note", shallow)).isEqualTo("2 \u2264 2, the value of 0 at the root");
+    assertThat(rows.text("note", rows.row("1")))
+        .isEqualTo("cutoff: 2 \u2264 2, the value of 0 at the root");
+    assertThat(rows.number("about", shallow)).isZero();
+    assertThat(notes(rows)).anyMatch(note -> note.matches("deep cutoff: .* at the root"));
+    assertThat(notes(piTree(Algorithm.BRANCH_AND_BOUND))).noneMatch(note -> note.contains("deep"));
+    assertThat(notes(piTree(Algorithm.PVS)))
+        .anyMatch(note -> note.contains(", the end of the null window at "));
+    assertThat(notes(piTree(Algorithm.MTDF)))
+        .anyMatch(note -> note.endsWith(", the end of the window of the whole search"));
+    assertThat(piTree(Algorithm.MINIMAX).kinds()).containsExactly("searched", "game over");
+  }
+
+  private static List<String> notes(ShownRows rows) {
+    return IntStream.range(0, rows.size())
+        .mapToObj(row -> rows.text("note", row))
+        .toList();
+  }
+
+  @Test
+  void allVisitsAreListed() {
+    ShownRows rows = piTree(Algorithm.MTDF);
+    assertThat(rows.cell("visits of the row", 0)).isEqualTo("3");
+    assertThat(rows.cell("earlier visits", 0)).isEqualTo("(\u22121, 0): \u22651\n(1, 2): \u22652");
+  }
+
+  @Test
+  void knowledgeIsNotATable() {
+    Composition<ConnectFour> parts = Composition.of(ConnectFour.class, node -> 0)
+        .withKnowledge(new ConnectFourKnowledge())
+        .withTable(new MapTable(), DepthRule.EXACT, 1);
+    SearchTree tree = search(ConnectFour.start(4, 4), Algorithm.PVS, parts, 16, Limits.none());
+    ShownRows rows = rows(tree);
+    assertThat(rows.kinds()).contains("known", "left out", "table");
+    assertThat(rows.picture(0)).hasSize(5).last().isEqualTo("1234");
+  }
+
+  @Test
+  void repetitionsAreNotATable() {
+    Composition<Dodgem> parts = Composition.of(Dodgem.class, node -> 0).withRepetition();
+    SearchTree tree = search(Dodgem.start(3), Algorithm.PVS, parts, 6, Limits.none());
+    assertThat(rows(tree).kinds()).contains("repetition").doesNotContain("table");
+    assertThat(tree.leaves()).anyMatch(leaf -> leaf.kind() == TreeNode.Kind.REPETITION);
+  }
+
+  @Test
+  void movesThatWereNotReachedAreNotCut() {
+    SearchTree tree = search(UniformTree.pi(), Algorithm.NEGAMAX, BARE, 4, Limits.nodes(20));
+    assertThat(rows(tree).kinds()).contains("stopped", "not reached").doesNotContain("cut");
+  }
+
+  @Test
+  void movesThatAFullRecorderMissedAreNotCut() {
+    TreeRecorder<UniformTree> recorder = new TreeRecorder<>(20);
+    Searchers.bare(UniformTree.class)
+        .search(() -> recorder.record(Algorithm.NEGAMAX, BARE))
+        .fixedDepth(4)
+        .build()
+        .search(UniformTree.pi(), Limits.none());
+    assertThat(rows(recorder.tree()).kinds()).contains("not recorded").doesNotContain("cut");
+  }
+}
