@@ -8,14 +8,18 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** The positions that the suites are measured on. Every run has the same positions. */
-final class Positions {
+public final class Positions {
 
   private static final long SEED = 20261120;
 
   private Positions() {}
 
-  /** Returns the start, FFO 40, and three midgames from random play: with 20, 24 and 28 discs. */
-  static List<Reversi> five() {
+  /**
+   * Returns the start, FFO 40, and three midgames from random play: with 20, 24 and 28 discs.
+   *
+   * @return the five positions
+   */
+  public static List<Reversi> five() {
     SplittableRandom random = new SplittableRandom(SEED);
     return List.of(
         Reversi.start(), ffo40(), midgame(random, 20), midgame(random, 24), midgame(random, 28));

@@ -15,17 +15,30 @@ import io.github.yomikiri.reversi.Reversi;
  * move. The value of a finished game is the difference in discs, with the empty squares for the
  * winner.
  */
-final class PrimitiveAlphaBeta {
+public final class PrimitiveAlphaBeta {
 
   private long nodes;
 
-  /** Returns the value for the side to move. */
-  int value(Reversi root, int depth) {
+  /** Makes a search that has visited no nodes. */
+  public PrimitiveAlphaBeta() {}
+
+  /**
+   * Returns the value for the side to move.
+   *
+   * @param root the position
+   * @param depth the depth in plies
+   * @return the value, as a difference in discs
+   */
+  public int value(Reversi root, int depth) {
     return value(root.own(), root.opponent(), depth, -INFINITY, INFINITY);
   }
 
-  /** Returns how many nodes were visited, over all searches. */
-  long nodes() {
+  /**
+   * Returns how many nodes were visited, over all searches.
+   *
+   * @return the number of nodes
+   */
+  public long nodes() {
     return nodes;
   }
 

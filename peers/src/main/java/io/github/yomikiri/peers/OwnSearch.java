@@ -1,0 +1,82 @@
+package io.github.yomikiri.peers;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.table.LockFreeTable;
+
+/**
+ * The searches of this library.
+ *
+ * @param <N> the game's node type
+ */
+final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
+
+  /** The size of the transposition table of every program that has one. */
+  static final int TABLE_MEBIBYTES = 16;
+
+  private static final int DEEPENING_DEPTH = 6;
+
+  private final Searcher<N> searcher;
+
+  private OwnSearch(SearcherBuilder<N> builder) {
+    searcher = builder.build();
+  }
+
+  /** Returns alpha-beta alone. */
+  static <N extends Node<N>> OwnSearch<N> alphaBeta(Workload<N> workload) {
+    return new OwnSearch<>(alphaBetaBuilder(workload));
+  }
+
+  /** Returns alpha-beta with a table. */
+  static <N extends Node<N>> OwnSearch<N> alphaBetaWithTable(Workload<N> workload) {
+    return new OwnSearch<>(
+        alphaBetaBuilder(workload).table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)));
+  }
+
+  private static <N extends Node<N>> SearcherBuilder<N> alphaBetaBuilder(Workload<N> workload) {
+    return Searchers.bare(workload.game())
+        .evaluator(workload.evaluator())
+        .algorithm(Algorithm.NEGA_ALPHA)
+        .fixedDepth(workload.depth());
+  }
+
+  /** Returns the composition that every game has by default, with a table of 16 MiB. */
+  static <N extends Node<N>> OwnSearch<N> usual(Workload<N> workload) {
+    return new OwnSearch<>(Searchers.forGame(workload.game())
+        .evaluator(workload.evaluator())
+        .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES)));
+  }
+
+  /**
+   * Returns principal variation search straight to the depth, with internal deepening for nodes
+   * without a move in the table, and the order of moves that knows the game.
+   */
+  static <N extends Node<N>> OwnSearch<N> ordered(Workload<N> workload) {
+    Evaluator<N> order = workload.order().orElseThrow();
+    return new OwnSearch<>(Searchers.bare(workload.game())
+        .evaluator(workload.evaluator())
+        .fixedDepth(workload.depth())
+        .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
+        .ordering(() -> new EvaluationOrdering<>(order, Workload.ORDER_DEPTH))
+        .rule(NodeRule.internalDeepening(DEEPENING_DEPTH)));
+  }
+
+  @Override
+  public void forget() {
+    searcher.reset();
+  }
+
+  @Override
+  public Answer search(N root, int depth) {
+    SearchResult result = searcher.search(root, Limits.depth(depth));
+    return Answer.ofValue(result.score(), result.statistics().nodes());
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.yomikiri.peers;
+
+import io.github.yomikiri.bench.jmh.Positions;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.Centrality;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What the programs search: positions of a game, to a depth, with an evaluator.
+ *
+ * @param <N> the game's node type
+ * @param name the game's name
+ * @param game the game's node class
+ * @param positions the positions, none of them finished
+ * @param depth the depth of each search, in plies
+ * @param evaluator the evaluator of all programs
+ * @param order a cheap evaluator that knows in which order the game's moves are best searched, or
+ *     empty
+ * @param limit a number that no value reaches, on either side
+ * @param moveCodes the number of codes that moves have
+ */
+record Workload<N extends Node<N>>(
+    String name,
+    Class<N> game,
+    List<N> positions,
+    int depth,
+    Evaluator<N> evaluator,
+    Optional<Evaluator<N>> order,
+    int limit,
+    int moveCodes) {
+
+  /** The least depth still to be searched at which moves are ordered, in plies. */
+  static final int ORDER_DEPTH = 3;
+
+  /** The names of the games that there are workloads of. */
+  static final List<String> NAMES = List.of("reversi", "connect-four", "tic-tac-toe");
+
+  /**
+   * Returns the workload of a game.
+   *
+   * @throws IllegalArgumentException if there is none of this name
+   */
+  static Workload<?> of(String name, int reversiDepth) {
+    return switch (name) {
+      case "reversi" -> reversi(reversiDepth);
+      case "connect-four" -> connectFour();
+      case "tic-tac-toe" -> ticTacToe();
+      default ->
+        throw new IllegalArgumentException("no game \"" + name + "\"; expected one of " + NAMES);
+    };
+  }
+
+  /** Orders moves by the opponent's mobility and the difference in discs after them. */
+  private static Workload<Reversi> reversi(int depth) {
+    return new Workload<>(
+        "reversi",
+        Reversi.class,
+        Positions.five(),
+        depth,
+        Reversi::discDifference,
+        Optional.of(
+            position -> Long.bitCount(position.legalMoveSquares()) + position.discDifference()),
+        65,
+        Reversi.PASS + 1);
+  }
+
+  private static Workload<ConnectFour> connectFour() {
+    List<ConnectFour> positions = Stream.of("", "44", "4344", "424453", "44444232")
+        .map(ConnectFour.START::after)
+        .toList();
+    return new Workload<>(
+        "connect-four",
+        ConnectFour.class,
+        positions,
+        10,
+        new Centrality(),
+        Optional.empty(),
+        3000,
+        7);
+  }
+
+  private static Workload<TicTacToe> ticTacToe() {
+    return new Workload<>(
+        "tic-tac-toe",
+        TicTacToe.class,
+        List.of(TicTacToe.START),
+        9,
+        node -> 0,
+        Optional.empty(),
+        2,
+        9);
+  }
+
+  /** Returns this workload without the order of moves. */
+  Workload<N> unordered() {
+    return new Workload<>(
+        name, game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
+  }
+
+  /** Returns the value of a position at the horizon, from the view of the side to move. */
+  int value(N node) {
+    return node.isTerminal() ? evaluator.terminalScore(node) : evaluator.evaluate(node);
+  }
+}
