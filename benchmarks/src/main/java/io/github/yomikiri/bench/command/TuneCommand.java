@@ -143,7 +143,7 @@ final class TuneCommand implements Callable<Integer> {
 
   private static <N extends Node<N>> List<ChosenPart<N>> parts(TunableGame<N> game, String text) {
     List<ChosenPart<N>> parts = new ArrayList<>();
-    for (String part : text.split(",")) {
+    for (String part : text.split(",", -1)) {
       if (!part.isBlank() && !part.equals("none")) {
         parts.add(ChosenPart.parse(game, part.strip()));
       }

@@ -73,7 +73,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     return OPEN;
   }
 
-  /** Returns beta or alpha if the prediction is sure enough, otherwise {@link #OPEN}. */
+  /** Returns beta or alpha if the prediction is sure enough, otherwise {@link Expander#OPEN}. */
   private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
     int least = prediction.minFor(beta, margin);
