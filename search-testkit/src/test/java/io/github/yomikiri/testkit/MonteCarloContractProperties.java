@@ -84,7 +84,7 @@ class MonteCarloContractProperties {
         .as(Options::new);
   }
 
-  @Property(tries = 20)
+  @Property(tries = 12)
   void theContractHoldsForAllOptions(@ForAll("options") Options options)
       throws IllegalAccessException {
     List<Method> tests = Arrays.stream(SearcherContract.class.getMethods())

@@ -51,7 +51,7 @@ class MonteCarloContractTest {
       return Searchers.monteCarlo(TicTacToe.class)
           .greatestScore(1)
           .memoryNodes(10_000)
-          .visits(2000)
+          .visits(500)
           .build();
     }
   }

@@ -10,6 +10,7 @@ import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.parallel.ThreadTeam;
 import java.util.ArrayList;
@@ -87,6 +88,7 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);
     Visits shared = new Visits(visitLimit(limits));
+    List<TreeWorker<I>> workers = new ArrayList<>();
     Runnable iterations = new Runnable() {
       private long next = FIRST_ITERATION;
 
@@ -95,15 +97,22 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
         if (shared.taken() >= next) {
           next = 2 * Long.highestOneBit(shared.taken());
           iterationFinished.accept(
-              TreeResult.of(root, tree, Completion.STOPPED, context.statistics()));
+              TreeResult.of(root, tree, Completion.STOPPED, soFar(context, workers)));
         }
       }
     };
     long seed = Hash64.of(parts.seed(), searches++);
     Completion ended =
-        context.run(() -> grow(tree, position, limits, shared, context, seed, iterations));
+        context.run(() -> grow(tree, position, limits, shared, context, seed, workers, iterations));
     return TreeResult.of(
         root, tree, tree.isSolved() ? Completion.SOLVED : ended, context.statistics());
+  }
+
+  /** Returns the counts of a search that is running; of several threads only the nodes. */
+  private Statistics soFar(SearchContext context, List<TreeWorker<I>> workers) {
+    Statistics own = context.statistics();
+    long others = workers.stream().skip(1).mapToLong(TreeWorker::nodes).sum();
+    return others == 0 ? own : Statistics.of(own.nodes() + others, own.elapsed());
   }
 
   /** Returns the number of visits after which a search ends. */
@@ -124,11 +133,11 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
       Visits shared,
       SearchContext context,
       long seed,
+      List<TreeWorker<I>> workers,
       Runnable iterations) {
     int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
     tree.moveTo(position, maxDepth, new SplittableRandom(seed), context);
     List<SearchContext> forks = new ArrayList<>();
-    List<TreeWorker<I>> workers = new ArrayList<>();
     for (int thread = 0; thread < threads; thread++) {
       SearchContext own = thread == 0 ? context : context.fork();
       if (thread > 0) {

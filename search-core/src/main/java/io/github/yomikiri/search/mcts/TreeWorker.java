@@ -34,6 +34,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
   private final N root;
   private final int[] path;
   private final Runnable afterVisit;
+  private volatile long nodes;
   private int length;
   private boolean isTightened;
 
@@ -70,10 +71,18 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
 
   @Override
   protected void search(SharedTree shared) {
-    context.whenPolling(this::checkCut);
+    context.whenPolling(() -> {
+      nodes = context.statistics().nodes();
+      checkCut();
+    });
     if (shared.take() >= 0) {
       run();
     }
+  }
+
+  /** Returns how many nodes this thread had visited when it last polled its limits. */
+  long nodes() {
+    return nodes;
   }
 
   /** Visits leaves until the root is solved or no visit is left. */

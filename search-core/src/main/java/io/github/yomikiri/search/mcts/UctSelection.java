@@ -22,8 +22,8 @@ package io.github.yomikiri.search.mcts;
  */
 record UctSelection(double exploration, double urgency, double bias) {
 
-  // Most nodes have few visits. Tables of what divisions and roots of small numbers give are two
-  // kilobytes each, and save half of the time of a selection.
+  // Most nodes have few visits. Tables of the inverses and roots of small numbers are two kilobytes
+  // each. With them a search of tic-tac-toe makes a seventh more visits in its processor time.
   private static final int SMALL = 1 << 9;
   private static final float[] INVERSES = new float[SMALL];
   private static final float[] ROOTS_OF_INVERSES = new float[SMALL];

@@ -80,7 +80,7 @@ class MonteCarloProperties {
     return Reference.value(node, LENGTH, EVALUATOR);
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void nothingFalseIsCalledProven(
       @ForAll("options") Options options,
       @ForAll long seed,
@@ -102,7 +102,7 @@ class MonteCarloProperties {
     assertThat(result.completion() == Completion.SOLVED).isEqualTo(result.bound() == Bound.EXACT);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void withEnoughVisitsASmallGameIsSolved(
       @ForAll("options") Options options, @ForAll long seed, @ForAll boolean knowing) {
     RandomGame root = RandomGame.tree(seed, 4, 3, RANGE);
@@ -118,7 +118,7 @@ class MonteCarloProperties {
     assertHonest(result, root, MonteCarloProperties::value);
   }
 
-  @Property(tries = 300)
+  @Property(tries = 150)
   void aNodeLimitIsExactAndTheSameSearchEndsTheSame(
       @ForAll("options") Options options,
       @ForAll long seed,
@@ -138,7 +138,7 @@ class MonteCarloProperties {
   }
 
   /** Plays a game, so that each search begins with the tree of the one before. */
-  @Property(tries = 150)
+  @Property(tries = 80)
   void aTreeThatIsKeptStaysTrue(
       @ForAll("options") Options options,
       @ForAll long seed,
@@ -166,7 +166,7 @@ class MonteCarloProperties {
   }
 
   /** Play may go round in circles, so a tree has no end. Values are those of endless play as 0. */
-  @Property(tries = 60)
+  @Property(tries = 30)
   void positionsMayRepeat(@ForAll long seed, @ForAll @IntRange(min = 1, max = 150) int visits) {
     RandomGraph root = RandomGraph.of(seed, 12, 3, 9, false);
     SearchResult result = Searchers.monteCarlo(RandomGraph.class)
