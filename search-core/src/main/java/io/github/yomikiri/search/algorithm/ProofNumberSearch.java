@@ -27,12 +27,12 @@ import org.jspecify.annotations.Nullable;
  * with a narrow and deep proof.
  *
  * <p>The search is a recursion with two thresholds. It stays below a move until the numbers show
- * that another move is cheaper, or that the node is not the cheapest for its parent any more. The
- * threshold for another move is a quarter higher than that move's number (Pawlewicz and Lew 2007).
- * A node that is left unsolved leaves its numbers in {@link ProofTable}. Each visit lists the moves
- * again and looks up their numbers, so a node costs more time than in alpha-beta. While a node is
- * open, its frame has the numbers of its moves. So a table of any size leads to an end: each return
- * to a frame raises a number.
+ * that another move is cheaper, at this node or at one above. The threshold for another move is a
+ * quarter higher than that move's number (Pawlewicz and Lew 2007). A node that is left unsolved
+ * leaves its numbers in {@link ProofTable}. Each visit lists the moves again and looks up their
+ * numbers, so a node costs more time than in alpha-beta. While a node is open, its frame has the
+ * numbers of its moves. So a table of any size leads to an end: each return to a frame raises a
+ * number.
  *
  * <p>The values are in the transposition table, as those of all algorithms: a bound, whether it is
  * proven, and the move. So the search shares a table with alpha-beta, and draws by repetition are

@@ -78,7 +78,7 @@ class ProofNumberProperties {
   }
 
   /** One search answers all questions, each with what the earlier ones have left in its tables. */
-  @Property(tries = 1000)
+  @Property(tries = 400)
   void everyQuestionHasTheReferencesAnswer(
       @ForAll long seed,
       @ForAll Size size,
@@ -100,7 +100,7 @@ class ProofNumberProperties {
    * An answer is solved if it rests on finished games, although other leaves were estimated. With
    * any rule of the table it then holds for the game to its end.
    */
-  @Property(tries = 1000)
+  @Property(tries = 400)
   void solvedAnswersHoldForTheWholeGame(
       @ForAll long seed,
       @ForAll Size size,
@@ -147,7 +147,7 @@ class ProofNumberProperties {
     return run.isSolved();
   }
 
-  @Property(tries = 500)
+  @Property(tries = 300)
   void aStopAnywhereLeavesAnHonestResultAndAUsableSearch(
       @ForAll long seed,
       @ForAll Size size,
@@ -171,7 +171,7 @@ class ProofNumberProperties {
   }
 
   /** Questions about all positions of a game share the tables, so paths of all kinds meet. */
-  @Property(tries = 500)
+  @Property(tries = 120)
   void repetitionsAreDraws(
       @ForAll long seed,
       @ForAll Size size,
