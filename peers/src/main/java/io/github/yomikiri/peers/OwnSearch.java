@@ -56,8 +56,8 @@ final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
   }
 
   /**
-   * Returns principal variation search straight to the depth, with internal deepening for nodes
-   * without a move in the table, and the order of moves that knows the game.
+   * Returns principal variation search straight to the depth, with the order of moves that knows
+   * the game. Nodes without a move in the table are searched less deep first.
    */
   static <N extends Node<N>> OwnSearch<N> ordered(Workload<N> workload) {
     Evaluator<N> order = workload.order().orElseThrow();
