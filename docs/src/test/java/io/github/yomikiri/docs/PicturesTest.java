@@ -3,8 +3,11 @@ package io.github.yomikiri.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.recorder.SearchTree;
+import io.github.yomikiri.recorder.TreePage;
 import io.github.yomikiri.recorder.TreeRecorder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -12,6 +15,8 @@ import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.driver.ProofNode;
+import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.MapTable;
@@ -71,6 +76,9 @@ class PicturesTest {
   Stream<DynamicTest> pagesAreUpToDate() {
     return Stream.of(
         page("pi-pvs.html", () -> piTree(Algorithm.PVS).toHtml("The pi tree, searched by PVS")),
+        page(
+            "proof.html",
+            () -> TreePage.of("O wins at Connect Four after 5554224333234511764415115", proof()).toHtml()),
         page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));
   }
 
@@ -79,6 +87,14 @@ class PicturesTest {
       check(EXAMPLES.resolve(file), page.get());
       assertThat(EXAMPLES.resolve(file).toFile().length()).isLessThan(MAX_BYTES);
     });
+  }
+
+  private static ProofNode<ConnectFour> proof() {
+    Prover<ConnectFour> prover = Searchers.prover(ConnectFour.class, 8)
+        .knowledge(new ConnectFourKnowledge())
+        .buildProver();
+    ConnectFour puzzle = ConnectFour.START.after("5554224333234511764415115");
+    return prover.tree(prover.prove(puzzle, 1, Limits.none()), 10_000, Limits.none());
   }
 
   private static SearchTree reversi() {

@@ -1,5 +1,7 @@
 package io.github.yomikiri.recorder;
 
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.driver.ProofNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -187,6 +189,18 @@ public final class TreePage {
       throw new IllegalArgumentException("no columns: expected at least the name of the value");
     }
     data = new PageData(this.columns);
+  }
+
+  /**
+   * Makes a page of a proof.
+   *
+   * @param <N> the game's node type
+   * @param title a few words
+   * @param proof the root of a proof, from {@code Prover.tree}
+   * @return the page, with a row for each node
+   */
+  public static <N extends Node<N>> TreePage of(String title, ProofNode<N> proof) {
+    return ProofRows.page(title, proof);
   }
 
   /**
