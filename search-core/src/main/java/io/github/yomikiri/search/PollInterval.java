@@ -17,6 +17,11 @@ final class PollInterval {
     lastNanos = startNanos;
   }
 
+  /** Returns the time of the last poll. */
+  long lastNanos() {
+    return lastNanos;
+  }
+
   /** Returns the number of nodes until the next poll, given the time of this one. */
   int next(long nanos) {
     long sinceLast = nanos - lastNanos;

@@ -1,28 +1,25 @@
 package io.github.yomikiri.search;
 
 import java.time.Duration;
-import java.util.function.LongSupplier;
+import java.util.function.LongConsumer;
 
-/** Runs a task whenever an interval has passed, as far as the search polls its limits. */
-final class ProgressTimer implements Runnable {
+/** Runs a task whenever an interval has passed. It is given the time now and then. */
+final class ProgressTimer implements LongConsumer {
 
-  private final LongSupplier nanoTime;
   private final long interval;
   private final Runnable task;
   private long next;
 
-  ProgressTimer(LongSupplier nanoTime, Duration interval, Runnable task) {
-    this.nanoTime = nanoTime;
+  ProgressTimer(long startNanos, Duration interval, Runnable task) {
     this.interval = interval.toNanos();
     this.task = task;
-    next = nanoTime.getAsLong() + this.interval;
+    next = startNanos + this.interval;
   }
 
   @Override
-  public void run() {
-    long now = nanoTime.getAsLong();
-    if (now - next >= 0) {
-      next = now + interval;
+  public void accept(long nanos) {
+    if (nanos - next >= 0) {
+      next = nanos + interval;
       task.run();
     }
   }

@@ -30,7 +30,6 @@ public final class RootSearch<N extends Node<N>> {
   private final WindowSearch<N> search;
   private final N root;
   private final SearchContext context;
-  private final LongSupplier nanoTime;
   private final List<Move> legalMoves;
 
   private Answer answer;
@@ -52,7 +51,6 @@ public final class RootSearch<N extends Node<N>> {
   public RootSearch(WindowSearch<N> search, N root, Limits limits, LongSupplier nanoTime) {
     this.search = search;
     this.root = root;
-    this.nanoTime = nanoTime;
     context = new SearchContext(limits, nanoTime);
     legalMoves = root.legalMoves();
     if (legalMoves.isEmpty()) {
@@ -78,7 +76,7 @@ public final class RootSearch<N extends Node<N>> {
    * @param task the task; an exception from it ends the search and reaches the caller
    */
   public void onProgress(Duration interval, Runnable task) {
-    context.reportProgress(new ProgressTimer(nanoTime, interval, task));
+    context.reportProgress(interval, task);
   }
 
   /**
@@ -170,7 +168,9 @@ public final class RootSearch<N extends Node<N>> {
    *     otherwise {@link #result()}
    */
   public SearchResult soFar() {
-    return isIterating ? result(answerIfStopped(), Completion.STOPPED) : result();
+    return isIterating
+        ? result(answerIfStopped(), Completion.STOPPED, context.statisticsAtPoll())
+        : result();
   }
 
   private Answer answer(int move, int score, Bound bound, boolean solved, int depth) {
@@ -220,10 +220,10 @@ public final class RootSearch<N extends Node<N>> {
    * @return the result
    */
   public SearchResult result(Completion reason) {
-    return result(answer, reason);
+    return result(answer, reason, context.statistics());
   }
 
-  private SearchResult result(Answer known, Completion reason) {
+  private SearchResult result(Answer known, Completion reason, Statistics statistics) {
     SearchResult.Builder result = legalMoves.stream()
         .filter(legal -> legal.code() == known.move)
         .findFirst()
@@ -237,7 +237,7 @@ public final class RootSearch<N extends Node<N>> {
         .principalVariation(known.line)
         .rootMoves(context.rootScores().list(root, known.move))
         .completion(reason)
-        .statistics(context.statistics())
+        .statistics(statistics)
         .build();
   }
 }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search;
 
+import java.time.Duration;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -16,7 +18,7 @@ public final class SearchContext {
   private final SharedLimits limits;
   private final PollInterval interval;
   private Runnable pollTask = () -> {};
-  private Runnable progress = () -> {};
+  private LongConsumer progress = now -> {};
 
   // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
   // number visited until now. The last poll granted the nodes that are left. A visited node that is
@@ -346,6 +348,15 @@ public final class SearchContext {
    * @return the counts and the time
    */
   public Statistics statistics() {
+    return statistics(limits.elapsed());
+  }
+
+  /** Returns the counts, with the time of the last poll. Does not read the clock. */
+  Statistics statisticsAtPoll() {
+    return statistics(Duration.ofNanos(interval.lastNanos() - limits.startNanos()));
+  }
+
+  private Statistics statistics(Duration elapsed) {
     return new Statistics(
         nodes(),
         nodes() - innerNodes,
@@ -355,12 +366,12 @@ public final class SearchContext {
         tableProbes,
         tableHits,
         reSearches,
-        limits.elapsed());
+        elapsed);
   }
 
-  /** Sets what is run whenever this context polls its limits, in addition to the task. */
-  void reportProgress(Runnable newProgress) {
-    progress = newProgress;
+  /** Sets a task that is run whenever an interval has passed, as far as this context polls. */
+  void reportProgress(Duration interval, Runnable task) {
+    progress = new ProgressTimer(limits.startNanos(), interval, task);
   }
 
   /** Starts an iteration, or a further pass of the last iteration if the depth is the same. */
@@ -400,11 +411,12 @@ public final class SearchContext {
     // 1. The node that asks counts as visited only if nothing stops it.
     untilPoll++;
     pollTask.run();
-    progress.run();
     long granted = limits.grant(unused(), interval);
     // 2. Count it.
     nodesAtPoll += granted;
     untilPoll = granted - 1;
+    // 3. Report the progress. To read the clock once more might take long.
+    progress.accept(interval.lastNanos());
   }
 
   /** Gives up the nodes that the last poll granted and that were not visited. Returns how many. */

@@ -52,7 +52,8 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new NodesPerGameCommand(console))
         .addSubcommand(new KillerTableCommand(console))
         .addSubcommand(new ConnectFourCommand(console))
-        .addSubcommand(new TuneCommand(console));
+        .addSubcommand(new TuneCommand(console))
+        .addSubcommand(new MonteCarloCommand(console));
   }
 
   @Override

@@ -9,7 +9,6 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.match.Sprt;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -25,9 +24,6 @@ import java.util.function.IntConsumer;
  * @param <N> the game's node type
  */
 public final class Tuning<N extends Node<N>> {
-
-  /** How many random openings are tried for each one that is wanted. */
-  private static final int TRIES = 8;
 
   private static final int COUNTED_POSITIONS = 10;
   private static final int TABLE_MEBIBYTES = 16;
@@ -64,29 +60,8 @@ public final class Tuning<N extends Node<N>> {
     this.limits = limits;
     this.sprt = sprt;
     this.stop = stop;
-    openings = openings(pairs, seed);
+    openings = BalancedOpenings.of(game, builder(this.base).build(), limits, pairs, seed, stop);
     counted = count(this.base);
-  }
-
-  /** Returns openings whose value is near 0 by a search of the depth that is counted. */
-  private List<Game<N>> openings(int pairs, long seed) {
-    Searcher<N> judge = builder(base).build();
-    List<Game<N>> balanced = new ArrayList<>();
-    for (Game<N> each : Openings.random(game.start(), game.openingPlies(), TRIES * pairs, seed)) {
-      if (balanced.size() == pairs || stop.isRaised()) {
-        break;
-      }
-      judge.reset();
-      SearchResult result = judge.search(each.position(), limits.withStop(stop));
-      if (Math.abs(result.score()) <= game.balance()) {
-        balanced.add(each);
-      }
-    }
-    if (balanced.isEmpty()) {
-      throw new IllegalArgumentException(
-          "no random opening of " + game.name() + " is balanced; try another seed");
-    }
-    return balanced;
   }
 
   private SearcherBuilder<N> builder(List<ChosenPart<N>> parts) {

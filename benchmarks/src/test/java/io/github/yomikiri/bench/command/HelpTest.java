@@ -36,7 +36,13 @@ class HelpTest {
   void allCommandsAreFound() {
     assertThat(commands())
         .containsExactly(
-            "seed-table", "pi-tree", "nodes-per-game", "killer-table", "connect4", "tune");
+            "seed-table",
+            "pi-tree",
+            "nodes-per-game",
+            "killer-table",
+            "connect4",
+            "tune",
+            "monte-carlo");
   }
 
   @ParameterizedTest

@@ -1,0 +1,122 @@
+package io.github.yomikiri.bench.tune;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.match.Match;
+import io.github.yomikiri.search.match.MatchResult;
+import io.github.yomikiri.search.match.Player;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Monte-Carlo tree search against alpha-beta with the same processor time for each move. The time
+ * is turned into a number of nodes for each searcher, by the speed of its searches on this machine.
+ * So a busy machine does not favor one of them.
+ *
+ * @param <N> the game's node type
+ */
+public final class BestFirstMatch<N extends Node<N>> {
+
+  private static final int ROUNDS = 3;
+  private static final int MEASURED_POSITIONS = 12;
+  private static final long MEASURED_NODES = 30_000;
+
+  /** How a Monte-Carlo search values its leaves. */
+  public enum Leaves {
+    /** By random games. */
+    ROLL_OUTS,
+    /** By the evaluator that alpha-beta has. */
+    EVALUATOR
+  }
+
+  /**
+   * The result of a match.
+   *
+   * @param game the game's name
+   * @param leaves how the leaves were valued
+   * @param speed the nodes of the Monte-Carlo search in a second of processor time
+   * @param opponentsSpeed the nodes of alpha-beta in a second of processor time
+   * @param match the match, from the view of the Monte-Carlo search
+   */
+  public record Outcome(
+      String game, Leaves leaves, double speed, double opponentsSpeed, MatchResult match) {}
+
+  private final TunableGame<N> game;
+  private final Duration time;
+  private final StopSignal stop;
+  private final List<Game<N>> openings;
+
+  /**
+   * Chooses the openings.
+   *
+   * @param game the game
+   * @param time the processor time for a move
+   * @param pairs the greatest number of pairs of games
+   * @param stop ends everything when raised
+   */
+  public BestFirstMatch(TunableGame<N> game, Duration time, int pairs, StopSignal stop) {
+    this.game = game;
+    this.time = time;
+    this.stop = stop;
+    openings = BalancedOpenings.of(game, alphaBeta(), Limits.nodes(MEASURED_NODES), pairs, 1, stop);
+  }
+
+  private Searcher<N> alphaBeta() {
+    return Searchers.forGame(game.type()).evaluator(game.evaluator()).build();
+  }
+
+  private Searcher<N> monteCarlo(Leaves leaves) {
+    return switch (leaves) {
+      case ROLL_OUTS -> Searchers.monteCarlo(game.type()).build();
+      case EVALUATOR ->
+        Searchers.monteCarlo(game.type()).evaluator(game.evaluator()).build();
+    };
+  }
+
+  /** Returns the nodes of a searcher in a second of processor time, in its fastest round. */
+  private double speed(Searcher<N> searcher) {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    double fastest = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      long nodes = 0;
+      long began = threads.getCurrentThreadCpuTime();
+      for (Game<N> each : openings.subList(0, Math.min(MEASURED_POSITIONS, openings.size()))) {
+        searcher.reset();
+        Limits limits = Limits.nodes(MEASURED_NODES).withStop(stop);
+        nodes += searcher.search(each.position(), limits).statistics().nodes();
+      }
+      long taken = Math.max(1, threads.getCurrentThreadCpuTime() - began);
+      fastest = Math.max(fastest, 1e9 * nodes / taken);
+    }
+    return fastest;
+  }
+
+  /**
+   * Plays a match.
+   *
+   * @param leaves how the Monte-Carlo search values its leaves
+   * @return the result
+   */
+  public Outcome play(Leaves leaves) {
+    double speed = speed(monteCarlo(leaves));
+    double opponentsSpeed = speed(alphaBeta());
+    MatchResult match = Match.between(
+            player("Monte-Carlo", monteCarlo(leaves), speed),
+            player("alpha-beta", alphaBeta(), opponentsSpeed))
+        .openings(openings)
+        .stop(stop)
+        .play();
+    return new Outcome(game.name(), leaves, speed, opponentsSpeed, match);
+  }
+
+  private Player<N> player(String name, Searcher<N> searcher, double speed) {
+    long nodes = Math.max(1, Math.round(speed * time.toNanos() / 1e9));
+    return Player.of(name, searcher, Limits.nodes(nodes));
+  }
+}
