@@ -78,7 +78,8 @@ class PicturesTest {
         page("pi-pvs.html", () -> piTree(Algorithm.PVS).toHtml("The pi tree, searched by PVS")),
         page(
             "proof.html",
-            () -> TreePage.of("O wins at Connect Four after 5554224333234511764415115", proof()).toHtml()),
+            () -> TreePage.of("O wins at Connect Four after 5554224333234511764415115", proof())
+                .toHtml()),
         page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));
   }
 
