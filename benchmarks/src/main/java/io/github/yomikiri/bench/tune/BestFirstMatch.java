@@ -23,7 +23,7 @@ import java.util.List;
  */
 public final class BestFirstMatch<N extends Node<N>> {
 
-  private static final int ROUNDS = 3;
+  private static final int ROUNDS = 15;
   private static final int MEASURED_POSITIONS = 12;
   private static final long MEASURED_NODES = 30_000;
 

@@ -26,7 +26,7 @@ class KnowledgeProperties {
         throw new AssertionError(unreached);
       });
 
-  @Property(tries = 60)
+  @Property(tries = 40)
   void trueKnowledgeLeavesTheValue(@ForAll long seed, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     int value = PERFECT.evaluate(root);
@@ -43,7 +43,7 @@ class KnowledgeProperties {
     }
   }
 
-  @Property(tries = 100)
+  @Property(tries = 60)
   void solversFindTheValueWithAndWithoutKnowledge(@ForAll long seed) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     int value = PERFECT.evaluate(root);
@@ -64,7 +64,7 @@ class KnowledgeProperties {
   }
 
   /** Estimates may be replaced by bounds, but what is called solved is true. */
-  @Property(tries = 1000)
+  @Property(tries = 600)
   void solvedMeansSolvedAtAnyDepthAndAfterAnyNumberOfNodes(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

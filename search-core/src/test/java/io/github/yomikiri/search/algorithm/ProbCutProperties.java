@@ -37,7 +37,7 @@ class ProbCutProperties {
       new Prediction(0, 1, 0, Double.POSITIVE_INFINITY),
       new Prediction(depth - 1, 1, 5, Double.POSITIVE_INFINITY));
 
-  @Property(tries = 200)
+  @Property(tries = 120)
   void perfectPredictionsLeaveTheValue(
       @ForAll long seed, @ForAll Setup setup, @ForAll @IntRange(min = 1, max = 6) int depth) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 3, 20);
@@ -82,7 +82,7 @@ class ProbCutProperties {
     }
   }
 
-  @Property(tries = 1500)
+  @Property(tries = 900)
   void whateverTheModelSaysResultsAreLegalAndSolvedMeansSolved(
       @ForAll long seed,
       @ForAll Algorithm algorithm,

@@ -59,7 +59,7 @@ class RepetitionProperties {
     return Arbitraries.of(DepthRule.EXACT, DepthRule.SAME_OR_PROVEN);
   }
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void everyAlgorithmFindsTheValue(
       @ForAll long seed,
       @ForAll Setup setup,
@@ -82,7 +82,7 @@ class RepetitionProperties {
   }
 
   /** A table keeps what searches of other positions have left, so paths of all kinds meet. */
-  @Property(tries = 1500)
+  @Property(tries = 700)
   void searchesOfAllPositionsShareATable(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -118,7 +118,7 @@ class RepetitionProperties {
     }
   };
 
-  @Property(tries = 500)
+  @Property(tries = 200)
   void boundsAndRulesLeaveTheValue(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -142,7 +142,7 @@ class RepetitionProperties {
   }
 
   /** Whatever ends a search, it calls only true scores solved. */
-  @Property(tries = 1000)
+  @Property(tries = 500)
   void solvedMeansSolvedAtAnyDepthAndAfterAnyNumberOfNodes(
       @ForAll long seed,
       @ForAll Algorithm algorithm,
@@ -196,7 +196,7 @@ class RepetitionProperties {
     teamFindsTheValue(RandomGraph.of(seed, 2 * half, 3, 2, bipartite), algorithm, task -> {});
   }
 
-  @Property(tries = 100)
+  @Property(tries = 50)
   void threadsFindTheValue(
       @ForAll long seed, @ForAll boolean bipartite, @ForAll("parallel") Algorithm algorithm)
       throws InterruptedException {
