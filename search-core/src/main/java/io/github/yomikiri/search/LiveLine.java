@@ -69,8 +69,8 @@ public final class LiveLine implements SearchListener {
 
   private static String text(SearchResult result) {
     Statistics counted = result.statistics();
-    String head =
-        "depth %d  %+d%s  ".formatted(result.depth(), result.score(), sign(result.bound()));
+    String head = String.format(
+        Locale.ROOT, "depth %d  %+d%s  ", result.depth(), result.score(), sign(result.bound()));
     String tail = String.format(
         Locale.ROOT,
         "  %s nodes  %s/s",

@@ -18,7 +18,8 @@ abstract class ActiveRule<N extends Node<N>> {
   void begin(SearchContext context) {}
 
   /**
-   * Called before a node is counted and its moves are listed. The game may be over at the node.
+   * Called before a node is counted and its moves are listed. The game may be over at the node. The
+   * depth is 0 at the horizon.
    *
    * @return the node's value or a bound that answers the window, or {@link Expander#OPEN}
    */

@@ -25,18 +25,20 @@ final class FutilityPruning<N extends Node<N>> extends ActiveRule<N> {
 
   @Override
   int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth > margins.length || beta - alpha != 1 || node.isTerminal()) {
+    if (depth == 0 || depth > margins.length || beta - alpha != 1 || node.isTerminal()) {
       return OPEN;
     }
     int value = search.evaluate(node);
     int margin = margins[depth - 1];
-    int bound = value - margin >= beta
-        ? Math.max(value - margin, -Score.MAX)
-        : value + margin <= alpha ? Math.min(value + margin, Score.MAX) : OPEN;
-    if (bound != OPEN) {
-      search.context.visit(ply);
-      search.context.countEvaluation();
+    if (value - margin >= beta) {
+      return leaf(Math.max(value - margin, -Score.MAX), ply);
     }
+    return value + margin <= alpha ? leaf(Math.min(value + margin, Score.MAX), ply) : OPEN;
+  }
+
+  private int leaf(int bound, int ply) {
+    search.context.visit(ply);
+    search.context.countEvaluation();
     return bound;
   }
 }

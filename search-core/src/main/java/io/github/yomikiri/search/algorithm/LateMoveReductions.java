@@ -34,8 +34,11 @@ final class LateMoveReductions<N extends Node<N>> extends ActiveRule<N> {
   @Override
   int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
     // 1. Only after late moves, in a null window, and not within the search of step 2.
+    if (depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+      return OPEN;
+    }
     int earlier = search.inner.moves(ply - 1).picked();
-    if (earlier < whole || depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+    if (earlier < whole) {
       return OPEN;
     }
     // 2. Is the position after the move good enough for the opponent, by a search less deep?

@@ -7,9 +7,10 @@ import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -40,23 +41,27 @@ public final class NodeRule<N extends Node<N>> {
   }
 
   private final Kind kind;
+  // The name of the class of the game's part; empty if there is none.
+  private final String part;
   private final int[] numbers;
   private final Optional<NullMove<N>> nullMove;
   private final Optional<NoisyMoves<N>> noisyMoves;
 
   private NodeRule(
       Kind kind,
+      String part,
       Optional<NullMove<N>> nullMove,
       Optional<NoisyMoves<N>> noisyMoves,
       int... numbers) {
     this.kind = kind;
+    this.part = part;
     this.nullMove = nullMove;
     this.noisyMoves = noisyMoves;
     this.numbers = numbers;
   }
 
   private NodeRule(Kind kind, int... numbers) {
-    this(kind, Optional.empty(), Optional.empty(), numbers);
+    this(kind, "", Optional.empty(), Optional.empty(), numbers);
   }
 
   /**
@@ -127,7 +132,8 @@ public final class NodeRule<N extends Node<N>> {
       throw new IllegalArgumentException(
           "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
     }
-    return new NodeRule<>(Kind.NULL_MOVE, Optional.of(pass), Optional.empty(), reduction);
+    return new NodeRule<>(
+        Kind.NULL_MOVE, pass.getClass().getName(), Optional.of(pass), Optional.empty(), reduction);
   }
 
   /**
@@ -164,7 +170,11 @@ public final class NodeRule<N extends Node<N>> {
    * @return the rule
    */
   public static <N extends Node<N>> NodeRule<N> quiescence(NoisyMoves<N> noisyMoves) {
-    return new NodeRule<>(Kind.QUIESCENCE, Optional.empty(), Optional.of(noisyMoves));
+    return new NodeRule<>(
+        Kind.QUIESCENCE,
+        noisyMoves.getClass().getName(),
+        Optional.empty(),
+        Optional.of(noisyMoves));
   }
 
   private static int depth(String part, int depth, int least) {
@@ -185,6 +195,7 @@ public final class NodeRule<N extends Node<N>> {
   public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
     return new NodeRule<>(
         kind,
+        part,
         nullMove.map(pass -> adapted(pass, evaluator)),
         noisyMoves.map(noisy -> adapted(noisy, evaluator)),
         numbers);
@@ -242,26 +253,18 @@ public final class NodeRule<N extends Node<N>> {
     };
   }
 
-  /** Compares by value; the game's parts are compared by {@code equals}. */
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof NodeRule<?> rule
-        && kind == rule.kind
-        && Arrays.equals(numbers, rule.numbers)
-        && nullMove.equals(rule.nullMove)
-        && noisyMoves.equals(rule.noisyMoves);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(kind, Arrays.hashCode(numbers), nullMove, noisyMoves);
-  }
-
-  /** Returns the rule's name and numbers, such as {@code late-move reductions 3, 4}. */
+  /**
+   * Returns the rule's name, its numbers, and the class of the game's part, such as {@code late
+   * move reductions 3, 4}. A table separates the entries of searches whose rules have different
+   * texts.
+   */
   @Override
   public String toString() {
+    List<String> words = new ArrayList<>();
+    Arrays.stream(numbers).forEach(number -> words.add(Integer.toString(number)));
+    words.add(part);
+    words.removeIf(String::isEmpty);
     String name = kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    String list = Arrays.toString(numbers);
-    return numbers.length == 0 ? name : name + " " + list.substring(1, list.length() - 1);
+    return words.isEmpty() ? name : name + " " + String.join(", ", words);
   }
 }

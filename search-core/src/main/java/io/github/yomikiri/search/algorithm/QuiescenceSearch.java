@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -27,8 +28,13 @@ final class QuiescenceSearch<N extends Node<N>> extends ActiveRule<N> {
     this.noisyMoves = noisyMoves;
   }
 
+  @Override
+  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+    return depth > 0 ? OPEN : value(node, alpha, beta, ply);
+  }
+
   /** Returns the value of a node at the horizon or beyond, fail-soft. */
-  int value(N node, int alpha, int beta, int ply) {
+  private int value(N node, int alpha, int beta, int ply) {
     // 1. A finished game has an exact value.
     search.context.visit(ply);
     if (node.isTerminal()) {

@@ -2,9 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Decorates an expander with rules, Multi-ProbCut among them. A rule can answer a node in place of
@@ -20,23 +18,12 @@ final class RuleExpander<N extends Node<N>> implements Expander<N> {
   private final Expander<N> inner;
   private final RuleSearch<N> search;
   private final ActiveRule<N>[] rules;
-  private final @Nullable QuiescenceSearch<N> horizon;
 
-  // No lambdas here: a copy of this class (see Specializer) could not find them.
   @SuppressWarnings({"unchecked", "rawtypes"})
   RuleExpander(RuleSearch<N> search, List<ActiveRule<N>> rules) {
     this.search = search;
     inner = search.inner;
-    List<ActiveRule<N>> others = new ArrayList<>(rules);
-    QuiescenceSearch<N> quiescence = null;
-    for (ActiveRule<N> rule : rules) {
-      if (rule instanceof QuiescenceSearch<N> noisy) {
-        quiescence = noisy;
-        others.remove(rule);
-      }
-    }
-    this.rules = others.toArray(new ActiveRule[0]);
-    horizon = quiescence;
+    this.rules = rules.toArray(new ActiveRule[0]);
   }
 
   @Override
@@ -50,23 +37,17 @@ final class RuleExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
-    // 1. At the horizon, only a quiescence search matters.
-    if (depth <= 0) {
-      return horizon == null
-          ? inner.open(node, depth, alpha, beta, ply)
-          : horizon.value(node, alpha, beta, ply);
-    }
     if (ply == 0) {
       return inner.open(node, depth, alpha, beta, ply);
     }
-    // 2. Ask the rules that need no moves.
+    // 1. Ask the rules that need no moves.
     for (ActiveRule<N> rule : rules) {
       int answer = rule.beforeMoves(node, depth, alpha, beta, ply);
       if (answer != OPEN) {
         return answer;
       }
     }
-    // 3. List the moves, and ask the rules that need them.
+    // 2. List the moves, and ask the rules that need them.
     int known = inner.open(node, depth, alpha, beta, ply);
     for (int i = 0; known == OPEN && i < rules.length; i++) {
       known = rules[i].withMoves(node, depth, alpha, beta, ply);

@@ -17,7 +17,7 @@ final class RuleSearch<N extends Node<N>> {
   SearchContext context = new SearchContext(Limits.none());
   private Optional<ExpanderSearch<N>> whole = Optional.empty();
   // Per ply, whether a rule is searching the node at that ply once more.
-  private final boolean[] again = new boolean[2 * Limits.MAX_DEPTH + 2];
+  private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
 
   RuleSearch(Composition<N> parts, Expander<N> inner) {
     this.parts = parts;

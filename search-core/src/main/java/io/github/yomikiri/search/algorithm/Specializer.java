@@ -130,9 +130,8 @@ final class Specializer<N extends Node<N>> {
     parts.rules().forEach(rule -> rules.add(rule.activate(search)));
     Expander<N> expander = (Expander<N>)
         make(RuleExpander.class, new Class<?>[] {RuleSearch.class, List.class}, search, rules);
+    search.use(kernel(PrincipalVariationSearch.class, expander));
     ruleSearch = Optional.of(search);
-    // An algorithm of the user's own is no kernel, so the rules search by PVS.
-    kernel(PrincipalVariationSearch.class, expander);
     return expander;
   }
 
@@ -148,16 +147,12 @@ final class Specializer<N extends Node<N>> {
         shallow);
   }
 
-  /** Makes an algorithm. The rules of the expander that was made last search by it. */
   @SuppressWarnings({"unchecked", "rawtypes"})
   ExpanderSearch<N> kernel(Class<? extends ExpanderSearch> algorithm, Expander<N> expander) {
-    ExpanderSearch<N> kernel =
-        (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
-    searchRulesBy(kernel);
-    return kernel;
+    return (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
   }
 
-  /** Sets the search that the rules make. */
+  /** Sets the search that the rules of the expander make, in place of a PVS of one thread. */
   void searchRulesBy(ExpanderSearch<N> search) {
     ruleSearch.ifPresent(rules -> rules.use(search));
   }

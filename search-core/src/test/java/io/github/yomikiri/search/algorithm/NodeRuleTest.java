@@ -60,14 +60,15 @@ class NodeRuleTest {
   /** The counts do not change by chance: a changed count belongs into the commit's message. */
   @Test
   void countsAreOnFile() {
-    Map<NodeRule<Breakthrough>, Long> counts = new LinkedHashMap<>();
+    Map<String, Long> counts = new LinkedHashMap<>();
     for (NodeRule<Breakthrough> rule : List.of(
         NodeRule.<Breakthrough>internalDeepening(4),
         NodeRule.<Breakthrough>lateMoveReductions(3, 2),
         NodeRule.nullMove(PASS, 1),
         NodeRule.<Breakthrough>futility(1, 2),
         NodeRule.<Breakthrough>quiescence((node, out) -> out.add(firstMove(node))))) {
-      counts.put(rule, nodes(builder().rule(rule)));
+      counts.put(
+          rule.toString().replaceFirst(",? \\S+Test\\S+$", ""), nodes(builder().rule(rule)));
     }
     assertThat(counts)
         .hasToString(
@@ -245,17 +246,17 @@ class NodeRuleTest {
             .rule(NodeRule.quiescence((node, out) -> {}))
             .rule(NodeRule.quiescence((node, out) -> {}))
             .build())
-        .withMessageContaining("at most one quiescence search: [quiescence, quiescence]");
+        .withMessageContaining("at most one quiescence search: [quiescence ");
   }
 
   @Test
-  void rulesAreValues() {
+  void textsSeparateDifferentRules() {
     assertThat(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
-        .isEqualTo(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
-        .hasSameHashCodeAs(NodeRule.<Breakthrough>lateMoveReductions(3, 4))
-        .isNotEqualTo(NodeRule.<Breakthrough>lateMoveReductions(3, 5))
         .hasToString("late move reductions 3, 4");
-    assertThat(NodeRule.nullMove(PASS, 2)).hasToString("null move 2").isNotEqualTo("null move 2");
-    assertThat(NodeRule.<Breakthrough>quiescence((node, out) -> {})).hasToString("quiescence");
+    assertThat(NodeRule.nullMove(PASS, 2))
+        .hasToString("null move 2, " + PASS.getClass().getName());
+    NoisyMoves<Breakthrough> noisy = (node, out) -> {};
+    assertThat(NodeRule.quiescence(noisy))
+        .hasToString("quiescence " + noisy.getClass().getName());
   }
 }
