@@ -60,14 +60,14 @@ final class BestLines {
     return Arrays.copyOf(line[ply], length[ply]);
   }
 
-  /** Returns the line of the root if it begins with the given move, otherwise that move alone. */
-  <N extends Node<N>> List<Move> moves(N root, int firstMove) {
-    if (length[0] == 0 || line[0][0] != firstMove) {
+  /** Returns the line from the root if it begins with the given move, otherwise that move alone. */
+  static <N extends Node<N>> List<Move> moves(N root, int firstMove, int[] line) {
+    if (line.length == 0 || line[0] != firstMove) {
       return List.of(new Move(firstMove, root.notation(firstMove)));
     }
     List<Move> moves = new ArrayList<>();
     N node = root;
-    for (int move : from(0)) {
+    for (int move : line) {
       moves.add(new Move(move, node.notation(move)));
       node = node.play(move);
     }

@@ -174,7 +174,8 @@ public final class RootSearch<N extends Node<N>> {
   }
 
   private Answer answer(int move, int score, Bound bound, boolean solved, int depth) {
-    return new Answer(move, score, bound, solved, depth, context.lines().moves(root, move));
+    List<Move> line = BestLines.moves(root, move, context.line(0));
+    return new Answer(move, score, bound, solved, depth, line);
   }
 
   /**

@@ -27,12 +27,8 @@ public final class SearchContext {
   private long untilPoll;
   private long innerNodes;
   private long terminalLeaves;
-  private long cutoffs;
-  private long firstMoveCutoffs;
-  private long tableProbes;
-  private long tableHits;
   private long unprovenCutoffs;
-  private long reSearches;
+  private final EventCounts events = new EventCounts();
 
   private final BestLines lines = new BestLines();
   private final RootScores rootScores = new RootScores();
@@ -128,10 +124,7 @@ public final class SearchContext {
    * @param newHits how many of the probes found the position
    */
   public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
-    cutoffs += newCutoffs;
-    firstMoveCutoffs += newFirstMoveCutoffs;
-    tableProbes += newProbes;
-    tableHits += newHits;
+    events.add(newCutoffs, newFirstMoveCutoffs, newProbes, newHits);
   }
 
   /**
@@ -153,10 +146,7 @@ public final class SearchContext {
    * @param first whether it was the first move tried
    */
   public void countCutoff(boolean first) {
-    cutoffs++;
-    if (first) {
-      firstMoveCutoffs++;
-    }
+    events.cutoff(first);
   }
 
   /**
@@ -165,10 +155,7 @@ public final class SearchContext {
    * @param hit whether the table had an entry for the position
    */
   public void countProbe(boolean hit) {
-    tableProbes++;
-    if (hit) {
-      tableHits++;
-    }
+    events.probe(hit);
   }
 
   /**
@@ -181,7 +168,7 @@ public final class SearchContext {
 
   /** Counts a move searched again with a wider window, or a further pass of the same iteration. */
   public void countReSearch() {
-    reSearches++;
+    events.reSearch();
   }
 
   /**
@@ -290,8 +277,7 @@ public final class SearchContext {
     innerNodes += other.innerNodes;
     terminalLeaves += other.terminalLeaves;
     unprovenCutoffs += other.unprovenCutoffs;
-    reSearches += other.reSearches;
-    counted(other.cutoffs, other.firstMoveCutoffs, other.tableProbes, other.tableHits);
+    events.add(other.events);
   }
 
   /**
@@ -328,7 +314,7 @@ public final class SearchContext {
   // Called by drivers and other searchers.
 
   /**
-   * Runs a search until it returns or a limit ends it, for a searcher without {@link RootSearch}.
+   * Runs a search until it returns or a limit ends it.
    *
    * @param search visits nodes with this context
    * @return {@link Completion#DEPTH} if the search has returned, otherwise the limit that ended it
@@ -357,16 +343,7 @@ public final class SearchContext {
   }
 
   private Statistics statistics(Duration elapsed) {
-    return new Statistics(
-        nodes(),
-        nodes() - innerNodes,
-        evaluations(),
-        cutoffs,
-        firstMoveCutoffs,
-        tableProbes,
-        tableHits,
-        reSearches,
-        elapsed);
+    return events.statistics(nodes(), nodes() - innerNodes, evaluations(), elapsed);
   }
 
   /** Sets a task that is run whenever an interval has passed, as far as this context polls. */
@@ -391,10 +368,6 @@ public final class SearchContext {
     return rootScores;
   }
 
-  BestLines lines() {
-    return lines;
-  }
-
   Completion stopReason() {
     return limits.stopReason();
   }
@@ -408,14 +381,12 @@ public final class SearchContext {
   }
 
   private void poll() {
-    // 1. The node that asks counts as visited only if nothing stops it.
-    untilPoll++;
+    untilPoll++; // The node that asks counts as visited only if nothing stops it.
     pollTask.run();
     long granted = limits.grant(unused(), interval);
-    // 2. Count it.
     nodesAtPoll += granted;
     untilPoll = granted - 1;
-    // 3. Report the progress. To read the clock once more might take long.
+    // The poll has read the clock. To read it once more might take long.
     progress.accept(interval.lastNanos());
   }
 

@@ -191,7 +191,7 @@ class SearchContextTest {
     for (int ply = length - 1; ply >= 0; ply--) {
       context.extendLine(ply, 1);
     }
-    assertThat(context.lines().moves(Comb.forced(1000, 0), 1)).hasSize(length);
+    assertThat(BestLines.moves(Comb.forced(1000, 0), 1, context.line(0))).hasSize(length);
   }
 
   @Test
@@ -232,7 +232,7 @@ class SearchContextTest {
   }
 
   private static List<String> line(SearchContext context, int firstMove) {
-    return context.lines().moves(TicTacToe.START, firstMove).stream()
+    return BestLines.moves(TicTacToe.START, firstMove, context.line(0)).stream()
         .map(Move::notation)
         .toList();
   }
