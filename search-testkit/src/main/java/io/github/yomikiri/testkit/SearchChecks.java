@@ -200,18 +200,20 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
-  static void told(Walk<?> at, List<Object> told, SearchResult result, boolean bestFirst) {
-    assertEquals("started", told.get(0), () -> "started() must come first: " + told + " " + at);
+  static void listenerCalls(
+      Walk<?> at, List<Object> reports, SearchResult result, boolean bestFirst) {
+    assertEquals(
+        "started", reports.get(0), () -> "started() must come first: " + reports + " " + at);
     assertEquals(
         result,
-        told.get(told.size() - 1),
+        reports.get(reports.size() - 1),
         () -> "finished() must come last, with the result " + at);
     int depth = 0;
-    for (Object iteration : told.subList(1, told.size() - 1)) {
+    for (Object iteration : reports.subList(1, reports.size() - 1)) {
       int before = bestFirst ? depth - 1 : depth;
       assertTrue(
           iteration instanceof Integer deeper && deeper > before,
-          () -> "iterationFinished() must come once for every depth, between the others: " + told
+          () -> "iterationFinished() must come once for every depth, between the others: " + reports
               + " " + at);
       depth = (Integer) iteration;
     }

@@ -307,25 +307,25 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Order(513)
   default void listenersAreTold() {
     for (Walk<N> at : Walk.sample(this)) {
-      List<Object> told = new ArrayList<>();
+      List<Object> reports = new ArrayList<>();
       SearchResult result = searcher()
           .search(at.node(), Limits.depth(maxDepth()), new SearchListener() {
             @Override
             public void started(Limits limits) {
-              told.add("started");
+              reports.add("started");
             }
 
             @Override
             public void iterationFinished(SearchResult soFar) {
-              told.add(soFar.depth());
+              reports.add(soFar.depth());
             }
 
             @Override
             public void finished(SearchResult last) {
-              told.add(last);
+              reports.add(last);
             }
           });
-      SearchChecks.told(at, told, result, isBestFirst());
+      SearchChecks.listenerCalls(at, reports, result, isBestFirst());
     }
   }
 

@@ -16,17 +16,17 @@ class SolverProgressTest {
 
   @Test
   void tellsTheMoveTheProvenBoundAndTheNodes() {
-    List<String> told = new ArrayList<>();
+    List<String> reports = new ArrayList<>();
     new EndgameSolver(EndgameOptions.exact())
         .search(FfoPosition.of(1).position(), Limits.none(), new SearchListener() {
           @Override
           public void progressed(SearchResult soFar) {
-            told.add(SolverProgress.known(soFar));
+            reports.add(SolverProgress.known(soFar));
           }
         });
-    assertThat(told)
+    assertThat(reports)
         .allMatch(line ->
             line.matches("[a-h][1-8](, at (most|least) [+-]\\d+)?, \\d{1,3}(,\\d{3})* nodes"));
-    assertThat(told).anyMatch(line -> line.startsWith("g8, at least +18"));
+    assertThat(reports).anyMatch(line -> line.startsWith("g8, at least +18"));
   }
 }

@@ -222,25 +222,25 @@ class EndgameSolverTest {
   @ValueSource(ints = {23, 24, 25, 41})
   void guessesAreNeverTakenForBounds(int number) {
     FfoPosition ffo = FfoPosition.of(number);
-    List<SearchResult> told = new ArrayList<>();
+    List<SearchResult> reports = new ArrayList<>();
     solver.search(ffo.position(), Limits.none(), new SearchListener() {
       @Override
       public void progressed(SearchResult soFar) {
-        told.add(soFar);
+        reports.add(soFar);
       }
     });
     // 1. Each of the three searches reports at least once, without a bound.
-    assertThat(told).hasSizeGreaterThan(3);
-    for (SearchResult guess : told.subList(0, 3)) {
+    assertThat(reports).hasSizeGreaterThan(3);
+    for (SearchResult guess : reports.subList(0, 3)) {
       assertThat(guess.score()).isEqualTo(-Score.MAX);
       assertThat(guess.rootMoves()).allMatch(move -> move.depth() == 0);
     }
     // 2. Then the exact search reports proven bounds.
-    SearchResult last = told.get(told.size() - 1);
+    SearchResult last = reports.get(reports.size() - 1);
     assertThat(last.score()).isEqualTo(ffo.score());
-    assertThat(told).allMatch(each -> isHonest(each, ffo.score()));
+    assertThat(reports).allMatch(each -> isHonest(each, ffo.score()));
     // 3. A stopped search returns only proven bounds, also while it guesses.
-    for (SearchResult soFar : told.subList(0, Math.min(told.size(), 5))) {
+    for (SearchResult soFar : reports.subList(0, Math.min(reports.size(), 5))) {
       solver.reset();
       SearchResult stopped =
           solver.search(ffo.position(), Limits.nodes(soFar.statistics().nodes()));
@@ -316,38 +316,38 @@ class EndgameSolverTest {
 
   @Test
   void theListenerIsToldOnceItIsSolved() {
-    StringBuilder told = new StringBuilder();
+    StringBuilder reports = new StringBuilder();
     solver.search(FfoPosition.range(1, 1).get(0).position(), Limits.none(), new SearchListener() {
       @Override
       public void started(Limits limits) {
-        told.append("started ");
+        reports.append("started ");
       }
 
       @Override
       public void iterationFinished(SearchResult soFar) {
-        told.append(soFar.depth()).append(' ');
+        reports.append(soFar.depth()).append(' ');
       }
 
       @Override
       public void finished(SearchResult result) {
-        told.append(result.score());
+        reports.append(result.score());
       }
     });
-    assertThat(told).hasToString("started 14 18");
+    assertThat(reports).hasToString("started 14 18");
   }
 
   @Test
   void theListenerIsToldWhatIsProvenAfterEveryScoreTested() {
     FfoPosition ffo = FfoPosition.of(1);
-    List<SearchResult> told = new ArrayList<>();
+    List<SearchResult> reports = new ArrayList<>();
     solver.search(ffo.position(), Limits.none(), new SearchListener() {
       @Override
       public void progressed(SearchResult soFar) {
-        told.add(soFar);
+        reports.add(soFar);
       }
     });
-    assertThat(told).isNotEmpty();
-    for (SearchResult soFar : told) {
+    assertThat(reports).isNotEmpty();
+    for (SearchResult soFar : reports) {
       assertThat(ffo.position().legalMoves()).contains(soFar.move().orElseThrow());
       assertThat(soFar.bound()).isNotEqualTo(Bound.EXACT);
       if (soFar.bound() == Bound.UPPER) {
@@ -356,7 +356,7 @@ class EndgameSolverTest {
         assertThat(soFar.score()).isLessThanOrEqualTo(ffo.score());
       }
     }
-    assertThat(told)
+    assertThat(reports)
         .extracting(soFar -> soFar.statistics().nodes())
         .isSorted()
         .allMatch(nodes -> nodes > 0);

@@ -83,19 +83,19 @@ class PositionWeightPlayerTest {
 
   @Test
   void tellsItsListener() {
-    List<String> told = new ArrayList<>();
+    List<String> reports = new ArrayList<>();
     new PositionWeightPlayer(1).search(Reversi.start(), Limits.none(), new SearchListener() {
       @Override
       public void started(Limits limits) {
-        told.add("started");
+        reports.add("started");
       }
 
       @Override
       public void finished(SearchResult result) {
-        told.add("finished");
+        reports.add("finished");
       }
     });
-    assertThat(told).containsExactly("started", "finished");
+    assertThat(reports).containsExactly("started", "finished");
   }
 
   /**

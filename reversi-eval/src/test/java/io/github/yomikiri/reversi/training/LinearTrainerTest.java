@@ -100,18 +100,18 @@ class LinearTrainerTest {
         SET,
         samples,
         TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(2).withOverlap(1));
-    List<String> told = new ArrayList<>();
-    PatternWeights weights =
-        trainer.train(folder.resolve("a/b"), "here", (stage, pass) -> told.add(stage + "." + pass));
-    assertThat(told).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
+    List<String> reports = new ArrayList<>();
+    PatternWeights weights = trainer.train(
+        folder.resolve("a/b"), "here", (stage, pass) -> reports.add(stage + "." + pass));
+    assertThat(reports).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
     assertThat(weights.origin()).isEqualTo("here");
     assertThat(weights.kind()).isEqualTo(PatternWeights.LINEAR);
     assertThat(weights.stage(STAGE))
         .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
         .isNotEqualTo(weights.stage(STAGE - 1));
-    told.clear();
-    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> told.add(stage + "." + pass));
-    assertThat(told).isEmpty();
+    reports.clear();
+    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> reports.add(stage + "." + pass));
+    assertThat(reports).isEmpty();
   }
 
   @Test

@@ -286,18 +286,18 @@ class DriversTest {
 
   @Test
   void aLesserTimeAmongTheLimitsApplies() {
-    List<Limits> told = new ArrayList<>();
+    List<Limits> reports = new ArrayList<>();
     SearchListener listener = new SearchListener() {
       @Override
       public void started(Limits limits) {
-        told.add(limits);
+        reports.add(limits);
       }
     };
     Searcher<TicTacToe> searcher =
         Searchers.forGame(TicTacToe.class).timed(Duration.ofMillis(500)).build();
     searcher.search(WON, Limits.time(Duration.ofMillis(7)), listener);
     searcher.search(WON, Limits.time(Duration.ofMillis(700)).withDepth(9), listener);
-    assertThat(told)
+    assertThat(reports)
         .containsExactly(
             Limits.time(Duration.ofMillis(7)),
             Limits.time(Duration.ofMillis(500)).withDepth(9));

@@ -27,7 +27,7 @@ class ListenerTest {
   /** Records its calls as lines, and throws an exception at one of these lines. */
   private static final class Recorder implements SearchListener {
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> reports = new ArrayList<>();
     private final String trouble;
 
     Recorder(String trouble) {
@@ -35,7 +35,7 @@ class ListenerTest {
     }
 
     private void tell(String line) {
-      told.add(line);
+      reports.add(line);
       if (line.equals(trouble)) {
         throw new IllegalStateException(line);
       }
@@ -61,7 +61,7 @@ class ListenerTest {
   void isToldInOrder() {
     Recorder recorder = new Recorder("");
     Searchers.forGame(RandomGame.class).build().search(ROOT, Limits.depth(3), recorder);
-    assertThat(recorder.told)
+    assertThat(recorder.reports)
         .containsExactly(
             "started 3", "iteration 1", "iteration 2", "iteration 3", "finished DEPTH");
   }
@@ -70,7 +70,7 @@ class ListenerTest {
   void isNotToldOfAnIterationThatWasStopped() {
     Recorder recorder = new Recorder("");
     Searchers.forGame(RandomGame.class).build().search(ROOT, Limits.nodes(2), recorder);
-    assertThat(recorder.told).containsExactly("started 250", "finished NODES");
+    assertThat(recorder.reports).containsExactly("started 250", "finished NODES");
   }
 
   @Test
@@ -78,10 +78,10 @@ class ListenerTest {
     Recorder greedy = new Recorder("");
     Searchers.greedy(RandomGame.class, RandomGame.evaluator(), 1)
         .search(ROOT, Limits.depth(3), greedy);
-    assertThat(greedy.told).containsExactly("started 3", "iteration 1", "finished DEPTH");
+    assertThat(greedy.reports).containsExactly("started 3", "iteration 1", "finished DEPTH");
     Recorder random = new Recorder("");
     Searchers.<RandomGame>random(1).search(ROOT, Limits.depth(3), random);
-    assertThat(random.told).containsExactly("started 3", "finished DEPTH");
+    assertThat(random.reports).containsExactly("started 3", "finished DEPTH");
   }
 
   @ParameterizedTest
@@ -95,7 +95,7 @@ class ListenerTest {
     assertThatExceptionOfType(IllegalStateException.class)
         .isThrownBy(() -> searcher.search(ROOT, Limits.depth(3), recorder))
         .withMessage(trouble);
-    assertThat(recorder.told).as("told no more").last().isEqualTo(trouble);
+    assertThat(recorder.reports).as("no further report").last().isEqualTo(trouble);
     searcher.reset();
     assertSame(searcher.search(ROOT, Limits.depth(3)), undisturbed);
   }

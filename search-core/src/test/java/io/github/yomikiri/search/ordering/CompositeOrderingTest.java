@@ -14,11 +14,11 @@ class CompositeOrderingTest {
   private static final class Recorder implements MoveOrdering<TicTacToe> {
 
     private final int number;
-    private final List<String> told;
+    private final List<String> reports;
 
-    Recorder(int number, List<String> told) {
+    Recorder(int number, List<String> reports) {
       this.number = number;
-      this.told = told;
+      this.reports = reports;
     }
 
     @Override
@@ -30,28 +30,28 @@ class CompositeOrderingTest {
 
     @Override
     public void cutoff(int ply, int depth, int move) {
-      told.add(number + " cutoff " + ply + " " + depth + " " + move);
+      reports.add(number + " cutoff " + ply + " " + depth + " " + move);
     }
 
     @Override
     public void best(int ply, int depth, int move) {
-      told.add(number + " best " + ply + " " + depth + " " + move);
+      reports.add(number + " best " + ply + " " + depth + " " + move);
     }
 
     @Override
     public void newSearch() {
-      told.add(number + " new search");
+      reports.add(number + " new search");
     }
 
     @Override
     public void reset() {
-      told.add(number + " reset");
+      reports.add(number + " reset");
     }
   }
 
-  private final List<String> told = new ArrayList<>();
-  private final Recorder one = new Recorder(1, told);
-  private final Recorder ten = new Recorder(10, told);
+  private final List<String> reports = new ArrayList<>();
+  private final Recorder one = new Recorder(1, reports);
+  private final Recorder ten = new Recorder(10, reports);
 
   @Test
   void addsTheScoresOfAll() {
@@ -70,7 +70,7 @@ class CompositeOrderingTest {
     both.best(4, 5, 6);
     both.newSearch();
     both.reset();
-    assertThat(told)
+    assertThat(reports)
         .containsExactly(
             "1 cutoff 1 2 3",
             "10 cutoff 1 2 3",

@@ -1,0 +1,197 @@
+package io.github.yomikiri.testkit;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.RandomDag;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.book.Book;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+
+/**
+ * Tests that searchers for play pass the contract: those that may answer by deeper entries of a
+ * table, selective ones, movers, books, and scores in another unit.
+ */
+class SearchersForPlayTest {
+
+  private static final Evaluator<RandomDag> DAG = RandomDag::estimate;
+
+  /**
+   * The usual searcher. Its table answers with deeper results, so its values do not belong to a
+   * single depth.
+   */
+  @Nested
+  class ForPlay implements SearcherContract<TicTacToe> {
+
+    @Override
+    public List<TicTacToe> positions() {
+      return List.of(TicTacToe.START, TicTacToe.parseBoard("XO......."));
+    }
+
+    @Override
+    public int walks() {
+      return 4;
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<TicTacToe> evaluator() {
+      return node -> 0;
+    }
+
+    @Override
+    public Searcher<TicTacToe> searcher() {
+      return Searchers.forGame(TicTacToe.class).build();
+    }
+  }
+
+  /**
+   * A searcher that cuts by predictions that are often wrong. Its results must still be legal and
+   * true.
+   */
+  @Nested
+  class Selective implements SearcherContract<RandomDag> {
+
+    @Override
+    public List<RandomDag> positions() {
+      return List.of(RandomDag.of(21, 4, 4, 20, 100), RandomDag.of(22, 3, 3, 5, 5));
+    }
+
+    @Override
+    public int walks() {
+      return 5;
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<RandomDag> evaluator() {
+      return DAG;
+    }
+
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return Searchers.forGame(RandomDag.class)
+          .evaluator(DAG)
+          .tableDepth(1)
+          .probCut(
+              (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 10)), Selectivity.PERCENT_73)
+          .build();
+    }
+  }
+
+  /** A search with rules that change values. Its results must still be legal and true. */
+  @Nested
+  class WithSelectiveRules extends Selective {
+    @Override
+    public Searcher<RandomDag> searcher() {
+      return Searchers.forGame(RandomDag.class)
+          .evaluator(DAG)
+          .tableDepth(1)
+          .rule(NodeRule.futility(20, 40))
+          .rule(NodeRule.lateMoveReductions(3, 1))
+          .rule(NodeRule.quiescence(RandomDag::moves))
+          .build();
+    }
+  }
+
+  /** A mover does not search, but its results must be true, too. */
+  @Nested
+  class Random implements SearcherContract<TicTacToe> {
+
+    @Override
+    public List<TicTacToe> positions() {
+      return List.of(TicTacToe.START);
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<TicTacToe> evaluator() {
+      return node -> 0;
+    }
+
+    @Override
+    public Searcher<TicTacToe> searcher() {
+      return Searchers.random(1);
+    }
+  }
+
+  /** A searcher with a book plays many positions without a search. */
+  private static final Book BOOK = Book.bySearch(
+          Searchers.bare(TicTacToe.class).evaluator(node -> 0).build(), Limits.depth(2), 3)
+      .margin(1)
+      .build(TicTacToe.START);
+
+  @Nested
+  class WithBook implements SearcherContract<TicTacToe> {
+
+    @Override
+    public List<TicTacToe> positions() {
+      return List.of(TicTacToe.START);
+    }
+
+    @Override
+    public boolean isExactToDepth() {
+      return false;
+    }
+
+    @Override
+    public Evaluator<TicTacToe> evaluator() {
+      return node -> 0;
+    }
+
+    @Override
+    public Searcher<TicTacToe> searcher() {
+      return BOOK.over(Searchers.bare(TicTacToe.class).evaluator(evaluator()).build(), 1);
+    }
+  }
+
+  /**
+   * An evaluator with its own unit counts finished games in that unit, also if the root is
+   * finished.
+   */
+  @Nested
+  class InThousandths implements SearcherContract<TicTacToe> {
+
+    @Override
+    public List<TicTacToe> positions() {
+      return List.of(TicTacToe.START);
+    }
+
+    @Override
+    public Evaluator<TicTacToe> evaluator() {
+      return new Evaluator<>() {
+        @Override
+        public int evaluate(TicTacToe node) {
+          return 0;
+        }
+
+        @Override
+        public int terminalScore(TicTacToe node) {
+          return 1000 * node.terminalScore();
+        }
+      };
+    }
+
+    @Override
+    public Searcher<TicTacToe> searcher() {
+      return Searchers.bare(TicTacToe.class).evaluator(evaluator()).build();
+    }
+  }
+}
