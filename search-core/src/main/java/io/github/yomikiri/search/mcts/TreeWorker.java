@@ -143,6 +143,10 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
     return before > 0 && before >= store.capacity() / Math.max(1, free);
   }
 
+  /**
+   * Returns the reward of a leaf, and stores what is proven about the leaf. A bound is stored last,
+   * after all that may end the visit. So a node with a proven bound has a visit that counts.
+   */
   private double value(int leaf, N node) {
     if (node.isTerminal()) {
       context.countTerminal();
@@ -150,18 +154,19 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
       prove(leaf, score, score);
       return rewards.of(score);
     }
-    if (parts.knowledge().isPresent()) {
-      Knowledge<N> knowledge = parts.knowledge().get();
-      prove(leaf, knowledge.lowerBound(node), knowledge.upperBound(node));
-      if (store.isSolved(leaf)) {
-        return rewards.of(store.lower(leaf));
-      }
+    if (parts.knowledge().isEmpty()) {
+      return leafValue.of(node);
     }
-    return leafValue.of(node);
+    Knowledge<N> knowledge = parts.knowledge().get();
+    int atLeast = Math.max(store.lower(leaf), knowledge.lowerBound(node));
+    int atMost = Math.min(store.upper(leaf), knowledge.upperBound(node));
+    double reward = atLeast >= atMost ? rewards.of(atLeast) : leafValue.of(node);
+    prove(leaf, atLeast, atMost);
+    return reward;
   }
 
   private void prove(int leaf, int atLeast, int atMost) {
-    isTightened |= store.prove(leaf, atLeast, atMost);
+    isTightened = store.prove(leaf, atLeast, atMost);
   }
 
   /** Ends a visit at a node none of whose children can improve its proven value. */
@@ -194,11 +199,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
 
   /** Takes a visit back that a limit, the stop signal or an exception has ended. */
   private void abandon() {
-    boolean changed = isTightened;
-    for (int i = length - 1; i >= 0; i--) {
-      if (changed && i < length - 1) {
-        changed = ScoreBounds.tighten(store, path[i]);
-      }
+    for (int i = 0; i < length; i++) {
       store.undo(path[i]);
     }
   }
