@@ -210,7 +210,7 @@ final class SearchChecks<N extends Node<N>> {
         () -> "finished() must come last, with the result " + at);
     int depth = 0;
     for (Object iteration : reports.subList(1, reports.size() - 1)) {
-      int before = bestFirst ? depth - 1 : depth;
+      int before = bestFirst ? Math.max(0, depth - 1) : depth;
       assertTrue(
           iteration instanceof Integer deeper && deeper > before,
           () -> "iterationFinished() must come once for every depth, between the others: " + reports

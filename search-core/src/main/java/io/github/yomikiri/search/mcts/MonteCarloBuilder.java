@@ -12,6 +12,7 @@ import io.github.yomikiri.search.parallel.NewThreads;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
@@ -43,7 +44,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   private OptionalDouble scale = OptionalDouble.empty();
   private Optional<RolloutPolicy<N>> rollouts = Optional.empty();
   private OptionalDouble rolloutShare = OptionalDouble.empty();
-  private int rolloutPlies = Limits.MAX_DEPTH;
+  private OptionalInt rolloutPlies = OptionalInt.empty();
   private Optional<Evaluator<N>> biasEvaluator = Optional.empty();
   private OptionalDouble biasScale = OptionalDouble.empty();
   private double bias;
@@ -97,7 +98,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code newScale} is not positive or not finite
    */
   public MonteCarloBuilder<N> scale(double newScale) {
-    scale = OptionalDouble.of(positive("scale", newScale));
+    scale = OptionalDouble.of(Ranges.positive("scale", newScale));
     return this;
   }
 
@@ -123,7 +124,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code share} is outside its range
    */
   public MonteCarloBuilder<N> rolloutShare(double share) {
-    rolloutShare = OptionalDouble.of(between("share of the roll-out", share, 0.0, 1.0));
+    rolloutShare = OptionalDouble.of(Ranges.between("share of the roll-out", share, 0.0, 1.0));
     return this;
   }
 
@@ -136,7 +137,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code plies} is less than 1
    */
   public MonteCarloBuilder<N> rolloutPlies(int plies) {
-    rolloutPlies = (int) atLeastOne("length of roll-outs", plies);
+    rolloutPlies = OptionalInt.of((int) Ranges.atLeastOne("length of roll-outs", plies));
     return this;
   }
 
@@ -162,7 +163,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code score} is outside its range
    */
   public MonteCarloBuilder<N> greatestScore(int score) {
-    greatestScore = between("greatest score", score, 1, Score.MAX);
+    greatestScore = Ranges.between("greatest score", score, 1, Score.MAX);
     return this;
   }
 
@@ -175,7 +176,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code weight} is negative or not finite
    */
   public MonteCarloBuilder<N> exploration(double weight) {
-    exploration = notNegative("exploration", weight);
+    exploration = Ranges.notNegative("exploration", weight);
     return this;
   }
 
@@ -189,7 +190,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code reward} is outside its range
    */
   public MonteCarloBuilder<N> firstPlayUrgency(double reward) {
-    urgency = between("first-play urgency", reward, -1.0, 1.0);
+    urgency = Ranges.between("first-play urgency", reward, -1.0, 1.0);
     return this;
   }
 
@@ -203,7 +204,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code weight} is negative or not finite
    */
   public MonteCarloBuilder<N> progressiveBias(double weight) {
-    bias = notNegative("weight of the bias", weight);
+    bias = Ranges.notNegative("weight of the bias", weight);
     biasEvaluator = Optional.empty();
     biasScale = OptionalDouble.empty();
     return this;
@@ -223,7 +224,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
       double weight, Evaluator<N> other, double otherScale) {
     progressiveBias(weight);
     biasEvaluator = Optional.of(other);
-    biasScale = OptionalDouble.of(positive("scale of the bias", otherScale));
+    biasScale = OptionalDouble.of(Ranges.positive("scale of the bias", otherScale));
     return this;
   }
 
@@ -237,7 +238,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> visits(long count) {
-    visits = OptionalLong.of(atLeastOne("number of visits", count));
+    visits = OptionalLong.of(Ranges.atLeastOne("number of visits", count));
     return this;
   }
 
@@ -250,7 +251,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code mebibytes} is outside its range
    */
   public MonteCarloBuilder<N> memoryMebibytes(int mebibytes) {
-    long bytes = (long) between("memory in MiB", mebibytes, 1, MAX_MEBIBYTES) << 20;
+    long bytes = (long) Ranges.between("memory in MiB", mebibytes, 1, MAX_MEBIBYTES) << 20;
     nodes = (int) (bytes / NodeStore.BYTES);
     return this;
   }
@@ -264,7 +265,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is outside its range
    */
   public MonteCarloBuilder<N> memoryNodes(int count) {
-    nodes = between("memory in nodes", count, 2, MAX_NODES);
+    nodes = Ranges.between("memory in nodes", count, 2, MAX_NODES);
     return this;
   }
 
@@ -294,7 +295,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> threads(int count, Executor newExecutor) {
-    threads = (int) atLeastOne("number of threads", count);
+    threads = (int) Ranges.atLeastOne("number of threads", count);
     executor = Objects.requireNonNull(newExecutor, "executor");
     return this;
   }
@@ -333,6 +334,10 @@ public final class MonteCarloBuilder<N extends Node<N>> {
       throw new IllegalStateException("rolloutShare(...) weighs a roll-out against an evaluator, so"
           + " it needs evaluator(...) and rollouts(...)");
     }
+    if (rolloutPlies.isPresent() && evaluator.isPresent() && rollouts.isEmpty()) {
+      throw new IllegalStateException("rolloutPlies(...) limits roll-outs, and with evaluator(...)"
+          + " there are roll-outs only after rollouts(...)");
+    }
     if (bias > 0 && evaluator.isEmpty() && biasEvaluator.isEmpty()) {
       throw new IllegalStateException("progressiveBias(weight) uses the search's evaluator, so it"
           + " needs evaluator(...); progressiveBias(weight, other, scale) uses another one");
@@ -350,7 +355,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
         evaluator.isEmpty() && scale.isEmpty() ? OptionalDouble.of(1) : scale,
         rollouts.orElseGet(RolloutPolicy::uniform),
         share,
-        rolloutPlies,
+        rolloutPlies.orElse(Limits.MAX_DEPTH),
         bias == 0
             ? Optional.empty()
             : biasEvaluator.or(() -> evaluator).map(values -> new Bias<>(values, biasScale)),
@@ -368,42 +373,5 @@ public final class MonteCarloBuilder<N extends Node<N>> {
 
   private <I extends Node<I>> Searcher<N> make(MonteCarloParts<I> parts, Function<N, I> enriched) {
     return new MonteCarloSearcher<>(parts, enriched, visits, threads, executor, nanoTime);
-  }
-
-  private static long atLeastOne(String what, long value) {
-    if (value < 1) {
-      throw new IllegalArgumentException(what + " " + value + " is less than 1");
-    }
-    return value;
-  }
-
-  private static double positive(String what, double value) {
-    if (!(value > 0) || Double.isInfinite(value)) {
-      throw new IllegalArgumentException(what + " " + value + " is not a positive number");
-    }
-    return value;
-  }
-
-  private static double notNegative(String what, double value) {
-    if (!(value >= 0) || Double.isInfinite(value)) {
-      throw new IllegalArgumentException(what + " " + value + " is negative or not finite");
-    }
-    return value;
-  }
-
-  private static int between(String what, int value, int least, int greatest) {
-    if (value < least || value > greatest) {
-      throw new IllegalArgumentException(
-          what + " " + value + " is outside [" + least + ", " + greatest + "]");
-    }
-    return value;
-  }
-
-  private static double between(String what, double value, double least, double greatest) {
-    if (!(value >= least && value <= greatest)) {
-      throw new IllegalArgumentException(
-          what + " " + value + " is outside [" + least + ", " + greatest + "]");
-    }
-    return value;
   }
 }

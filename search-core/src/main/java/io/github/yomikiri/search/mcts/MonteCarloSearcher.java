@@ -87,40 +87,14 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);
-    Visits shared = new Visits(visitLimit(limits));
-    List<TreeWorker<I>> workers = new ArrayList<>();
-    Runnable iterations = new Runnable() {
-      private long next = FIRST_ITERATION;
-
-      @Override
-      public void run() {
-        if (shared.taken() >= next) {
-          next = 2 * Long.highestOneBit(shared.taken());
-          iterationFinished.accept(
-              TreeResult.of(root, tree, Completion.STOPPED, soFar(context, workers)));
-        }
-      }
-    };
-    long seed = Hash64.of(parts.seed(), searches++);
-    Completion ended =
-        context.run(() -> grow(tree, position, limits, shared, context, seed, workers, iterations));
+    Completion ended = context.run(() -> grow(
+        tree,
+        position,
+        limits,
+        context,
+        soFar -> iterationFinished.accept(TreeResult.of(root, tree, Completion.STOPPED, soFar))));
     return TreeResult.of(
         root, tree, tree.isSolved() ? Completion.SOLVED : ended, context.statistics());
-  }
-
-  /** Returns the counts of a search that is running; of several threads only the nodes. */
-  private Statistics soFar(SearchContext context, List<TreeWorker<I>> workers) {
-    Statistics own = context.statistics();
-    long others = workers.stream().skip(1).mapToLong(TreeWorker::nodes).sum();
-    return others == 0 ? own : Statistics.of(own.nodes() + others, own.elapsed());
-  }
-
-  /** Returns the number of visits after which a search ends. */
-  private long visitLimit(Limits limits) {
-    boolean isLimited = limits.nodes().isPresent()
-        || limits.time().isPresent()
-        || limits.stop() != StopSignal.NEVER;
-    return visits.orElse(isLimited ? Long.MAX_VALUE : DEFAULT_VISITS);
   }
 
   /**
@@ -130,39 +104,69 @@ final class MonteCarloSearcher<N extends Node<N>, I extends Node<I>> implements 
       MonteCarloTree<I> tree,
       I position,
       Limits limits,
-      Visits shared,
       SearchContext context,
-      long seed,
-      List<TreeWorker<I>> workers,
-      Runnable iterations) {
+      Consumer<Statistics> iterationFinished) {
+    long seed = Hash64.of(parts.seed(), searches++);
     int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
     tree.moveTo(position, maxDepth, new SplittableRandom(seed), context);
     List<SearchContext> forks = new ArrayList<>();
+    List<TreeWorker<I>> workers = new ArrayList<>();
     for (int thread = 0; thread < threads; thread++) {
       SearchContext own = thread == 0 ? context : context.fork();
       if (thread > 0) {
         forks.add(own);
       }
       workers.add(new TreeWorker<>(
-          parts,
-          tree,
-          position,
-          maxDepth,
-          shared,
-          own,
-          new SplittableRandom(Hash64.of(seed, thread)),
-          thread == 0 ? iterations : () -> {}));
+          parts, tree, position, maxDepth, own, new SplittableRandom(Hash64.of(seed, thread))));
     }
-    if (threads == 1) {
-      workers.get(0).run();
-      return;
-    }
-    try (ThreadTeam<SharedTree> team = new ThreadTeam<>()) {
+    try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));
-      workers.get(0).share(team, new SharedTree(threads));
+      iterate(
+          tree,
+          visitLimit(limits),
+          iteration -> {
+            if (threads == 1) {
+              workers.get(0).run(iteration);
+            } else {
+              workers.get(0).share(team, iteration);
+            }
+          },
+          () -> iterationFinished.accept(soFar(context, forks)));
     } finally {
       forks.forEach(context::join);
     }
+  }
+
+  /** Searches in iterations, of which each doubles the visits. Between them no thread searches. */
+  private void iterate(
+      MonteCarloTree<I> tree,
+      long limit,
+      Consumer<TreeIteration> search,
+      Runnable iterationFinished) {
+    for (long done = 0; done < limit && !tree.isOver(); ) {
+      long end = Math.max(FIRST_ITERATION, 2 * done);
+      TreeIteration iteration = new TreeIteration(threads, Math.min(limit, end) - done);
+      search.accept(iteration);
+      done += iteration.taken();
+      if (done == end) {
+        iterationFinished.run();
+      }
+    }
+  }
+
+  /** Returns the counts of a search that is running; of several threads only the nodes. */
+  private static Statistics soFar(SearchContext context, List<SearchContext> forks) {
+    Statistics own = context.statistics();
+    long others = forks.stream().mapToLong(fork -> fork.statistics().nodes()).sum();
+    return others == 0 ? own : Statistics.of(own.nodes() + others, own.elapsed());
+  }
+
+  /** Returns the number of visits after which a search ends. */
+  private long visitLimit(Limits limits) {
+    boolean isLimited = limits.nodes().isPresent()
+        || limits.time().isPresent()
+        || limits.stop() != StopSignal.NEVER;
+    return visits.orElse(isLimited ? Long.MAX_VALUE : DEFAULT_VISITS);
   }
 
   /** Forgets the tree and starts the random numbers again. */

@@ -19,7 +19,7 @@ final class TreeResult {
   private TreeResult() {}
 
   /**
-   * Returns what a search has found. Other threads may still search the tree.
+   * Returns what a search has found. No thread may search the tree meanwhile.
    *
    * @param root the root's position, whose game is not over
    */

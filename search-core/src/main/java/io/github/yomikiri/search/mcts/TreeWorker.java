@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
  * store is in use, four at three quarters, and so on. A tree therefore never stops growing at once.
  * Leaves of a full store are valued again at each visit.
  */
-final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
+final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
 
   private final MonteCarloParts<N> parts;
   private final MonteCarloTree<N> tree;
@@ -30,11 +30,8 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
   private final SearchContext context;
   private final LeafValue<N> leafValue;
   private final Expansion<N> expansion;
-  private final Visits visits;
   private final N root;
   private final int[] path;
-  private final Runnable afterVisit;
-  private volatile long nodes;
   private int length;
   private boolean isTightened;
 
@@ -43,25 +40,19 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
    *
    * @param root the root's position
    * @param maxDepth the greatest depth of the tree
-   * @param visits the visits that the threads share
    * @param random random numbers of this thread
-   * @param afterVisit called between two visits
    */
   TreeWorker(
       MonteCarloParts<N> parts,
       MonteCarloTree<N> tree,
       N root,
       int maxDepth,
-      Visits visits,
       SearchContext context,
-      RandomGenerator random,
-      Runnable afterVisit) {
+      RandomGenerator random) {
     this.parts = parts;
     this.tree = tree;
     this.root = root;
-    this.visits = visits;
     this.context = context;
-    this.afterVisit = afterVisit;
     store = tree.store();
     rewards = tree.rewards();
     leafValue = new LeafValue<>(parts, rewards, context, random);
@@ -70,24 +61,16 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
   }
 
   @Override
-  protected void search(SharedTree shared) {
-    context.whenPolling(() -> {
-      nodes = context.statistics().nodes();
-      checkCut();
-    });
-    if (shared.take() >= 0) {
-      run();
+  protected void search(TreeIteration iteration) {
+    context.whenPolling(this::checkCut);
+    if (iteration.take() >= 0) {
+      run(iteration);
     }
   }
 
-  /** Returns how many nodes this thread had visited when it last polled its limits. */
-  long nodes() {
-    return nodes;
-  }
-
-  /** Visits leaves until the root is solved or no visit is left. */
-  void run() {
-    while (!tree.isOver() && visits.take()) {
+  /** Visits leaves until the root is solved or the iteration has no visit left. */
+  void run(TreeIteration iteration) {
+    while (!tree.isOver() && iteration.takeVisit()) {
       boolean done = false;
       try {
         visit();
@@ -97,7 +80,6 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
           abandon();
         }
       }
-      afterVisit.run();
     }
   }
 
@@ -143,6 +125,10 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
     return before > 0 && before >= store.capacity() / Math.max(1, free);
   }
 
+  /**
+   * Returns the reward of a leaf, and stores what is proven about the leaf. A bound is stored last,
+   * after all that may end the visit. So a node with a proven bound has a visit that counts.
+   */
   private double value(int leaf, N node) {
     if (node.isTerminal()) {
       context.countTerminal();
@@ -150,18 +136,19 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
       prove(leaf, score, score);
       return rewards.of(score);
     }
-    if (parts.knowledge().isPresent()) {
-      Knowledge<N> knowledge = parts.knowledge().get();
-      prove(leaf, knowledge.lowerBound(node), knowledge.upperBound(node));
-      if (store.isSolved(leaf)) {
-        return rewards.of(store.lower(leaf));
-      }
+    if (parts.knowledge().isEmpty()) {
+      return leafValue.of(node);
     }
-    return leafValue.of(node);
+    Knowledge<N> knowledge = parts.knowledge().get();
+    int atLeast = Math.max(store.lower(leaf), knowledge.lowerBound(node));
+    int atMost = Math.min(store.upper(leaf), knowledge.upperBound(node));
+    double reward = atLeast >= atMost ? rewards.of(atLeast) : leafValue.of(node);
+    prove(leaf, atLeast, atMost);
+    return reward;
   }
 
   private void prove(int leaf, int atLeast, int atMost) {
-    isTightened |= store.prove(leaf, atLeast, atMost);
+    isTightened = store.prove(leaf, atLeast, atMost);
   }
 
   /** Ends a visit at a node none of whose children can improve its proven value. */
@@ -194,11 +181,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<SharedTree> {
 
   /** Takes a visit back that a limit, the stop signal or an exception has ended. */
   private void abandon() {
-    boolean changed = isTightened;
-    for (int i = length - 1; i >= 0; i--) {
-      if (changed && i < length - 1) {
-        changed = ScoreBounds.tighten(store, path[i]);
-      }
+    for (int i = 0; i < length; i++) {
       store.undo(path[i]);
     }
   }

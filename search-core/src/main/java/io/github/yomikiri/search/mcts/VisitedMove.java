@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A child as its parent sees it, read once from a store that other threads may change.
+ * A child as its parent sees it.
  *
  * @param node the child
  * @param move the move to it

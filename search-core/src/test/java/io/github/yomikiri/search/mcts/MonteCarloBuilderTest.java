@@ -56,6 +56,13 @@ class MonteCarloBuilderTest {
         .withMessage("rolloutShare(...) weighs a roll-out against an evaluator, so it needs"
             + " evaluator(...) and rollouts(...)");
     assertThatIllegalStateException()
+        .isThrownBy(() -> Searchers.monteCarlo(TicTacToe.class)
+            .evaluator(node -> 0)
+            .rolloutPlies(5)
+            .build())
+        .withMessage("rolloutPlies(...) limits roll-outs, and with evaluator(...) there are"
+            + " roll-outs only after rollouts(...)");
+    assertThatIllegalStateException()
         .isThrownBy(
             () -> Searchers.monteCarlo(TicTacToe.class).progressiveBias(1).build())
         .withMessage("progressiveBias(weight) uses the search's evaluator, so it needs"

@@ -41,6 +41,11 @@ final class MonteCarloChecks {
         assertThat(move.depth()).isPositive();
       }
     }
+    if (result.rootMoves().get(0).visits() == 0) {
+      assertThat(result.rootMoves())
+          .as("a move without visits comes before proven losses only: %s", result)
+          .allMatch(move -> move.visits() == 0 || move.solved() && move.score() < 0);
+    }
     N end = Checks.assertLegalLine(result, root);
     if (result.bound() == Bound.EXACT && end.isTerminal()) {
       int sign = result.principalVariation().size() % 2 == 0 ? 1 : -1;

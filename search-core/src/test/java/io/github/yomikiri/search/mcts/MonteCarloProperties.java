@@ -122,11 +122,17 @@ class MonteCarloProperties {
   void aNodeLimitIsExactAndTheSameSearchEndsTheSame(
       @ForAll("options") Options options,
       @ForAll long seed,
+      @ForAll boolean knowing,
       @ForAll @IntRange(min = 1, max = 2000) int nodes) {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, RANGE);
-    Searcher<RandomGame> searcher = options.builder().build();
+    MonteCarloBuilder<RandomGame> builder = options.builder();
+    if (knowing) {
+      builder.knowledge(new Truth(seed, LENGTH));
+    }
+    Searcher<RandomGame> searcher = builder.build();
     SearchResult result = searcher.search(root, Limits.nodes(nodes));
     assertHonest(result, root, MonteCarloProperties::value);
+    assertThat(result.completion() == Completion.SOLVED).isEqualTo(result.bound() == Bound.EXACT);
     if (result.completion() == Completion.SOLVED) {
       assertThat(result.statistics().nodes()).isLessThanOrEqualTo(nodes);
     } else {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
@@ -274,6 +275,28 @@ class MonteCarloSearcherTest {
     SearchResult result = evaluated().build().search(ENDLESS, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.DEPTH);
     assertThat(result.rootMoves().stream().mapToLong(RootMove::visits).sum()).isEqualTo(10_000);
+  }
+
+  /** The bound of a leaf whose visit was cut short once became that of the root. */
+  @Test
+  void aVisitThatIsCutShortProvesNothing() {
+    AtomicInteger positions = new AtomicInteger();
+    Knowledge<RandomGame> secondIsLost = new Knowledge<>() {
+      @Override
+      public int upperBound(RandomGame node) {
+        return positions.getAndIncrement() == 0 ? Score.MAX : -1;
+      }
+    };
+    // A whole visit takes 6 nodes: the root, its child, and 4 of the roll-out.
+    SearchResult result = Searchers.monteCarlo(RandomGame.class)
+        .knowledge(secondIsLost)
+        .rolloutPlies(4)
+        .memoryNodes(1000)
+        .build()
+        .search(ENDLESS, Limits.nodes(9));
+    assertThat(positions).hasValue(2);
+    assertThat(result.bound()).isEqualTo(Bound.ESTIMATE);
+    assertThat(result.rootMoves().get(0).visits()).isEqualTo(1);
   }
 
   @Test

@@ -1,0 +1,46 @@
+package io.github.yomikiri.search.mcts;
+
+/**
+ * Checks the settings of a {@link MonteCarloBuilder}. Each method returns the value it is given.
+ */
+final class Ranges {
+
+  private Ranges() {}
+
+  static long atLeastOne(String what, long value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(what + " " + value + " is less than 1");
+    }
+    return value;
+  }
+
+  static double positive(String what, double value) {
+    if (!(value > 0) || Double.isInfinite(value)) {
+      throw new IllegalArgumentException(what + " " + value + " is not a positive number");
+    }
+    return value;
+  }
+
+  static double notNegative(String what, double value) {
+    if (!(value >= 0) || Double.isInfinite(value)) {
+      throw new IllegalArgumentException(what + " " + value + " is negative or not finite");
+    }
+    return value;
+  }
+
+  static int between(String what, int value, int least, int greatest) {
+    if (value < least || value > greatest) {
+      throw new IllegalArgumentException(
+          what + " " + value + " is outside [" + least + ", " + greatest + "]");
+    }
+    return value;
+  }
+
+  static double between(String what, double value, double least, double greatest) {
+    if (!(value >= least && value <= greatest)) {
+      throw new IllegalArgumentException(
+          what + " " + value + " is outside [" + least + ", " + greatest + "]");
+    }
+    return value;
+  }
+}
