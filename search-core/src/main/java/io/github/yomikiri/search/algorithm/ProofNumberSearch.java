@@ -135,6 +135,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       // 4. Search the cheapest move until it is not the cheapest any more.
       int next = frame.next;
       long unsolved = context.estimates();
+      frame.picker.picked(next, frame.moves[next]);
       int value = prove(
           node.play(frame.moves[next]),
           frame.keys[next],
@@ -160,6 +161,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   /** Looks up a move's numbers. If its position seems to be solved, the expander has the value. */
   private void look(
       ProofFrame frame, int index, N node, int depth, int beta, int ply, long estimates) {
+    frame.picker.picked(index, frame.moves[index]);
     N child = node.play(frame.moves[index]);
     long unsolved = context.estimates();
     int value = OPEN;
