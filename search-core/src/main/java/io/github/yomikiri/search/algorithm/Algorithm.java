@@ -55,7 +55,7 @@ public enum Algorithm {
    * Depth-first proof-number search, also called df-pn (Nagai 2002): answers null windows, and
    * searches next where the fewest leaves seem to be missing for an answer. Wider windows are
    * closed as by bisection. For questions about the end of the game, of which
-   * {@code Searchers.prover} asks one. Without a table it uses one of 1 MiB during a search.
+   * {@code Searchers.prover} asks one. Without a table it gets one of 1 MiB.
    */
   PROOF_NUMBER;
 
@@ -81,7 +81,6 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    boolean needsTable = this == PROOF_NUMBER && parts.table().isEmpty();
     Specializer<N> kernels =
         Specializer.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts);
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
@@ -95,7 +94,7 @@ public enum Algorithm {
       case SCOUT -> kernels.kernel(Scout.class, expander);
       case PVS, MTDF, BISECTION ->
         around(kernels.kernel(PrincipalVariationSearch.class, expander), parts);
-      case PROOF_NUMBER -> kernels.proofNumberSearch(expander, needsTable);
+      case PROOF_NUMBER -> kernels.proofNumberSearch(expander);
     };
   }
 

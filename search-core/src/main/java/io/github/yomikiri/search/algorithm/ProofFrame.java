@@ -14,6 +14,9 @@ import java.util.Arrays;
  */
 final class ProofFrame {
 
+  /** The node's moves as the expander has ordered them. It has to know which one is searched. */
+  MovePicker picker = new MovePicker();
+
   int size;
   int[] moves = new int[32];
   long[] keys = new long[32];
@@ -38,7 +41,8 @@ final class ProofFrame {
   private int hardest;
 
   /** Begins a node with moves whose positions are unknown. */
-  void begin(MovePicker picker) {
+  void begin(MovePicker newPicker) {
+    picker = newPicker;
     size = picker.size();
     if (size > moves.length) {
       int room = 2 * size;

@@ -9,7 +9,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -45,13 +44,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
 
-  private static final long OWN_TABLE_BYTES = 1 << 20;
+  private static final long USUAL_TABLE_BYTES = 1 << 20;
 
   private final Expander<N> expander;
   private final ProofTable numbers;
   private final @Nullable Knowledge<N> knowledge;
   private final Bisection<N> bisection;
-  private final @Nullable TranspositionTable ownTable;
 
   private SearchContext context;
   private ProofFrame[] frames = new ProofFrame[0];
@@ -64,15 +62,12 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   /**
    * Makes a search.
    *
-   * @param parts the parts, which have a table
+   * @param parts the parts, as {@link #usable} returns them
    * @param expander an expander with these parts
-   * @param ownsTable whether {@link #usable} has added the table
    * @param idle a context until the first search begins
    */
-  ProofNumberSearch(
-      Composition<N> parts, Expander<N> expander, boolean ownsTable, SearchContext idle) {
+  ProofNumberSearch(Composition<N> parts, Expander<N> expander, SearchContext idle) {
     this.expander = expander;
-    ownTable = ownsTable ? parts.table().orElseThrow() : null;
     numbers = new ProofTable(parts.proofBytes());
     knowledge = parts.knowledge().orElse(null);
     bisection = new Bisection<>(this, parts.knowledge());
@@ -83,15 +78,14 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   /**
    * Returns the parts as this search can use them. It has no use for rules, which are about the
    * order of moves; only quiescence stays. Without a table, each return to a node would solve again
-   * what was solved before, so parts without one get one. The search forgets what is in such a
-   * table before each search.
+   * what was solved before, so parts without one get one.
    */
   static <N extends Node<N>> Composition<N> usable(Composition<N> parts) {
     Composition<N> usable =
         parts.withRules(parts.rules().stream().filter(NodeRule::isQuiescence).toList());
     return parts.table().isPresent()
         ? usable
-        : usable.withTable(new LockFreeTable(OWN_TABLE_BYTES), DepthRule.EXACT, 1);
+        : usable.withTable(new LockFreeTable(USUAL_TABLE_BYTES), DepthRule.EXACT, 1);
   }
 
   @Override
@@ -141,6 +135,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       // 4. Search the cheapest move until it is not the cheapest any more.
       int next = frame.next;
       long unsolved = context.estimates();
+      frame.picker.picked(next, frame.moves[next]);
       int value = prove(
           node.play(frame.moves[next]),
           frame.keys[next],
@@ -166,6 +161,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   /** Looks up a move's numbers. If its position seems to be solved, the expander has the value. */
   private void look(
       ProofFrame frame, int index, N node, int depth, int beta, int ply, long estimates) {
+    frame.picker.picked(index, frame.moves[index]);
     N child = node.play(frame.moves[index]);
     long unsolved = context.estimates();
     int value = OPEN;
@@ -244,9 +240,6 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   @Override
   public void newSearch() {
     numbers.newSearch();
-    if (ownTable != null) {
-      ownTable.clear();
-    }
     expander.newSearch();
   }
 

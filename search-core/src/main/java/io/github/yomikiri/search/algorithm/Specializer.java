@@ -158,13 +158,12 @@ final class Specializer<N extends Node<N>> {
   }
 
   @SuppressWarnings("unchecked")
-  WindowSearch<N> proofNumberSearch(Expander<N> expander, boolean ownsTable) {
+  WindowSearch<N> proofNumberSearch(Expander<N> expander) {
     return (WindowSearch<N>) make(
         ProofNumberSearch.class,
-        new Class<?>[] {Composition.class, Expander.class, boolean.class, SearchContext.class},
+        new Class<?>[] {Composition.class, Expander.class, SearchContext.class},
         parts,
         expander,
-        ownsTable,
         new SearchContext(Limits.none()));
   }
 

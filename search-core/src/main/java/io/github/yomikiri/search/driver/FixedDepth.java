@@ -13,10 +13,21 @@ final class FixedDepth<N extends Node<N>> extends Driver<N> {
   private final Iteration<N> iteration;
   private final int depth;
 
-  FixedDepth(WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, int depth) {
+  private FixedDepth(
+      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, int depth) {
     super(search, nanoTime);
     this.iteration = iteration;
     this.depth = depth;
+  }
+
+  /**
+   * Returns a maker of such drivers.
+   *
+   * @throws IllegalArgumentException if {@code depth} is outside {@code [1, Limits.MAX_DEPTH]}
+   */
+  static <N extends Node<N>> DriverMaker<N> to(int depth) {
+    Limits.depth(depth); // Checks the range.
+    return (search, nanoTime, iteration) -> new FixedDepth<>(search, nanoTime, iteration, depth);
   }
 
   @Override

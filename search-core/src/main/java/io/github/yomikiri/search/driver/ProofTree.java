@@ -8,7 +8,7 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.ProofNode.Kind;
-import java.time.Duration;
+import io.github.yomikiri.search.thinking.Budget;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -69,10 +69,8 @@ final class ProofTree<N extends Node<N>> {
   private final Branch<N> root;
   private final int depth;
   private final int maxNodes;
-  private final Limits limits;
+  private final Budget budget;
   private final LongSupplier nanoTime;
-  private final long start;
-  private long nodes;
 
   ProofTree(
       WindowSearch<N> search, Proof<N> proof, int maxNodes, Limits limits, LongSupplier nanoTime) {
@@ -80,9 +78,8 @@ final class ProofTree<N extends Node<N>> {
     root = new Branch<>(proof.root(), proof.bound(), proof.answer() == Proof.Answer.YES);
     depth = proof.result().depth();
     this.maxNodes = maxNodes;
-    this.limits = limits;
     this.nanoTime = nanoTime;
-    start = nanoTime.getAsLong();
+    budget = Budget.of(limits, nanoTime);
   }
 
   ProofNode<N> build() {
@@ -121,43 +118,22 @@ final class ProofTree<N extends Node<N>> {
 
   /** Returns a move that proves the node, if there is room for it and the limits allow it. */
   private List<Move> enough(Branch<N> branch, int room) {
-    Optional<Limits> left = left();
-    if (room < 1 || left.isEmpty()) {
+    if (room < 1 || budget.isOver()) {
       return List.of();
     }
-    RootSearch<N> run = new RootSearch<>(search, branch.position, left.get(), nanoTime);
+    RootSearch<N> run = new RootSearch<>(search, branch.position, budget.rest(), nanoTime);
     // The horizon of the whole proof may also allow an answer that rests on estimates. A search to
     // the end of the game does not.
     boolean solved = isSolved(run, branch, Math.max(1, depth - branch.ply))
         || isSolved(run, branch, Limits.MAX_DEPTH);
     SearchResult result = run.result();
-    nodes += result.statistics().nodes();
+    budget.spend(result);
     return solved && result.bound() != Bound.UPPER ? List.of(result.bestMove()) : List.of();
   }
 
   private static <N extends Node<N>> boolean isSolved(
       RootSearch<N> run, Branch<N> branch, int horizon) {
     return run.iterate(horizon, branch.beta - 1, branch.beta) && run.isSolved();
-  }
-
-  /** Returns the limits of the next search, or empty if nothing is left of them. */
-  private Optional<Limits> left() {
-    Limits left = Limits.none().withStop(limits.stop());
-    if (limits.nodes().isPresent()) {
-      long rest = limits.nodes().getAsLong() - nodes;
-      if (rest < 1) {
-        return Optional.empty();
-      }
-      left = left.withNodes(rest);
-    }
-    if (limits.time().isPresent()) {
-      Duration rest = limits.time().get().minusNanos(nanoTime.getAsLong() - start);
-      if (rest.isZero() || rest.isNegative()) {
-        return Optional.empty();
-      }
-      left = left.withTime(rest);
-    }
-    return Optional.of(left);
   }
 
   private ProofNode<N> finish(Branch<N> branch) {

@@ -1,22 +1,18 @@
 package io.github.yomikiri.search.driver;
 
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
-import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.probcut.ProbCut;
-import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,35 +20,49 @@ import java.util.stream.Stream;
 /** The parts of the search that a {@link SearcherBuilder} makes, without the driver. */
 final class SearchParts<N extends Node<N>> {
 
-  private final Class<N> game;
+  /** The parts without state. All searches have them in common. */
+  Composition<N> common;
+
+  final List<NodeRule<N>> rules = new ArrayList<>();
   final List<Supplier<? extends MoveOrdering<N>>> orderings = new ArrayList<>();
-  Evaluator<N> evaluator = node -> 0;
+  Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
   Algorithm algorithm = Algorithm.PVS;
   Optional<Supplier<? extends TranspositionTable>> table = Optional.empty();
   Optional<DepthRule> depthRule = Optional.empty();
   int tableDepth = 3;
   int orderingDepth = 3;
-  Optional<ProbCut<N>> probCut = Optional.empty();
-  Selectivity selectivity = Selectivity.FULL_WIDTH;
-  Optional<Knowledge<N>> knowledge = Optional.empty();
-  final List<NodeRule<N>> rules = new ArrayList<>();
-  boolean repetition;
-  OptionalLong proofBytes = OptionalLong.empty();
+  int bestMoves = 1;
   int threads = 1;
   Executor executor = Runnable::run;
 
   SearchParts(Class<N> game) {
-    this.game = game;
+    common = Composition.of(game, node -> 0);
+  }
+
+  /** Makes a search. */
+  WindowSearch<N> search() {
+    if (ownSearch.isPresent()) {
+      return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
+    }
+    return bestMoves == 1 ? composed() : new BestMoves<>(composed(), bestMoves);
+  }
+
+  /** Makes a search that finds the value of every root move. */
+  WindowSearch<N> searchForAllMoves() {
+    if (ownSearch.isPresent()) {
+      throw new IllegalStateException("a search of your own finds the value of the best move only");
+    }
+    return new BestMoves<>(composed(), Integer.MAX_VALUE);
   }
 
   /** Makes a search with new orderings and a table from its supplier. */
-  WindowSearch<N> search() {
+  private WindowSearch<N> composed() {
     Optional<TranspositionTable> made = table.map(Supplier::get);
     Optional<TranspositionTable> shared =
         threads == 1 ? made : made.map(TranspositionTable::threadSafe);
     List<Composition<N>> perThread =
         Stream.generate(() -> composition(shared)).limit(threads).toList();
-    return evaluator instanceof IncrementalEvaluator<N, ?> incremental
+    return common.evaluator() instanceof IncrementalEvaluator<N, ?> incremental
         ? IncrementalSearch.of(perThread, incremental, this::create)
         : create(perThread);
   }
@@ -64,26 +74,16 @@ final class SearchParts<N extends Node<N>> {
   }
 
   private Composition<N> composition(Optional<TranspositionTable> sharedTable) {
-    DepthRule usualRule = repetition ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST;
-    Composition<N> parts = Composition.of(game, evaluator);
+    Composition<N> parts = common.withRules(rules);
     if (!orderings.isEmpty()) {
       parts = parts.withOrdering(
           MoveOrdering.of(orderings.stream().<MoveOrdering<N>>map(Supplier::get).toList()),
           orderingDepth);
     }
     if (sharedTable.isPresent()) {
+      DepthRule usualRule = parts.repetition() ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST;
       parts = parts.withTable(sharedTable.get(), depthRule.orElse(usualRule), tableDepth);
     }
-    if (probCut.isPresent()) {
-      parts = parts.withProbCut(probCut.get(), selectivity);
-    }
-    if (knowledge.isPresent()) {
-      parts = parts.withKnowledge(knowledge.get());
-    }
-    parts = parts.withRules(rules);
-    if (proofBytes.isPresent()) {
-      parts = parts.withProofBytes(proofBytes.getAsLong());
-    }
-    return repetition ? parts.withRepetition() : parts;
+    return parts;
   }
 }

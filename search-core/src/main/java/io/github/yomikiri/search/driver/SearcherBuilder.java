@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
@@ -23,12 +22,15 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * Composes a searcher. Orderings, tables and searches hold state, so the builder takes suppliers
  * and calls them in each {@link #build}. Two searchers of one builder therefore share no state,
- * unless the builder was given one {@linkplain #table(TranspositionTable) table} for both. A call
- * that contradicts an earlier one is rejected.
+ * unless the builder was given one {@linkplain #table(TranspositionTable) table} for both.
+ *
+ * <p>A call that contradicts an earlier one is rejected by an {@link IllegalStateException} that
+ * names both. After {@link #search} this holds for all methods that choose a part of the search.
  *
  * @param <N> the game's node type
  */
@@ -36,8 +38,6 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   final SearchParts<N> parts;
   private final BuilderCalls calls = new BuilderCalls();
-  private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
-  private int bestMoves = 1;
   private Iteration<N> iteration = RootSearch::iterate;
   DriverMaker<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
@@ -54,6 +54,10 @@ public final class SearcherBuilder<N extends Node<N>> {
     return this;
   }
 
+  private SearcherBuilder<N> set(String method, UnaryOperator<Composition<N>> change) {
+    return set(method, () -> parts.common = change.apply(parts.common));
+  }
+
   /**
    * Sets the evaluator that values the leaves. Without an evaluator every unfinished position
    * counts 0, which suits a search to the end of the game. With an {@link IncrementalEvaluator} the
@@ -61,10 +65,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newEvaluator values positions from the view of the side to move
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> evaluator(Evaluator<N> newEvaluator) {
-    return set("evaluator", () -> parts.evaluator = newEvaluator);
+    return set("evaluator", common -> common.withEvaluator(newEvaluator));
   }
 
   /**
@@ -72,7 +75,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newAlgorithm the algorithm
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> algorithm(Algorithm newAlgorithm) {
     return set("algorithm", () -> parts.algorithm = newAlgorithm);
@@ -89,7 +91,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     effect
    */
   public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
-    return set("search", () -> ownSearch = Optional.of(search));
+    return set("search", () -> parts.ownSearch = Optional.of(search));
   }
 
   /**
@@ -97,7 +99,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param ordering makes an ordering for each {@link #build}
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
     return set("ordering", () -> parts.orderings.add(ordering));
@@ -110,7 +111,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param depth the least depth still to be searched, in plies, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code depth} is outside its range
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> orderingDepth(int depth) {
     return set(
@@ -123,7 +123,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newTable makes a table for each {@link #build}
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> table(Supplier<? extends TranspositionTable> newTable) {
     return set("table", () -> parts.table = Optional.of(newTable));
@@ -136,7 +135,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newTable remembers positions
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> table(TranspositionTable newTable) {
     Objects.requireNonNull(newTable, "table");
@@ -149,7 +147,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newDepthRule the rule
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
     return set("depthRule", () -> parts.depthRule = Optional.of(newDepthRule));
@@ -162,7 +159,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param depth the least depth still to be searched, in plies, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code depth} is outside its range
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> tableDepth(int depth) {
     return set("tableDepth", () -> parts.tableDepth = Composition.checkDepth("table", depth));
@@ -177,13 +173,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param model predicts the values of deep searches with this builder's evaluator
    * @param newSelectivity how sure a prediction must be
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
-    return set("probCut", () -> {
-      parts.probCut = Optional.of(model);
-      parts.selectivity = newSelectivity;
-    });
+    return set("probCut", common -> common.withProbCut(model, newSelectivity));
   }
 
   /**
@@ -193,7 +185,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param rule a rule
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> rule(NodeRule<N> rule) {
     return set("rule", () -> parts.rules.add(Objects.requireNonNull(rule, "rule")));
@@ -205,10 +196,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param newKnowledge bounds, candidate moves and symmetries, in the unit of finished games
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {
-    return set("knowledge", () -> parts.knowledge = Optional.of(newKnowledge));
+    return set("knowledge", common -> common.withKnowledge(newKnowledge));
   }
 
   /**
@@ -219,13 +209,13 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
    * @return this builder
    * @throws IllegalArgumentException if {@code count} is less than 1
-   * @throws IllegalStateException after {@link #search} or {@link #aspiration}
+   * @throws IllegalStateException after {@link #aspiration} or {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> bestMoves(int count) {
     if (count < 1) {
       throw new IllegalArgumentException("number of best moves " + count + " is less than 1");
     }
-    return set("bestMoves", () -> bestMoves = count);
+    return set("bestMoves", () -> parts.bestMoves = count);
   }
 
   /**
@@ -237,10 +227,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * such searches is with {@link Composition#withRepetition}.
    *
    * @return this builder
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> repetition() {
-    return set("repetition", () -> parts.repetition = true);
+    return set("repetition", Composition::withRepetition);
   }
 
   /**
@@ -250,7 +239,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param count the number of threads, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code count} is less than 1
-   * @throws IllegalStateException after {@link #search}
    * @see #threads(int, Executor)
    */
   public SearcherBuilder<N> threads(int count) {
@@ -271,7 +259,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     uses no thread of the executor any more
    * @return this builder
    * @throws IllegalArgumentException if {@code count} is less than 1
-   * @throws IllegalStateException after {@link #search}
    */
   public SearcherBuilder<N> threads(int count, Executor newExecutor) {
     if (count < 1) {
@@ -334,10 +321,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or another driver
    */
   public SearcherBuilder<N> fixedDepth(int depth) {
-    Limits.depth(depth); // Checks the range.
-    return set(
-        "fixedDepth",
-        () -> driver = (search, clock, windows) -> new FixedDepth<>(search, clock, windows, depth));
+    DriverMaker<N> newDriver = FixedDepth.to(depth);
+    return set("fixedDepth", () -> driver = newDriver);
   }
 
   /**
@@ -351,11 +336,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after another driver
    */
   public SearcherBuilder<N> timed(Duration timePerMove) {
-    Limits.time(timePerMove); // Checks the range.
-    return set(
-        "timed",
-        () -> driver =
-            (search, clock, windows) -> new TimedDeepening<>(search, clock, windows, timePerMove));
+    DriverMaker<N> newDriver = TimedDeepening.of(timePerMove);
+    return set("timed", () -> driver = newDriver);
   }
 
   /**
@@ -376,11 +358,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the algorithm cannot have several threads
    */
   public WindowSearch<N> buildWindowSearch() {
-    if (ownSearch.isPresent()) {
-      return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
-    }
-    WindowSearch<N> search = parts.search();
-    return bestMoves == 1 ? search : new BestMoves<>(search, bestMoves);
+    return parts.search();
   }
 
   /**
@@ -390,7 +368,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the algorithm cannot have several threads
    */
   public Searcher<N> build() {
-    return driver.make(buildWindowSearch(), nanoTime, iteration);
+    return driver.make(parts.search(), nanoTime, iteration);
   }
 
   /**
@@ -401,7 +379,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the algorithm cannot have several threads
    */
   public Prover<N> buildProver() {
-    return new Prover<>(buildWindowSearch(), driver, nanoTime);
+    return new Prover<>(parts.search(), driver, nanoTime);
   }
 
   /**
@@ -413,10 +391,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public Searcher<N> buildForAllMoves() {
-    if (ownSearch.isPresent()) {
-      throw new IllegalStateException("a search of your own finds the value of the best move only");
-    }
-    return driver.make(
-        new BestMoves<>(parts.search(), Integer.MAX_VALUE), nanoTime, RootSearch::iterate);
+    return driver.make(parts.searchForAllMoves(), nanoTime, RootSearch::iterate);
   }
 }

@@ -11,7 +11,6 @@ import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /**
  * Makes searchers. Most programs start here.
@@ -72,8 +71,7 @@ public final class Searchers {
     builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(64));
     builder.parts.tableDepth = 1;
     builder.parts.orderingDepth = 1;
-    builder.driver =
-        (search, clock, iteration) -> new FixedDepth<>(search, clock, iteration, Limits.MAX_DEPTH);
+    builder.driver = FixedDepth.to(Limits.MAX_DEPTH);
     return builder;
   }
 
@@ -121,7 +119,7 @@ public final class Searchers {
     SearcherBuilder<N> builder = solver(game);
     builder.parts.algorithm = Algorithm.PROOF_NUMBER;
     builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(mebibytes / 2));
-    builder.parts.proofBytes = OptionalLong.of((long) mebibytes << 19);
+    builder.parts.common = builder.parts.common.withProofBytes((long) mebibytes << 19);
     return builder;
   }
 

@@ -16,10 +16,21 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
   private final Duration timePerMove;
 
-  TimedDeepening(
+  private TimedDeepening(
       WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, Duration timePerMove) {
     super(search, nanoTime, iteration);
     this.timePerMove = timePerMove;
+  }
+
+  /**
+   * Returns a maker of such drivers.
+   *
+   * @throws IllegalArgumentException if {@code timePerMove} is not positive
+   */
+  static <N extends Node<N>> DriverMaker<N> of(Duration timePerMove) {
+    Limits.time(timePerMove); // Checks the range.
+    return (search, nanoTime, iteration) ->
+        new TimedDeepening<>(search, nanoTime, iteration, timePerMove);
   }
 
   @Override

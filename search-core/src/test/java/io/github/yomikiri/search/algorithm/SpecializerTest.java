@@ -123,7 +123,7 @@ class SpecializerTest {
         Composition<RandomGame> composed = ProofNumberSearch.usable(parts);
         SearchContext idle = new SearchContext(Limits.none());
         yield new ProofNumberSearch<>(
-            composed, new StandardExpander<>(composed, false, idle), true, idle);
+            composed, new StandardExpander<>(composed, false, idle), idle);
       }
     };
   }

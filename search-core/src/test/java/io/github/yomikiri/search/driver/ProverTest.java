@@ -302,6 +302,19 @@ class ProverTest {
   }
 
   @Test
+  void aProverThatWasGivenNoTableLearnsFromQuestionToQuestion() {
+    Prover<TicTacToe> prover = Searchers.bare(TicTacToe.class)
+        .algorithm(Algorithm.PROOF_NUMBER)
+        .fixedDepth(9)
+        .buildProver();
+    long first =
+        prover.prove(TicTacToe.START, 1, Limits.none()).result().statistics().nodes();
+    Proof<TicTacToe> second = prover.prove(TicTacToe.START, 1, Limits.none());
+    assertThat(second.answer()).isEqualTo(Answer.NO);
+    assertThat(second.result().statistics().nodes()).isLessThan(first / 10);
+  }
+
+  @Test
   void theMemoryOfTheTablesIsChecked() {
     for (int mebibytes : new int[] {1, 8193}) {
       assertThatIllegalArgumentException()

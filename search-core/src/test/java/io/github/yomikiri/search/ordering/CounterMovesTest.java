@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class CounterMovesTest {
 
@@ -58,6 +62,43 @@ class CounterMovesTest {
     assertThat(scores(1, 7)).containsExactly(1 << 20, 0, 0);
     counters.reset();
     assertThat(scores(1, 7)).containsExactly(0, 0, 0);
+  }
+
+  /** Compares each move that is reported with the position that is ordered next. */
+  private static final class Witness implements MoveOrdering<RandomGame> {
+
+    private final List<RandomGame> path = new ArrayList<>();
+    private int last;
+    private int compared;
+
+    @Override
+    public void reached(int ply, int move) {
+      last = move;
+    }
+
+    @Override
+    public void score(RandomGame node, int ply, int depth, MoveList list, int[] scores) {
+      path.subList(Math.min(ply, path.size()), path.size()).clear();
+      path.add(node);
+      if (ply > 0) {
+        assertThat(path.get(ply - 1).play(last).key()).isEqualTo(node.key());
+        compared++;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void everyAlgorithmReportsTheMoveThatLedToANode(Algorithm algorithm) {
+    Witness witness = new Witness();
+    Searchers.bare(RandomGame.class)
+        .algorithm(algorithm)
+        .evaluator(RandomGame.evaluator())
+        .ordering(() -> witness)
+        .orderingDepth(1)
+        .build()
+        .search(RandomGame.tree(5, 9, 5, 50), Limits.depth(5));
+    assertThat(witness.compared).isGreaterThan(50);
   }
 
   @Test
