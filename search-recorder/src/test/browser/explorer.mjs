@@ -24,8 +24,8 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const EXAMPLES = resolve(fileURLToPath(import.meta.url), '../../../../../docs/examples');
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-const PI = join(EXAMPLES, 'pi-pvs.html');
 const REVERSI = join(EXAMPLES, 'reversi.html');
+const PROOF = join(EXAMPLES, 'proof.html');
 const LARGE = largePage(50000);
 const screenshots = process.argv[2];
 
@@ -50,7 +50,7 @@ async function open(file, { address = '', width = 1280, height = 800, colors = '
   return page;
 }
 
-/** Writes a page with a generated tree: the page of the pi tree with other data. */
+/** Writes a page with a generated tree: the page of a search with other data. */
 function largePage(size) {
   const ply = [];
   const grow = (depth) => {
@@ -72,7 +72,7 @@ function largePage(size) {
   };
   assert.equal(ply.length, size);
   const file = join(mkdtempSync(join(tmpdir(), 'explorer-')), 'large.html');
-  writeFileSync(file, readFileSync(PI, 'utf8').replace(
+  writeFileSync(file, readFileSync(REVERSI, 'utf8').replace(
     /(id="data">)[^<]*/, (found, begin) => begin + JSON.stringify(data)));
   return file;
 }
@@ -84,11 +84,11 @@ const press = async (page, ...keys) => {
 };
 
 test('keys move, fold and unfold', async () => {
-  const page = await open(PI);
+  const page = await open(REVERSI);
   await page.locator('#tree').focus();
   assert.equal(await selectedMove(page), 'root');
   await press(page, 'ArrowDown');
-  assert.equal(await selectedMove(page), '0');
+  assert.equal(await selectedMove(page), 'b3');
   const before = await rows(page);
   await press(page, 'ArrowLeft');
   assert.ok(await rows(page) < before);
@@ -101,9 +101,9 @@ test('keys move, fold and unfold', async () => {
   assert.equal(await selectedMove(page), 'root');
   await press(page, 'b', 'b', 'b', 'b');
   assert.equal(await page.locator('.crumbs').innerText().then((text) => text.replace(/\W+/g, ' ')),
-    'root 0 0 2 0');
+    'root b3 c5 c6 a2');
   await press(page, 'End');
-  assert.equal(await page.locator('.selected').getAttribute('aria-posinset'), '3');
+  assert.equal(await page.locator('.selected').getAttribute('aria-posinset'), '6');
   const active = await page.locator('#tree').getAttribute('aria-activedescendant');
   assert.equal(await page.locator('.selected').getAttribute('id'), active);
   await press(page, '?');
@@ -114,7 +114,7 @@ test('keys move, fold and unfold', async () => {
 });
 
 test('the mouse selects, folds and hides', async () => {
-  const page = await open(PI);
+  const page = await open(REVERSI);
   const first = page.locator('[role=treeitem]').nth(1);
   await first.locator('.twist').click();
   assert.equal(await first.getAttribute('aria-expanded'), 'false');
@@ -135,7 +135,7 @@ test('the mouse selects, folds and hides', async () => {
   await page.getByRole('button', { name: 'Fold all', exact: true }).click();
   assert.equal(await rows(page), 1);
   await page.getByRole('button', { name: 'Best line' }).click();
-  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '5');
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '6');
   await page.finish();
 });
 
@@ -168,18 +168,18 @@ test('the search finds rows and visits them', async () => {
 });
 
 test('links lead to rows', async () => {
-  const page = await open(PI, { address: '#/1/0' });
+  const page = await open(REVERSI, { address: '#/b3/c5' });
   assert.equal(await page.locator('.selected').getAttribute('aria-level'), '3');
   await page.locator('#tree').focus();
   await press(page, 'ArrowLeft', 'ArrowLeft');
-  await page.waitForFunction(() => location.hash === '#/1');
-  await page.evaluate(() => { location.hash = '#/2/nowhere'; });
-  await page.waitForFunction(() => document.querySelector('#panel h2').textContent === '2');
+  await page.waitForFunction(() => location.hash === '#/b3');
+  await page.evaluate(() => { location.hash = '#/f3/nowhere'; });
+  await page.waitForFunction(() => document.querySelector('#panel h2').textContent === 'f3');
   await page.finish();
 });
 
 test('the theme can be chosen', async () => {
-  const page = await open(PI);
+  const page = await open(REVERSI);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
   await page.locator('#theme').click();
@@ -237,7 +237,7 @@ test('50,000 rows stay fast', async () => {
   await page.finish();
 });
 
-for (const [name, file] of [['pi', PI], ['reversi', REVERSI]]) {
+for (const [name, file] of [['reversi', REVERSI], ['proof', PROOF]]) {
   for (const colors of ['light', 'dark']) {
     for (const [width, height] of [[1280, 800], [390, 844]]) {
       test(`${name} is accessible, ${colors}, ${width} pixels wide`, async () => {

@@ -75,7 +75,6 @@ class PicturesTest {
   @TestFactory
   Stream<DynamicTest> pagesAreUpToDate() {
     return Stream.of(
-        page("pi-pvs.html", () -> piTree(Algorithm.PVS).toHtml("The pi tree, searched by PVS")),
         page(
             "proof.html",
             () -> TreePage.of("O wins at Connect Four after 5554224333234511764415115", proof())

@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Runs the searches of this library and of its peers on the same games, and prints a table for each
@@ -161,13 +160,9 @@ public final class PeerReport {
     });
   }
 
+  /** Returns the middle time, or the mean of the middle two. */
   private static double median(List<Measurement> found) {
-    return median(found.stream().mapToLong(Measurement::nanos).boxed());
-  }
-
-  /** Returns the middle value, or the mean of the middle two. */
-  private static double median(Stream<Long> values) {
-    List<Long> sorted = values.sorted().toList();
+    List<Long> sorted = found.stream().map(Measurement::nanos).sorted().toList();
     int size = sorted.size();
     return (sorted.get((size - 1) / 2) + sorted.get(size / 2)) / 2.0;
   }

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * What the programs search: positions of a game, to a depth, with an evaluator.
  *
  * @param <N> the game's node type
- * @param name the game's name
  * @param game the game's node class
  * @param positions the positions, none of them finished
  * @param depth the depth of each search, in plies
@@ -26,7 +25,6 @@ import java.util.stream.Stream;
  * @param moveCodes the number of codes that moves have
  */
 record Workload<N extends Node<N>>(
-    String name,
     Class<N> game,
     List<N> positions,
     int depth,
@@ -59,7 +57,6 @@ record Workload<N extends Node<N>>(
   /** Orders moves by the opponent's mobility and the difference in discs after them. */
   private static Workload<Reversi> reversi(int depth) {
     return new Workload<>(
-        "reversi",
         Reversi.class,
         Positions.five(),
         depth,
@@ -75,7 +72,6 @@ record Workload<N extends Node<N>>(
         .map(ConnectFour.START::after)
         .toList();
     return new Workload<>(
-        "connect-four",
         ConnectFour.class,
         positions,
         10,
@@ -87,7 +83,6 @@ record Workload<N extends Node<N>>(
 
   private static Workload<TicTacToe> ticTacToe() {
     return new Workload<>(
-        "tic-tac-toe",
         TicTacToe.class,
         List.of(TicTacToe.START),
         9,
@@ -100,7 +95,7 @@ record Workload<N extends Node<N>>(
   /** Returns this workload without the order of moves. */
   Workload<N> unordered() {
     return new Workload<>(
-        name, game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
+        game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
   }
 
   /** Returns the value of a position at the horizon, from the view of the side to move. */

@@ -17,10 +17,10 @@ final class Labels {
     return node.ply() % 2 == 0;
   }
 
-  /** Returns whether a node's moves were listed, so that its window mattered to them. */
+  /** Returns whether a picture shows a node's window below the value. */
   static boolean isInner(TreeNode node) {
     return switch (node.kind()) {
-      case INNER, STOPPED, PREDICTION -> true;
+      case INNER, STOPPED, RULE -> true;
       case HORIZON, TERMINAL, TABLE, KNOWLEDGE, REPETITION, CUT -> false;
     };
   }
@@ -28,7 +28,7 @@ final class Labels {
   /** Returns whether a node was answered without a search of its moves or an evaluation. */
   static boolean isAnswered(TreeNode node) {
     return switch (node.kind()) {
-      case TABLE, KNOWLEDGE, REPETITION, PREDICTION -> true;
+      case TABLE, KNOWLEDGE, REPETITION, RULE -> true;
       case INNER, HORIZON, TERMINAL, STOPPED, CUT -> false;
     };
   }
@@ -40,7 +40,7 @@ final class Labels {
       case CUT -> "";
       case STOPPED -> "?";
       case HORIZON, TERMINAL, REPETITION -> number(value);
-      case INNER, TABLE, KNOWLEDGE, PREDICTION ->
+      case INNER, TABLE, KNOWLEDGE, RULE ->
         boundSign(node, node.value(), node.alpha(), node.beta()) + number(value);
     };
   }
@@ -68,7 +68,7 @@ final class Labels {
     return node.earlierVisits().stream()
         .map(visit -> window(node, visit.alpha(), visit.beta())
             + (visit.kind() == TreeNode.Kind.STOPPED
-                ? " stopped"
+                ? ": no value"
                 : ": " + boundSign(node, visit.value(), visit.alpha(), visit.beta())
                     + number(isRootsSide(node) ? visit.value() : -visit.value())))
         .collect(Collectors.joining("\n"));
@@ -98,7 +98,7 @@ final class Labels {
           case REPETITION -> "repeats a position, " + value(node) + visits(node);
           case KNOWLEDGE ->
             "the game knows " + value(node) + ", window " + window(node) + visits(node);
-          case PREDICTION -> "predicted " + value(node) + ", window " + window(node) + visits(node);
+          case RULE -> "a rule answers " + value(node) + ", window " + window(node) + visits(node);
           case TABLE -> "the table has " + value(node) + ", window " + window(node) + visits(node);
         };
   }

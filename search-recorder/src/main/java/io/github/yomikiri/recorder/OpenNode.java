@@ -2,7 +2,9 @@ package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * A recorded node whose moves are being searched.
@@ -16,12 +18,21 @@ import java.util.Optional;
 final class OpenNode {
 
   private final TreeNode node;
+  private final int depth;
   private long[] childKeys = new long[0];
   private int last = -1;
+  private IntPredicate isOver = move -> false;
   private boolean searched;
+  private boolean entered;
 
-  OpenNode(TreeNode node) {
+  /**
+   * Opens a node.
+   *
+   * @param depth the depth still to be searched, in plies
+   */
+  OpenNode(TreeNode node, int depth) {
     this.node = node;
+    this.depth = depth;
   }
 
   TreeNode node() {
@@ -47,14 +58,37 @@ final class OpenNode {
     childKeys = node.children().stream()
         .mapToLong(child -> position.play(child.code()).key())
         .toArray();
+    isOver = move -> position.play(move).isTerminal();
+  }
+
+  /** Returns whether one of the listed moves leads to a position. */
+  boolean hasChild(long key) {
+    return Arrays.stream(childKeys).anyMatch(each -> each == key);
   }
 
   TreeNode child(long key, boolean sameMove) {
     searched = true;
+    entered = true;
     if (!sameMove || last < 0 || childKeys[last] != key) {
       last = find(key);
     }
     return node.children().get(last);
+  }
+
+  /** Notes that a move has its score. Returns the node after it if the search never entered it. */
+  Optional<TreeNode> scored(int move) {
+    boolean wasEntered = entered;
+    searched = true;
+    entered = false;
+    return wasEntered ? Optional.empty() : node.child(move);
+  }
+
+  /** Returns the kind of a node after a move that a rule has answered before it was entered. */
+  TreeNode.Kind answered(int move) {
+    if (depth > 1) {
+      return TreeNode.Kind.RULE;
+    }
+    return isOver.test(move) ? TreeNode.Kind.TERMINAL : TreeNode.Kind.HORIZON;
   }
 
   private int find(long key) {

@@ -19,7 +19,10 @@ record Reason(Kind kind, String text, int ancestor) {
   private static final Kind SEARCHED = new Kind(
       "searched", "\u25cf", Tone.PLAIN, "Its moves were searched, all of them or up to a cutoff.");
   private static final Kind HORIZON = new Kind(
-      "evaluated", "\u25cb", Tone.LEAF, "The search ended here, and the evaluator gave the value.");
+      "evaluated",
+      "\u25cb",
+      Tone.LEAF,
+      "The search ended here, and the evaluator or a quiescence search gave the value.");
   private static final Kind TERMINAL =
       new Kind("game over", "\u25a0", Tone.LEAF, "The game is over, and the value is its score.");
   private static final Kind TABLE = new Kind(
@@ -28,8 +31,11 @@ record Reason(Kind kind, String text, int ancestor) {
       "known", "\u25c6", Tone.GOOD, "The game knew the value or a bound of it without a search.");
   private static final Kind REPETITION = new Kind(
       "repetition", "\u21bb", Tone.INFO, "The position occurred before on this line: a draw.");
-  private static final Kind PREDICTION = new Kind(
-      "predicted", "\u2248", Tone.WARN, "A shallow search predicted the answer to the window.");
+  private static final Kind RULE = new Kind(
+      "rule",
+      "\u2248",
+      Tone.WARN,
+      "A prediction or another rule answered the window in place of a search of the moves.");
   private static final Kind STOPPED = new Kind(
       "stopped", "\u2026", Tone.WARN, "A limit or the stop signal ended the search below it.");
   private static final Kind CUT = new Kind(
@@ -58,7 +64,7 @@ record Reason(Kind kind, String text, int ancestor) {
       case TABLE -> new Reason(TABLE, "", NONE);
       case KNOWLEDGE -> new Reason(KNOWLEDGE, "", NONE);
       case REPETITION -> new Reason(REPETITION, "", NONE);
-      case PREDICTION -> new Reason(PREDICTION, "", NONE);
+      case RULE -> new Reason(RULE, "", NONE);
       case STOPPED -> new Reason(STOPPED, "", NONE);
       case CUT -> parent.map(above -> ofCut(above, node)).orElse(new Reason(UNRECORDED, "", NONE));
     };
@@ -72,8 +78,8 @@ record Reason(Kind kind, String text, int ancestor) {
     if (child.skip() == TreeNode.Skip.NEEDLESS) {
       return new Reason(NEEDLESS, "", NONE);
     }
-    if (parent.kind() == TreeNode.Kind.PREDICTION) {
-      return new Reason(CUT, "a prediction answered the position before", NONE);
+    if (parent.kind() == TreeNode.Kind.RULE) {
+      return new Reason(CUT, "a rule answered the position before", NONE);
     }
     if (parent.kind() == TreeNode.Kind.STOPPED) {
       return new Reason(NOT_REACHED, "", NONE);

@@ -4,6 +4,7 @@ import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.Expander;
 import io.github.yomikiri.search.algorithm.MovePicker;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   private final Expander<N> inner;
   private final LeafLog<N> log;
   private final Answers<N> answers;
+  private final boolean hasRules;
   private final List<SearchTree> trees;
   private final int maxNodes;
 
@@ -28,10 +30,15 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   /** Decorates an expander whose evaluator is the log. */
   RecordingExpander(
-      Expander<N> inner, LeafLog<N> log, Answers<N> answers, List<SearchTree> trees, int maxNodes) {
+      Expander<N> inner,
+      LeafLog<N> log,
+      Composition<N> parts,
+      List<SearchTree> trees,
+      int maxNodes) {
     this.inner = inner;
     this.log = log;
-    this.answers = answers;
+    answers = new Answers<>(parts);
+    hasRules = !parts.rules().isEmpty();
     this.trees = trees;
     this.maxNodes = maxNodes;
   }
@@ -88,12 +95,14 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     again = false;
     if (ply == 0) {
       startTree(node, depth);
-      return room(tree.root()).map(OpenNode::new);
+      return room(tree.root()).map(root -> new OpenNode(root, depth));
     }
+    // A rule may pass. No move leads to such a position, so what is searched there has no place.
     return path.get(ply - 1)
+        .filter(parent -> !hasRules || parent.hasChild(node.key()))
         .map(parent -> parent.child(node.key(), sameMove))
         .flatMap(this::room)
-        .map(OpenNode::new);
+        .map(child -> new OpenNode(child, depth));
   }
 
   /** Records the leaves below a node that the expander has searched by itself. */
@@ -142,6 +151,11 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void scored(int move, int score, int alpha, int beta, int ply) {
+    path.get(ply)
+        .ifPresent(open -> open.scored(move).flatMap(this::room).ifPresent(child -> {
+          child.enter(tree.nextVisit(), -beta, -alpha);
+          child.leave(open.answered(move), -score);
+        }));
     inner.scored(move, score, alpha, beta, ply);
   }
 
@@ -164,9 +178,9 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
-    // A node whose moves were listed but not searched was cut by a prediction.
+    // A node whose moves were listed but not searched was answered by a rule.
     boolean searched = path.get(ply).map(OpenNode::isSearched).orElse(true);
-    leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.PREDICTION, value);
+    leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.RULE, value);
     inner.close(depth, value, move, alpha, beta, ply);
   }
 

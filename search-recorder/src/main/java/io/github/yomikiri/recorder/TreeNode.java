@@ -18,7 +18,7 @@ public final class TreeNode {
   public enum Kind {
     /** The node's moves were searched, all of them or up to a cutoff. */
     INNER,
-    /** The node is at the horizon, and the evaluator valued it. */
+    /** The node is at the horizon, and the evaluator or a quiescence search valued it. */
     HORIZON,
     /** The game is over at the node. */
     TERMINAL,
@@ -28,8 +28,8 @@ public final class TreeNode {
     KNOWLEDGE,
     /** The position occurred before on the path from the root, so it counts as a draw. */
     REPETITION,
-    /** A prediction cut the node: a shallow search showed on which side of the window it lies. */
-    PREDICTION,
+    /** A prediction or another rule answered the node in place of the search of its moves. */
+    RULE,
     /**
      * The node was entered and never left, because a limit or the stop signal ended the search
      * below it.
@@ -94,7 +94,12 @@ public final class TreeNode {
   }
 
   void improve(int code) {
-    best = children.stream().filter(child -> child.code() == code).findFirst();
+    best = child(code);
+  }
+
+  /** Returns the node after a move, or empty if the move was not listed. */
+  Optional<TreeNode> child(int code) {
+    return children.stream().filter(child -> child.code() == code).findFirst();
   }
 
   void leave(Kind newKind, int newValue) {

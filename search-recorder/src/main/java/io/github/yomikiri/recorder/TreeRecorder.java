@@ -20,8 +20,9 @@ import java.util.List;
  *
  * <p>Algorithms need no change to be recorded. The recorder stands between an algorithm and its
  * {@link Expander}, which enters and leaves every node. To record an algorithm of your own, give it
- * {@link #expander}. Recording costs time and memory for every node, so use it for small trees.
- * Used by one thread.
+ * {@link #expander}. What rules and predictions search on the side, such as after a null move, is
+ * not recorded. Recording costs time and memory for every node, so use it for small trees. Used by
+ * one thread.
  *
  * @param <N> the game's node type
  */
@@ -69,7 +70,7 @@ public final class TreeRecorder<N extends Node<N>> {
   }
 
   private Expander<N> record(Expander<N> expander, LeafLog<N> log, Composition<N> parts) {
-    return new RecordingExpander<>(expander, log, new Answers<>(parts), trees, maxNodes);
+    return new RecordingExpander<>(expander, log, parts, trees, maxNodes);
   }
 
   /**

@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.RandomDag;
 import io.github.yomikiri.games.UniformTree;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
@@ -21,9 +25,11 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import io.github.yomikiri.testkit.Reference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class TreeRecorderTest {
 
@@ -95,10 +101,80 @@ class TreeRecorderTest {
   private static void collectCut(TreeNode node, List<TreeNode> cut) {
     boolean isCut = node.children().stream().allMatch(child -> child.kind() == TreeNode.Kind.CUT);
     assertThat(node.kind() == TreeNode.Kind.INNER && isCut).isFalse();
-    if (node.kind() == TreeNode.Kind.PREDICTION && isCut) {
+    if (node.kind() == TreeNode.Kind.RULE && isCut) {
       cut.add(node);
     }
     node.children().forEach(child -> collectCut(child, cut));
+  }
+
+  private static final Evaluator<Breakthrough> LEAD = Breakthrough::lead;
+
+  private static final NullMove<Breakthrough> PASS = new NullMove<>() {
+    @Override
+    public boolean isAllowed(Breakthrough node) {
+      return !play(node).isTerminal();
+    }
+
+    @Override
+    public Breakthrough play(Breakthrough node) {
+      return new Breakthrough(
+          node.white(), node.black(), !node.whiteToMove(), node.columns(), node.rows());
+    }
+  };
+
+  private static Stream<NodeRule<Breakthrough>> rules() {
+    return Stream.of(
+        NodeRule.tableCutoffs(2),
+        NodeRule.internalDeepening(3),
+        NodeRule.lateMoveReductions(3, 2),
+        NodeRule.nullMove(PASS, 1),
+        NodeRule.futility(1, 2),
+        NodeRule.quiescence(Node::moves));
+  }
+
+  private static Composition<Breakthrough> ruled(NodeRule<Breakthrough> rule) {
+    return Composition.of(Breakthrough.class, LEAD)
+        .withTable(new MapTable(), DepthRule.AT_LEAST, 1)
+        .withRules(List.of(rule));
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void whatARuleAnswersIsNotCut(NodeRule<Breakthrough> rule) {
+    Breakthrough root = Breakthrough.start(4, 5);
+    TreeRecorder<Breakthrough> ruled = new TreeRecorder<>(100_000);
+    SearchResult alone = Searchers.bare(Breakthrough.class)
+        .search(() -> Algorithm.PVS.create(ruled(rule)))
+        .build()
+        .search(root, Limits.depth(5));
+    SearchResult recorded = Searchers.bare(Breakthrough.class)
+        .search(() -> ruled.record(Algorithm.PVS, ruled(rule)))
+        .build()
+        .search(root, Limits.depth(5));
+    assertThat(recorded.statistics().nodes()).isEqualTo(alone.statistics().nodes());
+    // What is searched after a pass, or beyond the horizon, has no place in the tree.
+    long visits = ruled.trees().stream().mapToLong(tree -> visits(tree.root())).sum();
+    boolean isWhole = !rule.toString().matches("null.*|quiescence");
+    assertThat(visits == alone.statistics().nodes()).isEqualTo(isWhole);
+    List<TreeNode> all = new ArrayList<>();
+    ruled.trees().forEach(tree -> collect(tree.root(), all));
+    assertThat(all).filteredOn(node -> node.kind() == TreeNode.Kind.INNER).allSatisfy(node -> {
+      List<TreeNode> cut = node.children().stream()
+          .filter(child -> child.kind() == TreeNode.Kind.CUT)
+          .toList();
+      assertThat(cut.isEmpty() || node.cutoff().isPresent()).isTrue();
+      assertThat(cut).hasSizeLessThan(node.children().size());
+    });
+    assertThat(all)
+        .filteredOn(node -> node.kind() == TreeNode.Kind.RULE)
+        .allMatch(node -> node.value() <= node.alpha() || node.value() >= node.beta());
+    assertThat(all)
+        .extracting(TreeNode::kind)
+        .contains(
+            switch (rule.toString().split(" ", -1)[0]) {
+              case "table", "null", "futility" -> TreeNode.Kind.RULE;
+              default -> TreeNode.Kind.HORIZON;
+            });
   }
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {

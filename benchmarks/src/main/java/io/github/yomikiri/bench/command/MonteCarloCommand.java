@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.bench.tune.BestFirstMatch;
-import io.github.yomikiri.bench.tune.BestFirstMatch.Leaves;
-import io.github.yomikiri.bench.tune.BestFirstMatch.Outcome;
+import io.github.yomikiri.bench.tune.MonteCarloMatch;
+import io.github.yomikiri.bench.tune.MonteCarloMatch.Leaves;
+import io.github.yomikiri.bench.tune.MonteCarloMatch.Outcome;
 import io.github.yomikiri.bench.tune.TunableGame;
 import io.github.yomikiri.bench.tune.TunableGames;
 import io.github.yomikiri.cli.console.Console;
@@ -79,7 +79,7 @@ final class MonteCarloCommand implements Callable<Integer> {
 
   private <N extends Node<N>> void play(TunableGame<N> game, Progress progress) {
     progress.update(() -> "looking for balanced openings of " + game.name());
-    BestFirstMatch<N> match = new BestFirstMatch<>(
+    MonteCarloMatch<N> match = new MonteCarloMatch<>(
         game, Duration.ofMillis(milliseconds), Math.max(1, games / 2), console.stop());
     for (Leaves leaves : Leaves.values()) {
       if (console.stop().isRaised()) {

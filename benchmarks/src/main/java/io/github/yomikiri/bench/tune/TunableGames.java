@@ -75,13 +75,9 @@ public final class TunableGames {
   private static void captures(Breakthrough node, MoveList out) {
     MoveList moves = new MoveList();
     node.moves(moves);
-    long opponent = node.whiteToMove() ? node.black() : node.white();
-    int forward = node.whiteToMove() ? node.columns() : -node.columns();
     for (int i = 0; i < moves.size(); i++) {
-      int move = moves.get(i);
-      int target = move / 3 + forward + move % 3 - 1;
-      if ((opponent >>> target & 1) == 1) {
-        out.add(move);
+      if (node.play(moves.get(i)).lead() != -node.lead()) {
+        out.add(moves.get(i));
       }
     }
   }

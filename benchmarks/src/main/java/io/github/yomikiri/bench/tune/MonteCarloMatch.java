@@ -21,7 +21,7 @@ import java.util.List;
  *
  * @param <N> the game's node type
  */
-public final class BestFirstMatch<N extends Node<N>> {
+public final class MonteCarloMatch<N extends Node<N>> {
 
   private static final int ROUNDS = 15;
   private static final int MEASURED_POSITIONS = 12;
@@ -60,7 +60,7 @@ public final class BestFirstMatch<N extends Node<N>> {
    * @param pairs the greatest number of pairs of games
    * @param stop ends everything when raised
    */
-  public BestFirstMatch(TunableGame<N> game, Duration time, int pairs, StopSignal stop) {
+  public MonteCarloMatch(TunableGame<N> game, Duration time, int pairs, StopSignal stop) {
     this.game = game;
     this.time = time;
     this.stop = stop;
