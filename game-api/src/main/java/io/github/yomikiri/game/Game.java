@@ -67,11 +67,26 @@ public final class Game<N extends Node<N>> {
     return new Game<>(append(moves, move), append(positions, next(position(), move, moves)));
   }
 
+  /**
+   * Returns this game with one more move, given as text.
+   *
+   * @param move the text of a move, as the position's {@link Node#parse} reads it
+   * @return a new game
+   * @throws IllegalArgumentException if the text is not that of a move that is legal here
+   */
+  public Game<N> play(String move) {
+    Move parsed = position().parse(move).orElseThrow(() -> illegal(position(), move, moves));
+    return play(parsed);
+  }
+
   private static <N extends Node<N>> N next(N position, Move move, List<Move> before) {
-    return position
-        .play(move)
-        .orElseThrow(() -> new IllegalArgumentException(
-            "move " + move + " is not legal after [" + text(before) + "] in " + position));
+    return position.play(move).orElseThrow(() -> illegal(position, move, before));
+  }
+
+  private static IllegalArgumentException illegal(
+      Node<?> position, Object move, List<Move> before) {
+    return new IllegalArgumentException(
+        "move " + move + " is not legal after [" + text(before) + "] in " + position);
   }
 
   private static <T> List<T> append(List<T> list, T last) {

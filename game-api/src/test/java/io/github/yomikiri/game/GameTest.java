@@ -60,6 +60,14 @@ class GameTest {
     assertThatThrownBy(() -> after(0, 1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("move b1 is not legal after [a1 b1] in " + TicTacToe.after(0, 1));
+    assertThatThrownBy(() -> after(0, 1).play("b1"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("move b1 is not legal after [a1 b1] in " + TicTacToe.after(0, 1));
+  }
+
+  @Test
+  void readsAMoveFromText() {
+    assertThat(Game.of(TicTacToe.START).play("a1").play("b1")).isEqualTo(after(0, 1));
   }
 
   @Test

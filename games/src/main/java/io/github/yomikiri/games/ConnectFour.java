@@ -1,5 +1,6 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
@@ -9,9 +10,8 @@ import io.github.yomikiri.game.Node;
  * falls to the lowest empty square of its column. Four in a row win as many points as the winner
  * has discs left, and one more. A full board is a draw.
  *
- * <p>A side's discs are a word. A column takes one bit more than it has squares, the lowest square
- * first. The highest bit of a column stays empty, so that a shifted row never runs from one column
- * into the next. The code of a move is its column, counted from 0; the text is counted from 1.
+ * <p>A side's discs are a word, column by column. A bit above each stays empty, so that no row runs
+ * into the next column. A move's code is its column, counted from 0; the text is counted from 1.
  *
  * @param own the discs of the side to move
  * @param opponent the other side's discs
@@ -43,8 +43,7 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
    * @param columns the number of columns, in {@code [1, 9]}
    * @param rows the number of squares of a column, at least 1
    * @return the position
-   * @throws IllegalArgumentException if there are more than 9 columns, or the board does not fit
-   *     into 63 bits
+   * @throws IllegalArgumentException if there are more than 9 columns, or more than 63 bits
    */
   public static ConnectFour start(int columns, int rows) {
     if (columns < 1 || columns > 9 || rows < 1 || columns * (rows + 1) > 63) {
@@ -63,27 +62,19 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
    *
    * @param played the columns in order, counted from 1, such as {@code 4453}
    * @return the position after these moves
-   * @throws IllegalArgumentException if a column is full or does not exist, or if the game is over
-   *     before the last move
+   * @throws IllegalArgumentException if a column is full or missing, or the game is over before
    */
   public ConnectFour after(String played) {
-    ConnectFour node = this;
-    for (int i = 0; i < played.length(); i++) {
-      String column = played.substring(i, i + 1);
-      node = node.parse(column)
-          .flatMap(node::play)
-          .orElseThrow(() -> new IllegalArgumentException(
-              "column " + column + " in \"" + played + "\" is not a legal move"));
+    Game<ConnectFour> game = Game.of(this);
+    for (char column : played.toCharArray()) {
+      game = game.play(String.valueOf(column));
     }
-    return node;
+    return game.position();
   }
 
   @Override
   public void moves(MoveList out) {
-    if (hasFour(opponent)) {
-      return;
-    }
-    long playable = playable();
+    long playable = hasFour(opponent) ? 0 : playable();
     for (int column = 0; column < board.columns; column++) {
       if ((playable & board.column(column)) != 0) {
         out.add(column);
@@ -103,7 +94,7 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
 
   @Override
   public int terminalScore() {
-    return hasFour(opponent) ? -points(discs()) : 0;
+    return hasFour(opponent) ? -points(Long.bitCount(own | opponent)) : 0;
   }
 
   @Override
@@ -119,10 +110,6 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
   /** Returns the points of a side whose winning disc is the given one of both sides' discs. */
   int points(int disc) {
     return (board.columns * board.rows + 2 - disc) / 2;
-  }
-
-  int discs() {
-    return Long.bitCount(own | opponent);
   }
 
   /** Returns the lowest empty square of each column that is not full. */
@@ -148,7 +135,7 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
   /** Draws the board, the top row first, with X for the side that began. */
   @Override
   public String toString() {
-    long first = discs() % 2 == 0 ? own : opponent;
+    long first = Long.bitCount(own | opponent) % 2 == 0 ? own : opponent;
     StringBuilder text = new StringBuilder();
     for (int row = board.rows - 1; row >= 0; row--) {
       for (int column = 0; column < board.columns; column++) {

@@ -25,7 +25,7 @@ public final class ConnectFourKnowledge implements Knowledge<ConnectFour> {
 
   @Override
   public int lowerBound(ConnectFour node) {
-    int next = node.discs() + 1;
+    int next = Long.bitCount(node.own() | node.opponent()) + 1;
     if (winning(node) != 0) {
       return node.points(next);
     }
@@ -34,7 +34,7 @@ public final class ConnectFourKnowledge implements Knowledge<ConnectFour> {
 
   @Override
   public int upperBound(ConnectFour node) {
-    int next = node.discs() + 1;
+    int next = Long.bitCount(node.own() | node.opponent()) + 1;
     if (winning(node) != 0) {
       return node.points(next);
     }

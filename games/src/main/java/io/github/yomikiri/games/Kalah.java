@@ -53,21 +53,13 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     return (int) (side >>> 8 * place) & 0xFF;
   }
 
-  private long inHouses(long side) {
-    return side & (1L << 8 * houses) - 1;
-  }
-
   @Override
   public void moves(MoveList out) {
-    if (isTerminal()) {
-      return;
-    }
-    if (mustPass) {
+    if (mustPass && !isTerminal()) {
       out.add(PASS);
-      return;
     }
     // A house near the store often gives another move, so it comes first.
-    for (int house = houses - 1; house >= 0; house--) {
+    for (int house = houses - 1; house >= 0 && !mustPass; house--) {
       if (seeds(own, house) > 0) {
         out.add(house);
       }
@@ -106,7 +98,8 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
   /** The game is over if the side that has to choose a move has no seeds in its houses. */
   @Override
   public boolean isTerminal() {
-    return inHouses(mustPass ? opponent : own) == 0;
+    // The shift leaves the houses only.
+    return (mustPass ? opponent : own) << 64 - 8 * houses == 0;
   }
 
   @Override
@@ -114,21 +107,13 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     return total(own) - total(opponent);
   }
 
-  /** Returns the number of seeds in the store of the side to move. */
-  int ownStore() {
-    return seeds(own, houses);
+  /** Returns the number of seeds in the store of a side. */
+  int store(long side) {
+    return seeds(side, houses);
   }
 
-  /** Returns the number of seeds in the other side's store. */
-  int opponentStore() {
-    return seeds(opponent, houses);
-  }
-
-  int allSeeds() {
-    return total(own) + total(opponent);
-  }
-
-  private int total(long side) {
+  /** Returns the number of seeds of a side, in its houses and in its store. */
+  int total(long side) {
     int total = 0;
     for (int place = 0; place <= houses; place++) {
       total += seeds(side, place);
@@ -149,14 +134,14 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
   /** Draws the board from the view of the side to move, whose houses are below. */
   @Override
   public String toString() {
-    StringBuilder above = new StringBuilder("    ");
-    StringBuilder below = new StringBuilder("    ");
+    String above = "    ";
+    String below = "    ";
     for (int house = 0; house < houses; house++) {
-      above.append("%3d".formatted(seeds(opponent, houses - 1 - house)));
-      below.append("%3d".formatted(seeds(own, house)));
+      above += "%3d".formatted(seeds(opponent, houses - 1 - house));
+      below += "%3d".formatted(seeds(own, house));
     }
     return above
-        + "\n%3d%s%4d\n".formatted(opponentStore(), " ".repeat(3 * houses + 1), ownStore())
+        + "\n%3d%s%4d\n".formatted(store(opponent), " ".repeat(3 * houses + 1), store(own))
         + below
         + (mustPass ? "\nmust pass" : "");
   }

@@ -13,11 +13,15 @@ public final class KalahKnowledge implements Knowledge<Kalah> {
 
   @Override
   public int lowerBound(Kalah node) {
-    return 2 * node.ownStore() - node.allSeeds();
+    return 2 * node.store(node.own()) - allSeeds(node);
   }
 
   @Override
   public int upperBound(Kalah node) {
-    return node.allSeeds() - 2 * node.opponentStore();
+    return allSeeds(node) - 2 * node.store(node.opponent());
+  }
+
+  private static int allSeeds(Kalah node) {
+    return node.total(node.own()) + node.total(node.opponent());
   }
 }

@@ -124,7 +124,7 @@ class ConnectFourTest implements NodeContract<ConnectFour>, EvaluatorContract<Co
   void illegalColumnsAreRefused() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> ConnectFour.START.after("4444444"))
-        .withMessageContaining("column 4");
+        .withMessageContaining("move 4 is not legal after [4 4 4 4 4 4]");
   }
 
   @Test

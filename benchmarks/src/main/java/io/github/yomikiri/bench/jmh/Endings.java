@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.jmh;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import java.util.List;
@@ -38,14 +39,14 @@ final class Endings {
 
   /** Returns a position of the perfect game that begins with FFO 29, which is won by 10 discs. */
   static Reversi perfectGame(int empties) {
-    Reversi position = GAME.position();
+    Game<Reversi> game = Game.of(GAME.position());
     for (String move : BEST_PLAY.split(" ", -1)) {
-      if (position.emptyCount() > empties) {
-        position = position.parse(move).flatMap(position::play).orElseThrow();
+      if (game.position().emptyCount() > empties) {
+        game = game.play(move);
       }
     }
-    Check.equal(position.emptyCount(), empties, "empty squares");
-    return position;
+    Check.equal(game.position().emptyCount(), empties, "empty squares");
+    return game.position();
   }
 
   /** Returns the score of a position of the perfect game, from the view of its side to move. */

@@ -4,7 +4,6 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.match.GameResult;
 import io.github.yomikiri.search.match.GameResult.Ending;
@@ -83,10 +82,7 @@ final class MatchFile implements Closeable {
     String ending = fields[Math.max(0, fields.length - 2)];
     Game<Reversi> game = Game.of(opening.start());
     for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
-      Move move = game.position()
-          .parse(text)
-          .orElseThrow(() -> new IllegalArgumentException("\"" + text + "\" is not a legal move"));
-      game = game.play(move);
+      game = game.play(text);
     }
     int plies = opening.moves().size();
     if (game.moves().size() < plies || !game.moves().subList(0, plies).equals(opening.moves())) {

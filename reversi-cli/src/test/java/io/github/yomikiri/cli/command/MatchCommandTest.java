@@ -126,7 +126,7 @@ class MatchCommandTest {
     Run spoilt = Run.of(match("4", file));
     assertThat(spoilt.exitCode()).isEqualTo(2);
     assertThat(spoilt.err())
-        .contains("line 9 is not a game of this match: \"f5\" is not a legal move");
+        .contains("line 9 is not a game of this match: move f5 is not legal after [f5]");
     // A valid game, but with another opening.
     Files.write(file, games);
     Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
