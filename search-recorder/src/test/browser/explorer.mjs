@@ -26,6 +26,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const REVERSI = join(EXAMPLES, 'reversi.html');
 const PROOF = join(EXAMPLES, 'proof.html');
+const MONTE_CARLO = join(EXAMPLES, 'monte-carlo.html');
 const LARGE = largePage(50000);
 const screenshots = process.argv[2];
 
@@ -178,6 +179,22 @@ test('links lead to rows', async () => {
   await page.finish();
 });
 
+test('a Monte-Carlo tree has values, bounds, visits and priors', async () => {
+  const page = await open(MONTE_CARLO, { address: '#/6/6' });
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '3');
+  assert.match(await page.locator('figure').innerText(), /1234567/);
+  const names = await page.locator('dt').allInnerTexts();
+  assert.deepEqual(names, ['value', 'proven', 'visits', 'prior', 'key']);
+  await page.locator('#tree').focus();
+  await press(page, 'b', 'b');
+  assert.equal(await page.locator('.selected').getAttribute('aria-level'), '5');
+  await page.locator('#query').fill('kind:proven proven<0 visits>10');
+  await page.waitForFunction(() => /^\d+ hits/.test(document.getElementById('hits').textContent));
+  await press(page, 'Enter');
+  assert.match(await page.locator('dd').nth(1).innerText(), /^\u2264?\u2212\d/);
+  await page.finish();
+});
+
 test('the theme can be chosen', async () => {
   const page = await open(REVERSI);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -237,7 +254,9 @@ test('50,000 rows stay fast', async () => {
   await page.finish();
 });
 
-for (const [name, file] of [['reversi', REVERSI], ['proof', PROOF]]) {
+for (const [name, file] of [
+  ['reversi', REVERSI], ['proof', PROOF], ['monte-carlo', MONTE_CARLO],
+]) {
   for (const colors of ['light', 'dark']) {
     for (const [width, height] of [[1280, 800], [390, 844]]) {
       test(`${name} is accessible, ${colors}, ${width} pixels wide`, async () => {

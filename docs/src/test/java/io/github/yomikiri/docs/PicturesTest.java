@@ -18,6 +18,8 @@ import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.ProofNode;
 import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.mcts.MonteCarloSearcher;
+import io.github.yomikiri.search.mcts.VisitedNode;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -44,6 +46,8 @@ class PicturesTest {
   private static final Path EXAMPLES = Path.of("examples");
   private static final long MAX_BYTES = 300 << 10;
   private static final Evaluator<UniformTree> ESTIMATE = UniformTree::estimate;
+  private static final String PLAYED = "5554224333234511764415115";
+  private static final ConnectFour PUZZLE = ConnectFour.START.after(PLAYED);
 
   @TestFactory
   Stream<DynamicTest> picturesAreUpToDate() {
@@ -76,9 +80,13 @@ class PicturesTest {
   Stream<DynamicTest> pagesAreUpToDate() {
     return Stream.of(
         page(
-            "proof.html",
-            () -> TreePage.of("O wins at Connect Four after 5554224333234511764415115", proof())
+            "monte-carlo.html",
+            () -> TreePage.of(
+                    "Connect Four after " + PLAYED + ", searched by 1,000 visits", monteCarlo())
                 .toHtml()),
+        page(
+            "proof.html",
+            () -> TreePage.of("O wins at Connect Four after " + PLAYED, proof()).toHtml()),
         page("reversi.html", () -> reversi().toHtml("Reversi after f5d6c3d3c4, searched by PVS")));
   }
 
@@ -89,12 +97,21 @@ class PicturesTest {
     });
   }
 
+  private static VisitedNode<ConnectFour> monteCarlo() {
+    MonteCarloSearcher<ConnectFour> searcher = Searchers.monteCarlo(ConnectFour.class)
+        .progressiveBias(0.3, ConnectFourKnowledge.THREATS, 2)
+        .memoryNodes(10_000)
+        .visits(1_000)
+        .build();
+    searcher.search(PUZZLE, Limits.none());
+    return searcher.tree(300).orElseThrow();
+  }
+
   private static ProofNode<ConnectFour> proof() {
     Prover<ConnectFour> prover = Searchers.prover(ConnectFour.class, 8)
         .knowledge(new ConnectFourKnowledge())
         .buildProver();
-    ConnectFour puzzle = ConnectFour.START.after("5554224333234511764415115");
-    return prover.tree(prover.prove(puzzle, 1, Limits.none()), 10_000, Limits.none());
+    return prover.tree(prover.prove(PUZZLE, 1, Limits.none()), 10_000, Limits.none());
   }
 
   private static SearchTree reversi() {

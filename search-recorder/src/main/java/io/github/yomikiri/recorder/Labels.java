@@ -3,6 +3,7 @@ package io.github.yomikiri.recorder;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -10,6 +11,9 @@ import java.util.stream.Collectors;
  * root's side.
  */
 final class Labels {
+
+  private static final String AT_LEAST = "\u2265";
+  private static final String AT_MOST = "\u2264";
 
   private Labels() {}
 
@@ -46,11 +50,37 @@ final class Labels {
   }
 
   private static String boundSign(TreeNode node, int value, int alpha, int beta) {
-    Bound bound = Bound.of(value, alpha, beta);
-    if (bound == Bound.EXACT) {
-      return "";
+    return boundSign(Bound.of(value, alpha, beta), isRootsSide(node));
+  }
+
+  private static String boundSign(Bound bound, boolean isRootsSide) {
+    return bound == Bound.EXACT ? "" : (bound == Bound.LOWER) == isRootsSide ? AT_LEAST : AT_MOST;
+  }
+
+  /** Returns a score or a bound of it, which is given from the view of the side to move. */
+  static String bound(int score, Bound bound, boolean isRootsSide) {
+    return boundSign(bound, isRootsSide) + number(isRootsSide ? score : -score);
+  }
+
+  /** Returns what two bounds say, which are given from the view of the side to move. */
+  static String bounds(int lower, int upper, boolean isRootsSide) {
+    int low = isRootsSide ? lower : -upper;
+    int high = isRootsSide ? upper : -lower;
+    if (low == high) {
+      return number(low);
     }
-    return (bound == Bound.LOWER) == isRootsSide(node) ? "\u2265" : "\u2264";
+    boolean hasLow = low > -Score.MAX;
+    boolean hasHigh = high < Score.MAX;
+    return hasLow && hasHigh
+        ? "[" + number(low) + ", " + number(high) + "]"
+        : hasLow ? AT_LEAST + number(low) : hasHigh ? AT_MOST + number(high) : "";
+  }
+
+  /** Returns a reward, which is given from the view of the side to move. */
+  static String reward(double reward, boolean isRootsSide) {
+    long hundredths = Math.round(100 * (isRootsSide ? reward : -reward));
+    String size = String.format(Locale.ROOT, "%.2f", Math.abs(hundredths) / 100.0);
+    return hundredths < 0 ? "\u2212" + size : size;
   }
 
   static String window(TreeNode node) {

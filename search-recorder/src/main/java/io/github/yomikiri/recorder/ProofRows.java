@@ -5,14 +5,13 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.recorder.TreePage.Kind;
 import io.github.yomikiri.recorder.TreePage.Row;
 import io.github.yomikiri.recorder.TreePage.Tone;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.driver.ProofNode;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Adds the nodes of a proof to a page. */
-final class ProofRows {
+/** Shows a proof. */
+final class ProofRows<N extends Node<N>> implements TreeRows<ProofNode<N>> {
 
   private static final Kind OR =
       new Kind("one move", "\u25cb", Tone.GOOD, "One move is enough, and it is below.");
@@ -25,11 +24,7 @@ final class ProofRows {
   private static final Kind CUT = new Kind(
       "not shown", "\u2026", Tone.WARN, "The position is proven, but the tree had no more room.");
 
-  private final TreePage page;
-
-  private ProofRows(TreePage page) {
-    this.page = page;
-  }
+  private ProofRows() {}
 
   static <N extends Node<N>> TreePage page(String title, ProofNode<N> root) {
     String summary = String.format(
@@ -39,28 +34,28 @@ final class ProofRows {
         root.size(),
         root.isComplete() ? "the whole proof" : "the upper part of the proof");
     TreePage page = new TreePage(title, summary, List.of("value", "nodes")).bar("nodes");
-    new ProofRows(page).add(root, 0, root.longestLine());
+    new ProofRows<N>().addTo(page, root);
     return page;
   }
 
-  private <N extends Node<N>> void add(ProofNode<N> node, int ply, List<Move> line) {
-    Row row = new Row(node.move().map(Move::notation).orElse("root"), kind(node))
-        .cell("value", value(node, ply))
+  @Override
+  public Row row(ProofNode<N> node, boolean isRootsSide) {
+    return new Row(TreeRows.text(node.move()), kind(node))
+        .cell("value", Labels.bound(node.score(), node.bound(), isRootsSide))
         .cell("nodes", Integer.toString(node.size()))
         .position(node.position().key(), node.position().toString());
-    if (ply % 2 == 1) {
-      row.otherSide();
-    }
-    // The line begins with this node's move, except at the root, if the node lies on it.
-    boolean onLine =
-        ply == 0 || ply <= line.size() && node.move().equals(Optional.of(line.get(ply - 1)));
-    if (onLine && ply > 0) {
-      row.best();
-    }
-    page.add(ply, row);
-    for (ProofNode<N> child : node.children()) {
-      add(child, ply + 1, onLine ? line : List.of());
-    }
+  }
+
+  @Override
+  public List<ProofNode<N>> children(ProofNode<N> node) {
+    return node.children();
+  }
+
+  /** Returns the child of the longest resistance. */
+  @Override
+  public Optional<ProofNode<N>> best(ProofNode<N> node, List<ProofNode<N>> children) {
+    Optional<Move> move = node.longestLine().stream().findFirst();
+    return children.stream().filter(child -> child.move().equals(move)).findFirst();
   }
 
   private static Kind kind(ProofNode<?> node) {
@@ -71,14 +66,5 @@ final class ProofRows {
       case REPETITION -> REPETITION;
       case CUT -> CUT;
     };
-  }
-
-  private static String value(ProofNode<?> node, int ply) {
-    boolean rootsSide = ply % 2 == 0;
-    int score = rootsSide ? node.score() : -node.score();
-    if (node.bound() == Bound.EXACT) {
-      return Integer.toString(score);
-    }
-    return ((node.bound() == Bound.LOWER) == rootsSide ? "\u2265 " : "\u2264 ") + score;
   }
 }

@@ -1,58 +1,53 @@
 package io.github.yomikiri.recorder;
 
-import io.github.yomikiri.game.Move;
+import io.github.yomikiri.recorder.SearchPage.Shown;
+import io.github.yomikiri.recorder.TreePage.Row;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Turns a recorded search into the rows of a page. */
-final class SearchPage {
+/** Shows a recorded search. */
+final class SearchPage implements TreeRows<Shown> {
+
+  /**
+   * A recorded node.
+   *
+   * @param position the position; empty if the move was not played
+   */
+  record Shown(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position) {}
 
   private static final String VALUE = "value";
   private static final String WINDOW = "window";
   private static final String VISITS = "visits";
 
-  private final SearchTree tree;
-  private final TreePage page;
   private final Map<TreeNode, Integer> visits = new HashMap<>();
 
-  SearchPage(SearchTree tree, String title) {
-    this.tree = tree;
-    page = new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS)).bar(VISITS);
+  private SearchPage() {}
+
+  static TreePage of(String title, SearchTree tree) {
+    SearchPage rows = new SearchPage();
+    rows.count(tree.root());
+    TreePage page =
+        new TreePage(title, Labels.summary(tree), List.of(VALUE, WINDOW, VISITS)).bar(VISITS);
+    rows.addTo(page, new Shown(tree.root(), Optional.empty(), tree.position()));
+    return page;
   }
 
-  String write() {
-    TreeNode root = tree.root();
-    count(root);
-    add(root, Optional.empty(), tree.position());
-    return page.toHtml();
-  }
-
-  /** Adds a node and those below it. */
-  private void add(TreeNode node, Optional<TreeNode> parent, Optional<Position<?>> position) {
-    Reason reason = Reason.of(node, parent);
-    String move = node.move().map(Move::notation).orElse("root");
-    TreePage.Row row = new TreePage.Row(move, reason.kind()).note(reason.text(), reason.ancestor());
-    if (!Labels.isRootsSide(node)) {
-      row.otherSide();
-    }
-    if (parent.flatMap(TreeNode::best).filter(node::equals).isPresent()) {
-      row.best();
-    }
+  @Override
+  public Row row(Shown shown, boolean isRootsSide) {
+    TreeNode node = shown.node;
+    Reason reason = Reason.of(node, shown.parent);
+    Row row =
+        new Row(TreeRows.text(node.move()), reason.kind()).note(reason.text(), reason.ancestor());
     if (node.kind() != TreeNode.Kind.CUT) {
-      visited(row, node, position);
+      visited(row, shown);
     }
-    page.add(node.ply(), row);
-    for (TreeNode child : node.children()) {
-      Optional<Position<?>> after = child.kind() == TreeNode.Kind.CUT
-          ? Optional.empty()
-          : position.map(before -> before.play(child.code()));
-      add(child, Optional.of(node), after);
-    }
+    return row;
   }
 
-  private void visited(TreePage.Row row, TreeNode node, Optional<Position<?>> position) {
+  private void visited(Row row, Shown shown) {
+    TreeNode node = shown.node;
     row.cell(VALUE, Labels.value(node));
     if (hasWindow(node)) {
       row.cell(WINDOW, Labels.window(node));
@@ -62,13 +57,35 @@ final class SearchPage {
       row.cell("visits of the row", Integer.toString(node.visits()));
       row.cell("earlier visits", Labels.earlierVisits(node));
     }
-    position.ifPresent(shown -> row.position(shown.key(), shown.picture()));
+    shown.position.ifPresent(position -> row.position(position.key(), position.picture()));
   }
 
   /** Returns whether the search has used the node's window. */
   private static boolean hasWindow(TreeNode node) {
     return Labels.isInner(node)
         || (Labels.isAnswered(node) && node.kind() != TreeNode.Kind.REPETITION);
+  }
+
+  @Override
+  public List<Shown> children(Shown shown) {
+    return shown.node.children().stream()
+        .map(child -> new Shown(child, Optional.of(shown.node), after(shown, child)))
+        .toList();
+  }
+
+  private static Optional<Position<?>> after(Shown shown, TreeNode child) {
+    return child.kind() == TreeNode.Kind.CUT
+        ? Optional.empty()
+        : shown.position.map(before -> before.play(child.code()));
+  }
+
+  @Override
+  public Optional<Shown> best(Shown shown, List<Shown> children) {
+    return shown
+        .node
+        .best()
+        .flatMap(
+            best -> children.stream().filter(child -> child.node.equals(best)).findFirst());
   }
 
   /** Counts the visits of a node and of all nodes below it. */

@@ -157,6 +157,6 @@ public final class SearchTree {
    * @return the text of an HTML file, to be written as UTF-8
    */
   public String toHtml(String title) {
-    return new SearchPage(this, title).write();
+    return SearchPage.of(title, this).toHtml();
   }
 }

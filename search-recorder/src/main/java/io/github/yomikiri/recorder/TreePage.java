@@ -2,6 +2,7 @@ package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.driver.ProofNode;
+import io.github.yomikiri.search.mcts.VisitedNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -20,8 +21,9 @@ import java.util.stream.Stream;
 /**
  * A page that shows a tree in a browser: rows that fold and unfold, a search, and a panel for the
  * selected row with the picture of its position. {@link SearchTree#toHtml} makes such a page of a
- * recorded search. Use this class to show a tree that the recorder does not know, such as that of a
- * best-first search of your own.
+ * recorded search, and the {@code of} methods make one of a proof and of a Monte-Carlo search. Use
+ * this class to show a tree that the recorder does not know, such as that of a best-first search of
+ * your own.
  *
  * <p>Rows are added in pre-order: each row before the rows below it.
  *
@@ -201,6 +203,18 @@ public final class TreePage {
    */
   public static <N extends Node<N>> TreePage of(String title, ProofNode<N> proof) {
     return ProofRows.page(title, proof);
+  }
+
+  /**
+   * Makes a page of a Monte-Carlo search: visits, mean rewards, and what is proven.
+   *
+   * @param <N> the game's node type
+   * @param title a few words
+   * @param root the root of a tree, from {@code MonteCarloSearcher.tree}
+   * @return the page, with a row for each node
+   */
+  public static <N extends Node<N>> TreePage of(String title, VisitedNode<N> root) {
+    return VisitedRows.page(title, root);
   }
 
   /**

@@ -7,8 +7,8 @@
  *       as a page for a browser, as SVG and as DOT
  *   <li>{@link io.github.yomikiri.recorder.TreeNode} - a node of the tree: its window, its value,
  *       and how the search dealt with it
- *   <li>{@link io.github.yomikiri.recorder.TreePage} - a page for a browser that shows any tree,
- *       for searches that the recorder does not know
+ *   <li>{@link io.github.yomikiri.recorder.TreePage} - a page for a browser that shows any tree: a
+ *       proof, a Monte-Carlo search, or a search that the recorder does not know
  * </ul>
  */
 @NullMarked

@@ -329,7 +329,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return the searcher, for one caller at a time
    * @throws IllegalStateException if a setting has no effect, because another one is missing
    */
-  public Searcher<N> build() {
+  public MonteCarloSearcher<N> build() {
     if (rolloutShare.isPresent() && (evaluator.isEmpty() || rollouts.isEmpty())) {
       throw new IllegalStateException("rolloutShare(...) weighs a roll-out against an evaluator, so"
           + " it needs evaluator(...) and rollouts(...)");
@@ -345,7 +345,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
     MonteCarloParts<N> parts = parts();
     return evaluator.isPresent() && evaluator.get() instanceof IncrementalEvaluator<N, ?> own
         ? incremental(parts, own)
-        : make(parts, Function.identity());
+        : make(parts, Function.identity(), Function.identity());
   }
 
   private MonteCarloParts<N> parts() {
@@ -366,12 +366,13 @@ public final class MonteCarloBuilder<N extends Node<N>> {
         seed);
   }
 
-  private <I extends Node<I>> Searcher<N> incremental(
+  private <I extends Node<I>> MonteCarloSearcher<N> incremental(
       MonteCarloParts<N> parts, IncrementalEvaluator<N, I> own) {
-    return make(parts.over(own), own::enriched);
+    return make(parts.over(own), own::enriched, own::plain);
   }
 
-  private <I extends Node<I>> Searcher<N> make(MonteCarloParts<I> parts, Function<N, I> enriched) {
-    return new MonteCarloSearcher<>(parts, enriched, visits, threads, executor, nanoTime);
+  private <I extends Node<I>> MonteCarloSearcher<N> make(
+      MonteCarloParts<I> parts, Function<N, I> enriched, Function<I, N> plain) {
+    return new UctSearcher<>(parts, enriched, plain, visits, threads, executor, nanoTime);
   }
 }

@@ -48,6 +48,11 @@ final class MonteCarloTree<N extends Node<N>> {
     return root;
   }
 
+  /** Returns the root's position, if a search has visited it. */
+  Optional<N> visitedRoot() {
+    return position.filter(known -> root != NodeStore.NONE && store.visits(root) > 0);
+  }
+
   boolean isSolved() {
     return root != NodeStore.NONE && store.isSolved(root);
   }
@@ -59,6 +64,16 @@ final class MonteCarloTree<N extends Node<N>> {
 
   Rewards rewards() {
     return rewards;
+  }
+
+  /** Returns whether nodes have priors, those of the progressive bias. */
+  boolean isBiased() {
+    return parts.bias().isPresent();
+  }
+
+  /** Returns the greatest score of a finished game, from which all bounds start. */
+  int greatestScore() {
+    return parts.greatestScore();
   }
 
   /** Returns an expansion for one thread. */

@@ -74,8 +74,8 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     return visits == 0 ? Claim.NOTHING : Claim.of(lower, upper, score);
   }
 
-  private boolean isExact() {
-    return lower == upper && visits > 0;
+  private boolean isExact(int value) {
+    return lower == value && upper == value;
   }
 
   /** Returns 1 for a proven win, -1 for a proven loss, otherwise 0. */
@@ -87,10 +87,13 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
   static List<VisitedMove> bestFirst(List<VisitedMove> moves) {
     List<VisitedMove> sorted = new ArrayList<>(moves);
     sorted.sort(BEST_FIRST);
-    VisitedMove best = best(sorted);
-    sorted.remove(best);
-    sorted.add(0, best);
+    toFront(sorted, best(sorted));
     return sorted;
+  }
+
+  private static void toFront(List<VisitedMove> moves, VisitedMove first) {
+    moves.remove(first);
+    moves.add(0, first);
   }
 
   /**
@@ -110,6 +113,27 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
   }
 
   /**
+   * Returns the visited children of a node, the best first. If the node's value is proven, the
+   * first child is one that is proven to reach the value, unless only the game knows the value.
+   */
+  static List<VisitedMove> visited(NodeStore store, int node, Rewards rewards) {
+    List<VisitedMove> moves =
+        of(store, node, rewards).stream().filter(move -> move.visits > 0).toList();
+    if (moves.isEmpty()) {
+      return moves;
+    }
+    List<VisitedMove> sorted = bestFirst(moves);
+    int value = store.lower(node);
+    if (store.isSolved(node)) {
+      sorted.stream()
+          .filter(move -> move.isExact(value))
+          .findFirst()
+          .ifPresent(best -> toFront(sorted, best));
+    }
+    return sorted;
+  }
+
+  /**
    * Returns the moves of the principal variation from a node that is reached by its first move.
    *
    * @param first the child of the root with which the line begins
@@ -118,19 +142,14 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     List<Integer> line = new ArrayList<>();
     line.add(first.move);
     int at = first.node;
-    while (at != NodeStore.NONE && store.children(at) > 0) {
+    while (at != NodeStore.NONE) {
+      List<VisitedMove> moves = visited(store, at, rewards);
       // The line of a proven value has only moves that keep the value, so it ends with this score.
-      boolean exact = store.isSolved(at);
-      int value = store.lower(at);
-      List<VisitedMove> candidates = of(store, at, rewards).stream()
-          .filter(child -> exact ? child.isExact() && child.lower == value : child.visits > 0)
-          .toList();
-      if (candidates.isEmpty()) {
+      if (moves.isEmpty() || store.isSolved(at) && !moves.get(0).isExact(store.lower(at))) {
         break;
       }
-      VisitedMove next = bestFirst(candidates).get(0);
-      line.add(next.move);
-      at = next.node;
+      line.add(moves.get(0).move);
+      at = moves.get(0).node;
     }
     return line;
   }

@@ -12,6 +12,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
+import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
@@ -178,7 +179,8 @@ class IncrementalEvaluatorTest {
     assertThat(carried.fromScratch).hasValueLessThanOrEqualTo(6);
   }
 
-  private static SearchResult monteCarlo(Evaluator<RandomGame> evaluator, boolean knowing) {
+  private static MonteCarloSearcher<RandomGame> monteCarlo(
+      Evaluator<RandomGame> evaluator, boolean knowing) {
     MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
         .evaluator(evaluator)
         .rollouts((node, moves, random) -> (int) Long.remainderUnsigned(node.key(), moves.size()))
@@ -190,7 +192,7 @@ class IncrementalEvaluatorTest {
     } else {
       builder.progressiveBias(1);
     }
-    return builder.build().search(RandomGame.graph(11, 9, 5, 50), Limits.none());
+    return builder.build();
   }
 
   /** An evaluator of the game's own nodes. */
@@ -211,11 +213,15 @@ class IncrementalEvaluatorTest {
   @ValueSource(booleans = {false, true})
   void aMonteCarloTreeIsTheSame(boolean knowing) {
     Carried carried = new Carried();
-    SearchResult incremental = monteCarlo(carried, knowing);
-    SearchResult plain = monteCarlo(PLAIN, knowing);
+    RandomGame root = RandomGame.graph(11, 9, 5, 50);
+    MonteCarloSearcher<RandomGame> incrementalSearcher = monteCarlo(carried, knowing);
+    MonteCarloSearcher<RandomGame> plainSearcher = monteCarlo(PLAIN, knowing);
+    SearchResult incremental = incrementalSearcher.search(root, Limits.none());
+    SearchResult plain = plainSearcher.search(root, Limits.none());
     assertThat(incremental.rootMoves()).isEqualTo(plain.rootMoves());
     assertThat(incremental.principalVariation()).isEqualTo(plain.principalVariation());
     assertThat(incremental.statistics().nodes()).isEqualTo(plain.statistics().nodes());
     assertThat(carried.fromScratch).as("only the root").hasValue(1);
+    assertThat(plainSearcher.tree(500)).isPresent().isEqualTo(incrementalSearcher.tree(500));
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.mcts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
@@ -9,6 +10,7 @@ import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.Checks;
 import java.time.Duration;
+import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** Checks that the result of a Monte-Carlo search claims nothing that is not true. */
@@ -51,6 +53,36 @@ final class MonteCarloChecks {
       int sign = result.principalVariation().size() % 2 == 0 ? 1 : -1;
       assertThat(sign * end.terminalScore()).as("end of the line").isEqualTo(result.score());
     }
+  }
+
+  /**
+   * Checks the bounds of all nodes of a tree, and that the tree is that of a result.
+   *
+   * @param value computes the value of a position by perfect play
+   */
+  static <N extends Node<N>> void assertHonest(
+      VisitedNode<N> root, SearchResult result, ToIntFunction<N> value) {
+    assertBounds(root, value);
+    List<Move> visited =
+        root.children().stream().map(child -> child.move().orElseThrow()).toList();
+    assertThat(result.rootMoves().stream().filter(move -> move.visits() > 0).map(RootMove::move))
+        .containsExactlyElementsOf(visited);
+    VisitedNode<N> at = root;
+    for (Move move : result.principalVariation()) {
+      if (at == root && result.rootMoves().get(0).visits() == 0) {
+        break;
+      }
+      at = at.children().get(0);
+      assertThat(at.move()).contains(move);
+    }
+  }
+
+  private static <N extends Node<N>> void assertBounds(
+      VisitedNode<N> node, ToIntFunction<N> value) {
+    assertThat(value.applyAsInt(node.position()))
+        .as("%s", node)
+        .isBetween(node.lower(), node.upper());
+    node.children().forEach(child -> assertBounds(child, value));
   }
 
   /** Checks that two searches have found the same with the same nodes. */

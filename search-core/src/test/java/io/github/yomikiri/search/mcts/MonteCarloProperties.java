@@ -95,8 +95,11 @@ class MonteCarloProperties {
     if (knowing) {
       builder.knowledge(new Truth(seed, LENGTH));
     }
-    SearchResult result = builder.build().search(root, Limits.depth(depth));
+    MonteCarloSearcher<RandomGame> searcher = builder.build();
+    SearchResult result = searcher.search(root, Limits.depth(depth));
     assertHonest(result, root, MonteCarloProperties::value);
+    assertHonest(
+        searcher.tree(Integer.MAX_VALUE).orElseThrow(), result, MonteCarloProperties::value);
     assertThat(result.depth()).isLessThanOrEqualTo(depth);
     assertThat(result.completion()).isIn(Completion.SOLVED, Completion.DEPTH);
     assertThat(result.completion() == Completion.SOLVED).isEqualTo(result.bound() == Bound.EXACT);
@@ -155,7 +158,7 @@ class MonteCarloProperties {
     if (knowing) {
       builder.knowledge(new Truth(seed, LENGTH));
     }
-    Searcher<RandomGame> searcher = builder.build();
+    MonteCarloSearcher<RandomGame> searcher = builder.build();
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, RANGE);
     for (int choice : choices) {
       if (root.isTerminal()) {
@@ -163,6 +166,9 @@ class MonteCarloProperties {
       }
       SearchResult result = searcher.search(root, Limits.nodes(nodes).withDepth(1 + choice));
       assertHonest(result, root, MonteCarloProperties::value);
+      searcher
+          .tree(Integer.MAX_VALUE)
+          .ifPresent(tree -> assertHonest(tree, result, MonteCarloProperties::value));
       assertThat(result.depth()).isLessThanOrEqualTo(1 + choice);
       for (int ply = 0; ply < choice % 3 && !root.isTerminal(); ply++) {
         var moves = root.legalMoves();

@@ -120,7 +120,7 @@ class TreeReuseTest {
     assertThat(stopped.completion()).isEqualTo(Completion.NODES);
     assertThat(visits(stopped)).isZero();
     SearchResult next = searcher.search(ROOT, Limits.none());
-    assertThat(visits(next)).isEqualTo(MonteCarloSearcher.DEFAULT_VISITS);
+    assertThat(visits(next)).isEqualTo(UctSearcher.DEFAULT_VISITS);
   }
 
   @Test

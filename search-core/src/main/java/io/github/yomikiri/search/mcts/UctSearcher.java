@@ -1,0 +1,190 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.Statistics;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.parallel.ThreadTeam;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+
+/**
+ * A search by upper confidence bounds, as a searcher. It keeps the tree from move to move. It takes
+ * the memory of the tree at the first search, and keeps it.
+ *
+ * @param <N> the game's nodes
+ * @param <I> the nodes that are searched: the game's, or those of an incremental evaluator
+ */
+final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCarloSearcher<N> {
+
+  /** The visits of a search that nothing else ends. */
+  static final long DEFAULT_VISITS = 10_000;
+
+  /** The visits of the first iteration. */
+  private static final long FIRST_ITERATION = 64;
+
+  private final MonteCarloParts<I> parts;
+  private final Function<N, I> enriched;
+  private final Function<I, N> plain;
+  private final OptionalLong visits;
+  private final int threads;
+  private final Executor executor;
+  private final LongSupplier nanoTime;
+  private final SingleUse use = new SingleUse("searcher");
+  private Optional<MonteCarloTree<I>> lastTree = Optional.empty();
+  private long searches;
+
+  /**
+   * Makes a searcher.
+   *
+   * @param enriched returns the node to search for a node of the game
+   * @param plain returns the node of the game for a node to search
+   * @param visits the greatest number of visits of a search
+   * @param threads the number of threads, the caller's included
+   * @param executor runs the other threads
+   */
+  UctSearcher(
+      MonteCarloParts<I> parts,
+      Function<N, I> enriched,
+      Function<I, N> plain,
+      OptionalLong visits,
+      int threads,
+      Executor executor,
+      LongSupplier nanoTime) {
+    this.parts = parts;
+    this.enriched = enriched;
+    this.plain = plain;
+    this.visits = visits;
+    this.threads = threads;
+    this.executor = executor;
+    this.nanoTime = nanoTime;
+  }
+
+  @Override
+  public SearchResult search(N root, Limits limits, SearchListener listener) {
+    return use.call(() -> SearchReport.run(
+        limits, listener, iterationFinished -> search(root, limits, iterationFinished)));
+  }
+
+  private SearchResult search(N root, Limits limits, Consumer<SearchResult> iterationFinished) {
+    SearchContext context = new SearchContext(limits, nanoTime);
+    I position = enriched.apply(root);
+    if (root.isTerminal()) {
+      return SearchResult.gameOver(parts.terminalScore(position)).toBuilder()
+          .statistics(context.statistics())
+          .build();
+    }
+    MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
+    lastTree = Optional.of(tree);
+    Completion ended = context.run(() -> grow(
+        tree,
+        position,
+        limits,
+        context,
+        soFar -> iterationFinished.accept(TreeResult.of(root, tree, Completion.STOPPED, soFar))));
+    return TreeResult.of(
+        root, tree, tree.isSolved() ? Completion.SOLVED : ended, context.statistics());
+  }
+
+  /**
+   * Lets the threads search until the root is solved, the visits are made, or a limit is reached.
+   */
+  private void grow(
+      MonteCarloTree<I> tree,
+      I position,
+      Limits limits,
+      SearchContext context,
+      Consumer<Statistics> iterationFinished) {
+    long seed = Hash64.of(parts.seed(), searches++);
+    int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
+    tree.moveTo(position, maxDepth, new SplittableRandom(seed), context);
+    List<SearchContext> forks = new ArrayList<>();
+    List<TreeWorker<I>> workers = new ArrayList<>();
+    for (int thread = 0; thread < threads; thread++) {
+      SearchContext own = thread == 0 ? context : context.fork();
+      if (thread > 0) {
+        forks.add(own);
+      }
+      workers.add(new TreeWorker<>(
+          parts, tree, position, maxDepth, own, new SplittableRandom(Hash64.of(seed, thread))));
+    }
+    try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
+      team.ask(executor, workers.subList(1, threads));
+      iterate(
+          tree,
+          visitLimit(limits),
+          iteration -> {
+            if (threads == 1) {
+              workers.get(0).run(iteration);
+            } else {
+              workers.get(0).share(team, iteration);
+            }
+          },
+          () -> iterationFinished.accept(soFar(context, forks)));
+    } finally {
+      forks.forEach(context::join);
+    }
+  }
+
+  /** Searches in iterations, of which each doubles the visits. Between them no thread searches. */
+  private void iterate(
+      MonteCarloTree<I> tree,
+      long limit,
+      Consumer<TreeIteration> search,
+      Runnable iterationFinished) {
+    for (long done = 0; done < limit && !tree.isOver(); ) {
+      long end = Math.max(FIRST_ITERATION, 2 * done);
+      TreeIteration iteration = new TreeIteration(threads, Math.min(limit, end) - done);
+      search.accept(iteration);
+      done += iteration.taken();
+      if (done == end) {
+        iterationFinished.run();
+      }
+    }
+  }
+
+  /** Returns the counts of a search that is running; of several threads only the nodes. */
+  private static Statistics soFar(SearchContext context, List<SearchContext> forks) {
+    Statistics own = context.statistics();
+    long others = forks.stream().mapToLong(fork -> fork.statistics().nodes()).sum();
+    return others == 0 ? own : Statistics.of(own.nodes() + others, own.elapsed());
+  }
+
+  /** Returns the number of visits after which a search ends. */
+  private long visitLimit(Limits limits) {
+    boolean isLimited = limits.nodes().isPresent()
+        || limits.time().isPresent()
+        || limits.stop() != StopSignal.NEVER;
+    return visits.orElse(isLimited ? Long.MAX_VALUE : DEFAULT_VISITS);
+  }
+
+  @Override
+  public Optional<VisitedNode<N>> tree(int maxNodes) {
+    Ranges.atLeastOne("number of nodes", maxNodes);
+    return use.call(() -> lastTree.flatMap(tree ->
+        tree.visitedRoot().map(root -> VisitedTree.copy(tree, plain.apply(root), maxNodes))));
+  }
+
+  /** Forgets the tree and starts the random numbers again. */
+  @Override
+  public void reset() {
+    use.run(() -> {
+      lastTree.ifPresent(MonteCarloTree::forget);
+      searches = 0;
+    });
+  }
+}

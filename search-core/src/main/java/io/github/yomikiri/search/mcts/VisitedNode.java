@@ -1,0 +1,69 @@
+package io.github.yomikiri.search.mcts;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/**
+ * A position in the tree of a Monte-Carlo search. {@link MonteCarloSearcher#tree} returns such
+ * nodes. All values are from the view of the position's side to move. Immutable.
+ *
+ * @param <N> the game's node type
+ * @param move the move that leads to the position; empty at the root
+ * @param position the position
+ * @param visits how often the search was here, at least 1
+ * @param mean the mean reward of the visits, in {@code [-1, 1]}. A reward is {@code tanh(score /
+ *     scale)}, see {@link MonteCarloBuilder#scale}
+ * @param lower the proven lower bound of the value, in the unit of finished games;
+ *     {@code -Score.MAX} if no bound is proven
+ * @param upper the proven upper bound; {@code Score.MAX} if no bound is proven. If the two bounds
+ *     are equal, the value is proven
+ * @param prior the reward that the evaluator of the progressive bias expects of the move; empty at
+ *     the root and without a progressive bias
+ * @param children the visited moves, the best first. The line of the first moves is the principal
+ *     variation
+ * @param leftOut how many more moves were visited, which are not among the children because the
+ *     tree would have become too large
+ */
+public record VisitedNode<N extends Node<N>>(
+    Optional<Move> move,
+    N position,
+    int visits,
+    double mean,
+    int lower,
+    int upper,
+    OptionalDouble prior,
+    List<VisitedNode<N>> children,
+    int leftOut) {
+
+  /** Makes a node. */
+  public VisitedNode {
+    children = List.copyOf(children);
+  }
+
+  /**
+   * Returns whether it is proven who wins, or that nobody does. Further visits then change the
+   * score at most.
+   *
+   * @return true if both bounds are on the same side of 0, or both are 0
+   */
+  public boolean isProven() {
+    return lower > 0 || upper < 0 || lower == upper;
+  }
+
+  /** Returns the node's numbers in a line, without the nodes below it. */
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT,
+        "%s: %,d visits, mean %.2f, value in [%d, %d]",
+        move.map(Move::notation).orElse("root"),
+        visits,
+        mean,
+        lower,
+        upper);
+  }
+}
