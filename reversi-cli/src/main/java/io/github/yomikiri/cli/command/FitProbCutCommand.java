@@ -9,6 +9,7 @@ import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
@@ -44,15 +45,16 @@ import picocli.CommandLine.Option;
     description = {
       "%nSearches sample positions to every depth. Then fits deep = slope * shallow +"
           + " offset for each stage of the game and each pair of depths. The column deviation is"
-          + " the standard deviation of what remains. Rows with fewer than 30 samples are left"
-          + " out. Numbers are in the unit of the evaluator.%n"
+          + " the standard deviation of what remains, without samples that are far from all others."
+          + " Rows with fewer than 30 samples are left out. Numbers are in the unit of the"
+          + " evaluator.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri fit-probcut --evaluator tanuki --output tanuki.csv",
       "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --output pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
-      "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
+      "  yomikiri fit-probcut --evaluator pattern --games WTH_201*.wtb --within 14000 --depth 12",
       "",
       "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end. Ctrl-C",
       "ends the searches and fits the positions searched so far."
@@ -89,8 +91,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "D",
       defaultValue = "8",
       description =
-          "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
-              + " at most half of it. Default: 8.")
+          "Greatest depth. Each depth from 2 on is predicted by a third of it. Default: 8.")
   private int depth = 8;
 
   @Option(
@@ -121,11 +122,20 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Option(
       names = "--random-plies",
       paramLabel = "A-B",
-      defaultValue = "4-30",
-      description = "Number of random moves at the start of a game, each number from A to B equally"
-          + " likely. Fewer random moves give positions more like those of good games, and"
-          + " more confident predictions. Default: 4-30.")
-  private String randomPlies = "4-30";
+      description =
+          "Number of random moves, each number from A to B equally likely: at the start of"
+              + " a game, or after a position from --games. Fewer random moves give positions more like"
+              + " those of good games, and more confident predictions. Default: 4-30; with --games 0-2.")
+  private Optional<String> randomPlies = Optional.empty();
+
+  @Option(
+      names = "--within",
+      paramLabel = "VALUE",
+      description =
+          "Leave out positions whose value by a search of depth 1 is farther from 0, in the"
+              + " unit of the evaluator. Predictions decide nodes that are about even, and there they"
+              + " are more confident. Default: no position is left out.")
+  private Optional<Integer> within = Optional.empty();
 
   @Option(
       names = {"-o", "--output"},
@@ -150,8 +160,13 @@ final class FitProbCutCommand implements Callable<Integer> {
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples =
-        games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
+    RandomPlies plies = RandomPlies.parse(randomPlies());
+    Supplier<Reversi> samples = games.isEmpty()
+        ? SamplePositions.played(values, plies.least(), plies.most(), seed)
+        : SamplePositions.of(readGames(), plies.least(), plies.most(), seed);
+    if (within.isPresent()) {
+      NumberRanges.check("--within", within.get(), 1, Score.MAX);
+    }
     checkOut();
     // 2. Search.
     ProbCutTable table = fit(values, samples, depths);
@@ -166,9 +181,8 @@ final class FitProbCutCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private Supplier<Reversi> played(Evaluator<Reversi> values) {
-    RandomPlies plies = RandomPlies.parse(randomPlies);
-    return SamplePositions.played(values, plies.least(), plies.most(), seed);
+  private String randomPlies() {
+    return randomPlies.orElse(games.isEmpty() ? "4-30" : "0-2");
   }
 
   private ProbCutTable fit(
@@ -182,6 +196,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     Stages division = new Stages(stages);
     ProbCutFit<Reversi> fit =
         new ProbCutFit<>(search, stages, position -> division.of(position.emptyCount()), depths);
+    within.ifPresent(fit::within);
     try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {
@@ -198,9 +213,10 @@ final class FitProbCutCommand implements Callable<Integer> {
   }
 
   private String source() {
-    return games.isEmpty()
-        ? "games of " + randomPlies + " random moves and a search of depth 2"
-        : games.size() + " files of games";
+    String source = games.isEmpty()
+        ? "games of " + randomPlies() + " random moves and a search of depth 2"
+        : randomPlies() + " random moves after positions of " + games.size() + " files of games";
+    return within.isPresent() ? source + ", values within " + within.get() : source;
   }
 
   private void checkOut() {

@@ -1,19 +1,21 @@
 package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Measures how well shallow searches predict deep ones. It searches sample positions to both depths
- * and computes a linear regression for each stage and pair of depths.
+ * and computes a linear regression for each stage and pair of depths. A few samples that are far
+ * from the line change it little.
  *
  * <pre>{@code
  * ProbCutFit<Reversi> fit = new ProbCutFit<>(search, 6, position -> stage(position), DepthPair.usual(8));
@@ -35,8 +37,9 @@ public final class ProbCutFit<N extends Node<N>> {
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
   private final int deepest;
-  // fits[s][p] is the fit for stage s and the pair p.
-  private final LinearFit[][] fits;
+  // points.get(s).get(p) are the values of the samples of stage s at the two depths of pair p.
+  private final List<List<List<double[]>>> points = new ArrayList<>();
+  private int within = Score.MAX;
   private int positions;
 
   /**
@@ -57,12 +60,26 @@ public final class ProbCutFit<N extends Node<N>> {
     this.stage = stage;
     this.pairs = List.copyOf(pairs);
     deepest = pairs.stream().mapToInt(DepthPair::deep).max().orElse(0);
-    fits = new LinearFit[stages][pairs.size()];
-    for (LinearFit[] ofStage : fits) {
-      for (int pair = 0; pair < ofStage.length; pair++) {
-        ofStage[pair] = new LinearFit();
-      }
+    for (int at = 0; at < stages; at++) {
+      points.add(pairs.stream().<List<double[]>>map(pair -> new ArrayList<>()).toList());
     }
+  }
+
+  /**
+   * Leaves out samples in which one side is far ahead. Null windows are near the value of the root,
+   * and most nodes that a search could cut are about even. Values far from 0 are harder to predict.
+   * By default no sample is left out.
+   *
+   * @param value how far from 0 the value of a search of depth 1 may be, at least 1
+   * @return this fit
+   * @throws IllegalArgumentException if {@code value} is less than 1
+   */
+  public ProbCutFit<N> within(int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException("a greatest value of " + value + " is less than 1");
+    }
+    within = value;
+    return this;
   }
 
   /**
@@ -71,15 +88,15 @@ public final class ProbCutFit<N extends Node<N>> {
    *
    * @param position the sample
    * @param stop ends the search
-   * @return whether the sample was searched; false if the search was stopped, and then the sample
-   *     does not count
+   * @return false if the search was stopped, and then the sample does not count; true otherwise,
+   *     also if the sample was left out
    * @throws IllegalArgumentException if the sample's stage is outside its range
    */
   public boolean add(N position, StopSignal stop) {
     int at = stage.applyAsInt(position);
-    if (at < 0 || at >= fits.length) {
+    if (at < 0 || at >= points.size()) {
       throw new IllegalArgumentException(
-          "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
+          "stage " + at + " of " + position + " is outside [0, " + (points.size() - 1) + "]");
     }
     // 1. Find the values at all depths that are not solved.
     search.reset();
@@ -95,12 +112,15 @@ public final class ProbCutFit<N extends Node<N>> {
         known++;
         values[known] = run.result().score();
       }
+      if (known == 1 && Math.abs(values[1]) > within) {
+        return true;
+      }
     }
     // 2. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
       DepthPair pair = pairs.get(i);
       if (pair.deep() <= known) {
-        fits[at][i].add(values[pair.shallow()], values[pair.deep()]);
+        points.get(at).get(i).add(new double[] {values[pair.shallow()], values[pair.deep()]});
       }
     }
     positions++;
@@ -131,19 +151,15 @@ public final class ProbCutFit<N extends Node<N>> {
     if (minSamples < 3) {
       throw new IllegalArgumentException("number of samples " + minSamples + " is less than 3");
     }
-    int most = Arrays.stream(fits)
-        .flatMap(Arrays::stream)
-        .mapToInt(LinearFit::points)
-        .max()
-        .orElse(0);
+    int most = points.stream().flatMap(List::stream).mapToInt(List::size).max().orElse(0);
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
           + minSamples + " unsolved positions at a depth, but no stage has more than " + most);
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
-    for (int at = 0; at < fits.length; at++) {
+    for (int at = 0; at < points.size(); at++) {
       for (int i = 0; i < pairs.size(); i++) {
-        LinearFit fit = fits[at][i];
+        LinearFit fit = LinearFit.of(points.get(at).get(i).toArray(new double[0][]));
         if (fit.points() >= minSamples && fit.rises()) {
           Prediction prediction =
               new Prediction(pairs.get(i).shallow(), fit.slope(), fit.offset(), fit.deviation());
@@ -151,7 +167,7 @@ public final class ProbCutFit<N extends Node<N>> {
         }
       }
     }
-    return ProbCutTable.of(fits.length, rows);
+    return ProbCutTable.of(points.size(), rows);
   }
 
   /**
@@ -175,20 +191,19 @@ public final class ProbCutFit<N extends Node<N>> {
     }
 
     /**
-     * Returns one pair for every deep depth from 3 on. The shallow depth is at most half the deep
-     * one. Both have the same parity, because values of odd and of even depths differ by who moved
-     * last.
+     * Returns one pair for every deep depth from 2 on. The shallow depth is a third of it. In
+     * Reversi searches reached greater depths than with half the depth: a search to half the depth
+     * predicts better, but is dear. The parity of the depths hardly matters, because the regression
+     * accounts for who moved last.
      *
      * @param deepest the greatest depth that is predicted, in plies
-     * @return such as 3:1, 4:2, 5:1, 6:2, 7:3, 8:4; empty where {@code deepest} is less than 3
+     * @return such as 2:1, 3:1, 4:1, 5:1, 6:2, 7:2, 8:2, 9:3; empty where {@code deepest} is less
+     *     than 2
      */
     public static List<DepthPair> usual(int deepest) {
-      List<DepthPair> pairs = new ArrayList<>();
-      for (int deep = 3; deep <= deepest; deep++) {
-        int half = deep / 2;
-        pairs.add(new DepthPair(deep, half - (deep - half) % 2));
-      }
-      return List.copyOf(pairs);
+      return IntStream.rangeClosed(2, deepest)
+          .mapToObj(deep -> new DepthPair(deep, Math.max(1, deep / 3)))
+          .toList();
     }
 
     /** Returns the depths as text, such as {@code 8:4}. */
