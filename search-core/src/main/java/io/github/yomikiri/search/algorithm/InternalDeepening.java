@@ -26,7 +26,7 @@ final class InternalDeepening<N extends Node<N>> extends ActiveRule<N> {
   @Override
   int withMoves(N node, int depth, int alpha, int beta, int ply) {
     if (depth < minDepth
-        || search.inner.moves(ply).isGuided()
+        || search.inner.moves(ply).guide() != Expander.NO_MOVE
         || search.parts.table().isEmpty()
         || depth - REDUCTION < search.parts.tableDepth()) {
       return OPEN;

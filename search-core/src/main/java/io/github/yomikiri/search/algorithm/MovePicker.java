@@ -7,27 +7,60 @@ import java.util.Arrays;
 /**
  * The moves of one node, which are picked one by one, best first.
  *
- * <p>Scores are fixed when the node is opened. The moves are not sorted. Each {@link #pick} finds
- * the best of the rest, because most cut nodes are left after few moves. Moves with equal scores
- * keep the game's own order.
+ * <p>Scores are fixed when the first move is picked, because many nodes are left before, for
+ * example those that a rule cuts. The moves are not sorted. Each {@link #pick} finds the best of
+ * the rest, because most cut nodes are left after few moves. Moves with equal scores keep the
+ * game's own order.
  */
 public final class MovePicker {
 
   final MoveList moves = new MoveList();
   int[] scores = new int[32];
   boolean scored;
-  private boolean guided;
+  private final Scoring scoring;
+  private final int ply;
+  private boolean isWaiting;
+  private int depth;
+  private int guide = Expander.NO_MOVE;
   private int picked = -1;
   private int last = Expander.NO_MOVE;
 
-  MovePicker() {}
+  /** Makes a picker that never has a move. */
+  MovePicker() {
+    this((moves, depth, ply, scores) -> {}, 0);
+  }
+
+  /**
+   * Makes a picker without moves.
+   *
+   * @param scoring scores the moves
+   * @param ply the distance of its nodes from the root
+   */
+  MovePicker(Scoring scoring, int ply) {
+    this.scoring = scoring;
+    this.ply = ply;
+  }
 
   /** Empties the list. */
   void clear() {
     moves.clear();
     scored = false;
-    guided = false;
+    isWaiting = false;
+    guide = Expander.NO_MOVE;
     picked(-1, Expander.NO_MOVE);
+  }
+
+  /**
+   * Has the moves scored when the first is picked.
+   *
+   * @param nodeDepth the depth to which the node is to be searched
+   * @param first the move that the table or the last iteration suggests, or {@code NO_MOVE}
+   */
+  void order(int nodeDepth, int first) {
+    depth = nodeDepth;
+    guide = first;
+    scored = true;
+    isWaiting = true;
   }
 
   /** Sets the move that is being searched, and how many moves were picked before it. */
@@ -46,26 +79,23 @@ public final class MovePicker {
     return last;
   }
 
-  /** Puts a move first, because the table or the last iteration suggests it. */
-  void guide(int place) {
-    scores[place] += MoveOrdering.TABLE;
-    guided = true;
+  /** Returns the move that the table or the last iteration suggests, or {@code NO_MOVE}. */
+  int guide() {
+    return guide;
   }
 
-  /** Returns whether the table or the last iteration has suggested a move. */
-  boolean isGuided() {
-    return guided;
-  }
-
-  /** Sets all scores to 0 and returns them. */
-  int[] startScoring() {
+  private void score() {
+    isWaiting = false;
     int size = moves.size();
     if (size > scores.length) {
       scores = new int[2 * size];
     }
     Arrays.fill(scores, 0, size, 0);
-    scored = true;
-    return scores;
+    scoring.score(moves, depth, ply, scores);
+    int place = guide == Expander.NO_MOVE ? -1 : moves.indexOf(guide);
+    if (place >= 0) {
+      scores[place] += MoveOrdering.TABLE;
+    }
   }
 
   /**
@@ -84,6 +114,9 @@ public final class MovePicker {
    * @return the move
    */
   public int pick(int index) {
+    if (isWaiting) {
+      score();
+    }
     int move = scored ? pickBest(index) : moves.get(index);
     picked(index, move);
     return move;
@@ -102,5 +135,19 @@ public final class MovePicker {
     }
     scores[index] = score;
     return moves.moveForward(best, index);
+  }
+
+  /** Scores the moves of a node that is open. */
+  interface Scoring {
+
+    /**
+     * Adds to the scores of moves.
+     *
+     * @param moves the node's moves
+     * @param depth the depth to which the node is to be searched
+     * @param ply the node's distance from the root
+     * @param scores the scores, all 0, in the order of the moves
+     */
+    void score(MoveList moves, int depth, int ply, int[] scores);
   }
 }

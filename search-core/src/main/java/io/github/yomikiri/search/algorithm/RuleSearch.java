@@ -54,11 +54,11 @@ final class RuleSearch<N extends Node<N>> {
   }
 
   /**
-   * Leaves a node that is cut. The table gets the move that would be tried first, which is the best
-   * guess. If the table has a move of its own, it is that one.
+   * Leaves a node that is cut before its moves are ordered. The table keeps its move, if it has
+   * one.
    */
   void close(int depth, int value, int alpha, int beta, int ply) {
-    inner.close(depth, value, inner.moves(ply).pick(0), alpha, beta, ply);
+    inner.close(depth, value, inner.moves(ply).guide(), alpha, beta, ply);
   }
 
   /** Searches a node with all rules. */

@@ -14,7 +14,9 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * game except {@code play}. {@link Specializer} copies this class per game, so that these calls are
  * inlined however many games share the JVM.
  */
-final class StandardExpander<N extends Node<N>> implements Expander<N> {
+final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePicker.Scoring {
 
   private final Evaluator<N> evaluator;
   private final @Nullable MoveOrdering<N> ordering;
@@ -36,6 +38,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private SearchContext context;
   private MovePicker[] pickers = new MovePicker[0];
+  // Per ply: the open node, if its moves are to be ordered.
+  private final List<@Nullable N> nodes = new ArrayList<>();
   // Per ply, for the table: the open node's key, the symmetry of that key, and how many estimates
   // the search had used when the node was opened.
   private long[] keys = new long[0];
@@ -106,12 +110,13 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
       return terminalScore(node);
     }
 
-    // 5. Order the moves.
+    // 5. Have the moves ordered when the first is needed.
     if (ply == 0 && search.preferredRootMove() != NO_MOVE) {
       tableMove = search.preferredRootMove();
     }
     if (tableMove != NO_MOVE || (ordering != null && depth >= orderingDepth)) {
-      order(node, picker, tableMove, depth, ply);
+      nodes.set(ply, node);
+      picker.order(depth, tableMove);
     }
 
     // 6. Search the children here if they are leaves, because every algorithm does that in the same
@@ -180,15 +185,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     return entry;
   }
 
-  private void order(N node, MovePicker picker, int tableMove, int depth, int ply) {
-    int[] scores = picker.startScoring();
+  @Override
+  public void score(MoveList moves, int depth, int ply, int[] scores) {
     if (ordering != null && depth >= orderingDepth) {
       ordering.reached(ply, ply == 0 ? NO_MOVE : pickers[ply - 1].last());
-      ordering.score(node, ply, depth, picker.moves, scores);
-    }
-    int place = tableMove == NO_MOVE ? -1 : picker.moves.indexOf(tableMove);
-    if (place >= 0) {
-      picker.guide(place);
+      ordering.score(nodes.get(ply), ply, depth, moves, scores);
     }
   }
 
@@ -358,7 +359,8 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
     int known = pickers.length;
     pickers = Arrays.copyOf(pickers, plies);
     for (int ply = known; ply < plies; ply++) {
-      pickers[ply] = new MovePicker();
+      pickers[ply] = new MovePicker(this, ply);
+      nodes.add(null);
     }
     keys = Arrays.copyOf(keys, plies);
     estimates = Arrays.copyOf(estimates, plies);

@@ -14,7 +14,11 @@ import net.jqwik.api.constraints.Size;
 
 class MovePickerProperties {
 
-  private final MovePicker picker = new MovePicker();
+  private static final int PLY = 3;
+
+  private MovePicker.Scoring scoring = (moves, depth, ply, scores) -> {};
+  private final MovePicker picker =
+      new MovePicker((moves, depth, ply, scores) -> scoring.score(moves, depth, ply, scores), PLY);
 
   @Property
   void picksInTheOrderOfAStableSort(
@@ -47,20 +51,31 @@ class MovePickerProperties {
   }
 
   @Property
-  void scoringStartsFromZero(
-      @ForAll @Size(max = 40) List<Integer> earlier, @ForAll @IntRange(max = 90) int size) {
+  void scoringStartsFromZeroWhenTheFirstMoveIsPicked(
+      @ForAll @Size(max = 40) List<Integer> earlier,
+      @ForAll @IntRange(min = 1, max = 90) int size) {
     fill(earlier);
+    picked();
+    List<List<Integer>> scored = new ArrayList<>();
+    scoring = (moves, depth, ply, scores) -> {
+      assertThat(List.of(moves.size(), depth, ply)).isEqualTo(List.of(size, 7, PLY));
+      scored.add(IntStream.of(scores).limit(size).boxed().toList());
+    };
     picker.clear();
     IntStream.range(0, size).forEach(picker.moves::add);
-    assertThat(IntStream.of(picker.startScoring()).limit(size).allMatch(score -> score == 0))
-        .isTrue();
+    picker.order(7, size - 1);
+    assertThat(picker.guide()).isEqualTo(size - 1);
+    assertThat(scored).as("nothing was picked").isEmpty();
+    assertThat(picked()).hasSize(size).startsWith(size - 1);
+    assertThat(scored).containsExactly(Collections.nCopies(size, 0));
   }
 
   private void fill(List<Integer> scores) {
     picker.clear();
     IntStream.range(0, scores.size()).forEach(picker.moves::add);
-    int[] target = picker.startScoring();
-    IntStream.range(0, scores.size()).forEach(i -> target[i] = scores.get(i));
+    scoring = (moves, depth, ply, target) ->
+        IntStream.range(0, scores.size()).forEach(i -> target[i] = scores.get(i));
+    picker.order(1, Expander.NO_MOVE);
   }
 
   private List<Integer> picked() {
