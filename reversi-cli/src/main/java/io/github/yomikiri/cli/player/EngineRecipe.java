@@ -19,7 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 /**
  * The settings of the engine as a player. They are set while the player's name is read, and do not
@@ -152,13 +152,10 @@ final class EngineRecipe {
       @Override
       public List<ValuedMove> best(Reversi position, int count, StopSignal stop) {
         Limits limits = clock.isPresent() ? limits().and(Limits.time(USUAL_TIME)) : limits();
-        AtomicReference<Optional<Analysis>> finished = new AtomicReference<>(Optional.empty());
+        LastDepth lastDepth = new LastDepth();
         try (Engine engine = engine()) {
-          Analysis analysis = engine.analyze(
-              position, limits.withStop(stop), soFar -> finished.set(Optional.of(soFar)));
-          // Values of different depths cannot be compared, so a depth that was cut short is left
-          // out.
-          return finished.get().orElse(analysis).moves().stream()
+          Analysis analysis = engine.analyze(position, limits.withStop(stop), lastDepth);
+          return lastDepth.analysis.orElse(analysis).moves().stream()
               .limit(count)
               .map(each -> new ValuedMove(each.move(), each.discs(), each.solved(), each.depth()))
               .toList();
@@ -188,5 +185,16 @@ final class EngineRecipe {
       time = Optional.of(USUAL_TIME);
     }
     return time.map(limits::withTime).orElse(limits);
+  }
+
+  /** Stores the analysis of the last finished depth, whose values can be compared. */
+  private static final class LastDepth implements Consumer<Analysis> {
+
+    private Optional<Analysis> analysis = Optional.empty();
+
+    @Override
+    public void accept(Analysis soFar) {
+      analysis = Optional.of(soFar);
+    }
   }
 }
