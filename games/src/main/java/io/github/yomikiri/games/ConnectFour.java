@@ -66,8 +66,8 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
    */
   public ConnectFour after(String played) {
     Game<ConnectFour> game = Game.of(this);
-    for (char column : played.toCharArray()) {
-      game = game.play(String.valueOf(column));
+    for (int i = 0; i < played.length(); i++) {
+      game = game.play(played.substring(i, i + 1));
     }
     return game.position();
   }

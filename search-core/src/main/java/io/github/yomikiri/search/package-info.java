@@ -8,6 +8,8 @@
  *   <li>{@link io.github.yomikiri.search.SearchResult}, {@link io.github.yomikiri.search.RootMove},
  *       {@link io.github.yomikiri.search.Bound}, {@link io.github.yomikiri.search.Completion},
  *       {@link io.github.yomikiri.search.Statistics} - the result of a search
+ *   <li>{@link io.github.yomikiri.search.JudgedMove}, {@link io.github.yomikiri.search.ValuedMove}
+ *       - what each move of a game has cost
  *   <li>{@link io.github.yomikiri.search.SearchListener},
  *       {@link io.github.yomikiri.search.LiveLine} - receives a search's progress, and shows it in
  *       a terminal

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.command.GameReader.NamedGame;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
@@ -25,18 +26,22 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code analyze}: it scores all moves of positions. */
+/** The command {@code analyze}: it scores all moves of positions, or judges moves of games. */
 @Command(
     name = "analyze",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    header = "Values every move of a position, deeper and deeper until a limit.",
+    header = "Values every move of a position, or judges the moves of a game.",
     description = {
       "%nEach legal move gets a value: the expected difference in discs at the end of the"
           + " game, for the side to move. A value with a fraction is an estimate, and the table"
           + " shows its depth. A whole number with the depth \"end\" is exact.",
       "%nA position takes 5 seconds unless a limit is given. On a terminal the table is"
-          + " redrawn as the search deepens; the final table goes to standard output.%n"
+          + " redrawn as the search deepens; the final table goes to standard output.",
+      "%nWith --game, each move of a game gets its value, what it lost, and the best other move."
+          + " The engine begins at the end of the game, because what it learns there improves the"
+          + " values of earlier moves. The mark ? is a loss of 2 discs or more, ?? of 6 or more."
+          + " Limits hold for each position.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -44,12 +49,17 @@ import picocli.CommandLine.Parameters;
       "  yomikiri analyze f5d6c3d3c4 --time 10s",
       "  yomikiri analyze 'O--X-XXX-OXX--O- X'",
       "  yomikiri analyze positions.obf --depth 10 --lines 3 --csv",
+      "  yomikiri analyze --game games.ggf --time 1s",
       "",
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
       "the best move. Each row repeats the nodes and seconds of the whole position.",
       "",
       "The column bound is exact, lower (a minimum) or upper (a maximum). With solved true the",
       "value is proven; with solved false it is an estimate from a search to that depth.",
+      "",
+      "CSV with --game: game,number,side,move,before,after,loss,solved,depth,other,other_value. Values",
+      "are from the view of the side that moves. Numbers do not count passes, which have no row. With",
+      "solved true the loss is proven.",
       "",
       "Ctrl-C ends the analysis and prints what is known."
     })
@@ -79,9 +89,14 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Option(
       names = "--lines",
       paramLabel = "N",
-      defaultValue = "64",
       description = "Number of moves to show, the best first. Default: all.")
-  private int lines = 64;
+  private Optional<Integer> lines = Optional.empty();
+
+  @Option(
+      names = "--game",
+      description = "Judge the moves of games: of a transcript, a game in GGF, a WTHOR file"
+          + " (.wtb), or a file with transcripts or games in GGF; - for standard input.")
+  private boolean game;
 
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
@@ -92,31 +107,46 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (lines < 1) {
-      throw new UserError("--lines " + lines + " is less than 1");
+    if (lines.isPresent() && lines.get() < 1) {
+      throw new UserError("--lines " + lines.get() + " is less than 1");
     }
-    List<Reversi> positions =
-        PositionInput.read(console, what, StartOptions.checkSize(size)).stream()
-            .map(problem -> problem.obf().position())
-            .toList();
+    if (lines.isPresent() && game) {
+      throw new UserError("--lines does not go with --game, which shows one other move");
+    }
+    StartOptions.checkSize(size);
     Limits limits = engineOptions.limits(TIME).withStop(console.stop());
+    if (game) {
+      List<NamedGame> games = GameReader.read(console, what, size);
+      return run(engine -> new GameAnalysis(console, engine, limits, csv).run(games));
+    }
+    List<Reversi> positions = PositionInput.read(console, what, size).stream()
+        .map(problem -> problem.obf().position())
+        .toList();
+    return run(engine -> analyze(engine, positions, limits));
+  }
+
+  private int run(Consumer<Engine> work) {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
-      AnalysisTable table = new AnalysisTable(lines);
-      Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
-      for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
-        Reversi position = positions.get(i);
-        Analysis analysis = analyze(engine, position, limits, table);
-        if (rows.isPresent()) {
-          table.rows(i + 1, analysis, rows.get());
-        } else {
-          console.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
-          console.out().flush();
-        }
-      }
+      work.accept(engine);
       return ExitCode.OK;
     } finally {
       executor.shutdownNow();
+    }
+  }
+
+  private void analyze(Engine engine, List<Reversi> positions, Limits limits) {
+    AnalysisTable table = new AnalysisTable(lines.orElse(Integer.MAX_VALUE));
+    Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
+    for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
+      Reversi position = positions.get(i);
+      Analysis analysis = analyze(engine, position, limits, table);
+      if (rows.isPresent()) {
+        table.rows(i + 1, analysis, rows.get());
+      } else {
+        console.out().print((i > 0 ? "\n" : "") + table.format(position, analysis));
+        console.out().flush();
+      }
     }
   }
 

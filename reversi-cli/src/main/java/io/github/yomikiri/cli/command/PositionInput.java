@@ -43,11 +43,8 @@ final class PositionInput {
     if (what.equals("start")) {
       return List.of(new PositionLine(1, ObfPosition.of(Reversi.start(size))));
     }
-    if (what.equals(STANDARD_INPUT)) {
-      return positionLines(name(what), TextLines.of(console.in(), name(what)).rest(), size);
-    }
-    if (isFile(what)) {
-      return positionLines(what, TextFile.lines(Path.of(what)), size);
+    if (isFileOrInput(what)) {
+      return positionLines(name(what), lines(console, what), size);
     }
     if (!PositionLine.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
@@ -75,6 +72,17 @@ final class PositionInput {
     return what.equals(STANDARD_INPUT) ? "standard input" : what;
   }
 
+  /**
+   * Reads the lines of a file or of standard input.
+   *
+   * @param what the name, for which {@link #isFileOrInput} is true
+   */
+  static List<String> lines(Console console, String what) throws IOException {
+    return what.equals(STANDARD_INPUT)
+        ? TextLines.of(console.in(), name(what)).rest()
+        : TextFile.lines(Path.of(what));
+  }
+
   private static ObfPosition parse(String name, String text, int size) {
     try {
       return PositionLine.parse(text, size);
@@ -86,9 +94,10 @@ final class PositionInput {
     }
   }
 
-  private static boolean isFile(String what) {
+  /** Returns whether a text names a file or standard input. */
+  static boolean isFileOrInput(String what) {
     try {
-      return Files.exists(Path.of(what));
+      return what.equals(STANDARD_INPUT) || Files.exists(Path.of(what));
     } catch (InvalidPathException e) {
       return false;
     }

@@ -48,6 +48,17 @@ public final class AnalysisTable {
   }
 
   /**
+   * Writes a depth as people read it.
+   *
+   * @param solved whether the value is proven
+   * @param depth the depth of the search
+   * @return {@code end} or the number of plies
+   */
+  public static String depth(boolean solved, int depth) {
+    return solved ? "end" : String.valueOf(depth);
+  }
+
+  /**
    * Writes the table.
    *
    * @param position the analyzed position
@@ -72,7 +83,7 @@ public final class AnalysisTable {
           "%-4s %8s %5s  %s%n",
           scored.move(),
           value(scored.discs(), scored.bound(), scored.solved()),
-          scored.solved() ? "end" : String.valueOf(scored.depth()),
+          depth(scored.solved(), scored.depth()),
           line(scored.line()));
     }
     double seconds = analysis.elapsed().toNanos() / 1e9;

@@ -22,13 +22,14 @@ import java.util.Optional;
 public final class TerminalGame {
 
   private static final String HELP = """
-      f5     place a disc on f5 (any square marked as legal)
-      pass   pass, when there is no square to play
-      undo   take back your last move, and what followed it
-      hint   ask for a move
-      moves  list the legal moves and the moves so far
-      help   this list
-      quit   end the game here
+      f5      place a disc on f5 (any square marked as legal)
+      pass    pass, when there is no square to play
+      undo    take back your last move, and what followed it
+      hint    ask for a move
+      hint 3  ask for the values of the 3 best moves, or of another number of moves
+      moves   list the legal moves and the moves so far
+      help    this list
+      quit    end the game here
       """;
 
   private final BufferedReader in;
@@ -38,6 +39,7 @@ public final class TerminalGame {
   private final Seating seating;
   private final long seed;
   private final StopSignal stop;
+  private final Hints hints;
   private final Map<Side, Player<Reversi>> players = new EnumMap<>(Side.class);
   private Game<Reversi> game;
 
@@ -69,6 +71,7 @@ public final class TerminalGame {
     this.seating = seating;
     this.seed = seed;
     this.stop = stop;
+    hints = new Hints(seating.hints(), seed, stop, out);
     game = Game.of(start);
   }
 
@@ -145,7 +148,6 @@ public final class TerminalGame {
         }
         case "help", "?", "h" -> out.print(HELP);
         case "moves" -> listMoves();
-        case "hint" -> hint();
         case "undo" -> {
           if (undo()) {
             return true;
@@ -153,6 +155,10 @@ public final class TerminalGame {
           out.println("There is no move of yours to take back.");
         }
         default -> {
+          if (Hints.isAsked(text)) {
+            hints.give(game, text);
+            continue;
+          }
           Optional<Move> move = game.position().parse(text);
           if (move.isPresent()) {
             game = game.play(move.get());
@@ -167,16 +173,6 @@ public final class TerminalGame {
   private void listMoves() {
     out.println("Legal: " + MoveHelp.moves(game.position()));
     out.println("So far: " + (game.moves().isEmpty() ? "none" : game.toString()));
-  }
-
-  private void hint() {
-    out.flush();
-    try (Player<Reversi> adviser = seating.hints().make()) {
-      adviser.newGame(game, seed, stop);
-      adviser
-          .choose(game)
-          .ifPresent(move -> out.println(seating.hints().name() + " would play " + move + "."));
-    }
   }
 
   /** Goes back to the last position in which a human was to move; returns whether there was one. */

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.EnginePlayer;
@@ -9,6 +10,8 @@ import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.match.GameClock;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -16,6 +19,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The settings of the engine as a player. They are set while the player's name is read, and do not
@@ -23,6 +27,7 @@ import java.util.Optional;
  */
 final class EngineRecipe {
 
+  private static final Duration USUAL_TIME = Duration.ofSeconds(1);
   private static final double VARIETY_DISCS = 2;
   private static final int USUAL_MIDGAME_TABLE = 32;
   private static final int USUAL_ENDGAME_TABLE = 64;
@@ -130,16 +135,43 @@ final class EngineRecipe {
 
   /** Makes the player. */
   Player<Reversi> make(String name) {
+    return clock.isPresent()
+        ? new EnginePlayer(name, engine(), limits(), clock.get())
+        : new EnginePlayer(name, engine(), limits());
+  }
+
+  /** Returns the same engine for the values of several moves. It has no clock, but a usual time. */
+  Adviser adviser() {
+    return new Adviser() {
+
+      @Override
+      public boolean isInDiscs() {
+        return true;
+      }
+
+      @Override
+      public List<ValuedMove> best(Reversi position, int count, StopSignal stop) {
+        Limits limits = clock.isPresent() ? limits().and(Limits.time(USUAL_TIME)) : limits();
+        LastDepth lastDepth = new LastDepth();
+        try (Engine engine = engine()) {
+          Analysis analysis = engine.analyze(position, limits.withStop(stop), lastDepth);
+          return lastDepth.analysis.orElse(analysis).moves().stream()
+              .limit(count)
+              .map(each -> new ValuedMove(each.move(), each.discs(), each.solved(), each.depth()))
+              .toList();
+        }
+      }
+    };
+  }
+
+  private Engine engine() {
     EngineBuilder builder = Engine.builder()
         .level(level)
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
     evaluator.ifPresent(builder::evaluator);
     selectivity.ifPresent(builder::selectivity);
-    Engine engine = builder.build();
-    return clock.isPresent()
-        ? new EnginePlayer(name, engine, limits(), clock.get())
-        : new EnginePlayer(name, engine, limits());
+    return builder.build();
   }
 
   private Limits limits() {
@@ -150,8 +182,19 @@ final class EngineRecipe {
     boolean hasDepth = depth < Limits.MAX_DEPTH || !level.equals(Level.MAX);
     Optional<Duration> time = limitParts.time();
     if (time.isEmpty() && !hasDepth && clock.isEmpty()) {
-      time = Optional.of(Duration.ofSeconds(1));
+      time = Optional.of(USUAL_TIME);
     }
     return time.map(limits::withTime).orElse(limits);
+  }
+
+  /** Stores the analysis of the last finished depth, whose values can be compared. */
+  private static final class LastDepth implements Consumer<Analysis> {
+
+    private Optional<Analysis> analysis = Optional.empty();
+
+    @Override
+    public void accept(Analysis soFar) {
+      analysis = Optional.of(soFar);
+    }
   }
 }

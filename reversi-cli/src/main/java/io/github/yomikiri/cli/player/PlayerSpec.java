@@ -48,24 +48,28 @@ public final class PlayerSpec {
   // The trained evaluator takes some tenths of a second to read, so it is read when it is used.
   private final Supplier<Optional<Evaluator<Reversi>>> evaluator;
   private final Supplier<Player<Reversi>> maker;
+  private final Optional<Adviser> adviser;
 
   private PlayerSpec(
       String name,
       boolean drawsLots,
       Supplier<Optional<Evaluator<Reversi>>> evaluator,
-      Supplier<Player<Reversi>> maker) {
+      Supplier<Player<Reversi>> maker,
+      Optional<Adviser> adviser) {
     this.name = name;
     this.drawsLots = drawsLots;
     this.evaluator = evaluator;
     this.maker = maker;
+    this.adviser = adviser;
   }
 
   private static PlayerSpec drawingLots(
       String name,
       Optional<Evaluator<Reversi>> evaluator,
-      LongFunction<Searcher<Reversi>> searcher) {
+      LongFunction<Searcher<Reversi>> searcher,
+      Optional<Adviser> adviser) {
     return new PlayerSpec(
-        name, true, () -> evaluator, () -> Player.seeded(name, searcher, Limits.none()));
+        name, true, () -> evaluator, () -> Player.seeded(name, searcher, Limits.none()), adviser);
   }
 
   /**
@@ -78,7 +82,8 @@ public final class PlayerSpec {
   public static PlayerSpec parse(String text) {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
-      return new PlayerSpec(external.get().name(), false, Optional::empty, external.get()::start);
+      return new PlayerSpec(
+          external.get().name(), false, Optional::empty, external.get()::start, Optional.empty());
     }
     String name = text.strip();
     return parse(text, name, List.of(name.split(":", -1)));
@@ -105,16 +110,31 @@ public final class PlayerSpec {
     switch (first) {
       case RANDOM -> {
         expectNothing(text, rest);
-        return drawingLots(name, Optional.empty(), Searchers::random);
+        return drawingLots(name, Optional.empty(), Searchers::random, Optional.empty());
       }
       case POSITION_WEIGHTS -> {
         expectNothing(text, rest);
-        return drawingLots(name, Optional.empty(), PositionWeightPlayer::new);
+        return drawingLots(
+            name,
+            Optional.empty(),
+            PositionWeightPlayer::new,
+            Optional.of(new SearchAdviser(
+                Optional.empty(), count -> new PositionWeightPlayer(0), Limits.none())));
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
         return drawingLots(
-            name, Optional.of(evaluator), seed -> Searchers.greedy(Reversi.class, evaluator, seed));
+            name,
+            Optional.of(evaluator),
+            seed -> Searchers.greedy(Reversi.class, evaluator, seed),
+            Optional.of(SearchAdviser.of(
+                evaluator,
+                count -> Searchers.bare(Reversi.class)
+                    .evaluator(evaluator)
+                    .fixedDepth(1)
+                    .bestMoves(count)
+                    .build(),
+                Limits.none())));
       }
       case ENGINE -> {
         EngineRecipe recipe = EngineRecipe.parse(text, rest);
@@ -122,7 +142,8 @@ public final class PlayerSpec {
             name,
             recipe.drawsLots(),
             () -> Optional.of(recipe.evaluator()),
-            () -> recipe.make(name));
+            () -> recipe.make(name),
+            Optional.of(recipe.adviser()));
       }
       default -> {
         SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
@@ -130,7 +151,8 @@ public final class PlayerSpec {
             name,
             false,
             () -> Optional.of(recipe.evaluator()),
-            () -> Player.of(name, recipe.make(), recipe.limits()));
+            () -> Player.of(name, recipe.make(), recipe.limits()),
+            Optional.of(recipe.adviser()));
       }
     }
   }
@@ -207,6 +229,15 @@ public final class PlayerSpec {
    */
   public Player<Reversi> make() {
     return maker.get();
+  }
+
+  /**
+   * Returns the player's way to value several moves.
+   *
+   * @return the adviser; empty if the player chooses moves without values, or is another program
+   */
+  public Optional<Adviser> adviser() {
+    return adviser;
   }
 
   @Override

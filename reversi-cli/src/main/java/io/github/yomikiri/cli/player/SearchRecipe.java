@@ -142,6 +142,15 @@ final class SearchRecipe {
 
   /** Makes the searcher. */
   Searcher<Reversi> make() {
+    return builder().build();
+  }
+
+  /** Returns the same search for the values of several moves. */
+  Adviser adviser() {
+    return SearchAdviser.of(evaluator, count -> builder().bestMoves(count).build(), limits());
+  }
+
+  private SearcherBuilder<Reversi> builder() {
     SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (killers > 0) {
@@ -163,7 +172,7 @@ final class SearchRecipe {
     } else if (limitParts.isEmpty()) {
       builder.fixedDepth(depth);
     }
-    return builder.build();
+    return builder;
   }
 
   /** Returns the limits of its searches except the time limit, which the driver applies. */

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
 
@@ -52,6 +55,55 @@ class PlayCommandTest {
         .contains("take back your last move", "Legal: d3 c4 f5 e6", "So far: none")
         .containsPattern("minimax1 would play (d3|c4|f5|e6)\\.")
         .contains("There is no move of yours to take back.");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "minimax2",
+        "pvs3:tanuki:killers",
+        "mtdf3",
+        "engine:depth=2",
+        "engine:level=2:clock=1m",
+        "nodes=2000",
+        "greedy"
+      })
+  void valuesTheBestMoves(String hints) {
+    List<String> lines =
+        play("hint 3\nhint 99\n", "--white", "random", "--hints", hints).lines();
+    int first = lines.indexOf("Dark> hint 3");
+    assertThat(lines.get(first + 1)).isEqualTo("move  discs  depth");
+    assertThat(lines.subList(first + 2, first + 5))
+        .allMatch(line -> line.matches("(d3|c4|f5|e6)    [+-]\\d+\\.\\d\\d +[1-9]\\d?"));
+    assertThat(lines.get(first + 5)).isEqualTo("Dark> hint 99");
+    assertThat(lines.subList(first + 7, first + 11)).hasSize(4);
+    assertThat(lines.get(first + 11)).startsWith("Dark> ");
+  }
+
+  @Test
+  void marksValuesThatAreExact() {
+    String[] args = {"--from", "O--X-XXX-OXX--O- X", "--size", "4", "--white", "random"};
+    assertThat(play("hint 1\n", args).out()).containsPattern("\n[a-d][1-4] +[+-]\\d+ +end\n");
+  }
+
+  @Test
+  void usesThePlayersOwnUnit() {
+    assertThat(play("hint 1\n", "--hints", "minimax2:mobility").out())
+        .contains("move  value  depth");
+    assertThat(play("hint 1\n", "--hints", "position-weights").lines())
+        .contains("move  value  depth");
+  }
+
+  @Test
+  void explainsHintsThatItCannotGive() {
+    assertThat(play("hint 0\nhint f5\nHint 100\n").lines())
+        .contains(
+            "\"0\" is not a number of moves from 1 to 99. Type such as hint 3.",
+            "\"f5\" is not a number of moves from 1 to 99. Type such as hint 3.",
+            "\"100\" is not a number of moves from 1 to 99. Type such as hint 3.");
+    assertThat(play("hint 3\n", "--hints", "random").lines())
+        .contains("random plays moves, but does not value them. Type hint for a move, or begin with"
+            + " --hints engine.");
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.engine;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.List;
@@ -199,6 +200,14 @@ public final class Analysis {
         newCompletion,
         budget.nodesSpent(),
         budget.elapsed());
+  }
+
+  /** Returns the moves that were searched, without their bounds and lines. */
+  List<ValuedMove> valuedMoves() {
+    return moves.stream()
+        .filter(each -> each.depth() > 0)
+        .map(each -> new ValuedMove(each.move(), each.discs(), each.solved(), each.depth()))
+        .toList();
   }
 
   /** Returns move, value, depth and cost. */

@@ -1,14 +1,19 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.match.GameClock;
 import io.github.yomikiri.search.thinking.Budget;
+import io.github.yomikiri.search.thinking.GameReview;
 import io.github.yomikiri.search.thinking.Thinker;
 import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
+import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -218,6 +223,41 @@ public final class Engine implements AutoCloseable {
           ? chooser.choose(position, budget, listener)
           : allMoves(position, budget, listener);
     });
+  }
+
+  /**
+   * Judges every move of a game: its value, the best alternative, and what the move has cost, all
+   * in discs. The engine analyzes the positions from the end of the game to its start. So its
+   * tables know the later positions when an earlier position is searched, and solved ends make
+   * earlier moves exact. If a limit stops a search, the last depth that was searched to its end
+   * counts.
+   *
+   * @param game the game, which need not be over
+   * @param limits what ends the analysis of each position; the level's depth applies, too. A raised
+   *     stop signal ends the analysis of the game
+   * @param listener called on this thread after each move, the last move first
+   * @return the moves in the order of the game, passes included
+   * @throws IllegalStateException if the engine is closed or in use
+   */
+  public List<JudgedMove> analyze(
+      Game<Reversi> game, Limits limits, Consumer<JudgedMove> listener) {
+    return thinker.call(() -> GameReview.of(game, analyst(limits), limits.stop(), listener));
+  }
+
+  private GameReview.Analyst<Reversi> analyst(Limits limits) {
+    return new GameReview.Analyst<>() {
+
+      @Override
+      public double score(Reversi over) {
+        return over.terminalScore();
+      }
+
+      @Override
+      public void search(Reversi position, Consumer<List<ValuedMove>> listener) {
+        Budget budget = Budget.of(ownDepth(limits), nanoTime);
+        allMoves(position, budget, soFar -> listener.accept(soFar.valuedMoves()));
+      }
+    };
   }
 
   private Analysis allMoves(Reversi position, Budget budget, Consumer<Analysis> listener) {

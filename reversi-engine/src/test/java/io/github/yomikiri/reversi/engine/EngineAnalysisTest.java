@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
@@ -9,6 +10,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,6 +70,27 @@ class EngineAnalysisTest {
         end = end.play(move).orElseThrow();
       }
       assertThat(end.isTerminal()).isTrue();
+    }
+  }
+
+  @Test
+  void judgesTheMovesOfAGame() {
+    Random random = new Random(3);
+    Game<Reversi> game = Game.of(RandomPositions.withEmpties(12, random));
+    while (!game.isOver()) {
+      List<Move> legal = game.position().legalMoves();
+      game = game.play(legal.get(random.nextInt(legal.size())));
+    }
+    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    try (Engine engine = small().build()) {
+      List<JudgedMove> judged = engine.analyze(game, Limits.none(), move -> {});
+      assertThat(judged).hasSameSizeAs(game.moves()).allMatch(JudgedMove::solved);
+      for (JudgedMove move : judged) {
+        assertThat(move.before())
+            .isEqualTo(
+                solver.search(game.positions().get(move.ply()), Limits.none()).score());
+      }
+      assertThat(judged).anyMatch(move -> move.loss() > 0);
     }
   }
 

@@ -1,11 +1,15 @@
 package io.github.yomikiri.search.play;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.match.GameClock;
@@ -14,6 +18,7 @@ import io.github.yomikiri.search.thinking.Budget;
 import io.github.yomikiri.search.thinking.BudgetSearch;
 import io.github.yomikiri.search.thinking.ClockPlayer;
 import io.github.yomikiri.search.thinking.ClockPlayer.Answer;
+import io.github.yomikiri.search.thinking.GameReview;
 import io.github.yomikiri.search.thinking.Thinker;
 import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
 import java.util.List;
@@ -173,12 +178,60 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    *     own ({@link SearcherBuilder#search})
    */
   public SearchResult analyze(N position, Limits limits, Consumer<SearchResult> listener) {
-    return thinker.call(() -> {
-      Budget budget = Budget.of(ownDepth(limits), nanoTime);
-      Searcher<N> all = searcherOfAllMoves.orElseGet(analysis);
-      searcherOfAllMoves = Optional.of(all);
-      return BudgetSearch.run(all, position, budget, listener);
-    });
+    return thinker.call(() -> analyzeAlone(position, limits, listener));
+  }
+
+  private SearchResult analyzeAlone(N position, Limits limits, Consumer<SearchResult> listener) {
+    Budget budget = Budget.of(ownDepth(limits), nanoTime);
+    Searcher<N> all = searcherOfAllMoves.orElseGet(analysis);
+    searcherOfAllMoves = Optional.of(all);
+    return BudgetSearch.run(all, position, budget, listener);
+  }
+
+  /**
+   * Judges every move of a game: its value, the best alternative, and what the move has cost. The
+   * player analyzes the positions from the end of the game to its start. So its table knows the
+   * later positions when an earlier position is searched, and solved ends make earlier moves exact.
+   * If a limit stops a search, the last depth that was searched to its end counts.
+   *
+   * @param game the game, which need not be over
+   * @param limits what ends the analysis of each position; the level's depth applies, too. A raised
+   *     stop signal ends the analysis of the game
+   * @param listener called on this thread after each move, the last move first
+   * @return the moves in the order of the game. A move is left out if no depth of its search was
+   *     finished
+   * @throws IllegalStateException if the player is closed or in use, or its searches are of your
+   *     own ({@link SearcherBuilder#search})
+   */
+  public List<JudgedMove> analyze(Game<N> game, Limits limits, Consumer<JudgedMove> listener) {
+    return thinker.call(() -> GameReview.of(game, analyst(limits), limits.stop(), listener));
+  }
+
+  private GameReview.Analyst<N> analyst(Limits limits) {
+    return new GameReview.Analyst<>() {
+
+      @Override
+      public double score(N over) {
+        return analyzeAlone(over, limits, soFar -> {}).score();
+      }
+
+      @Override
+      public void search(N position, Consumer<List<ValuedMove>> listener) {
+        SearchResult result =
+            analyzeAlone(position, limits, soFar -> listener.accept(values(soFar)));
+        if (result.completion().isComplete()) {
+          listener.accept(values(result));
+        }
+      }
+    };
+  }
+
+  private static List<ValuedMove> values(SearchResult result) {
+    return result.rootMoves().stream()
+        .filter(each -> each.depth() > 0)
+        .filter(each -> each.bound() == Bound.EXACT || each.bound() == Bound.ESTIMATE)
+        .map(each -> new ValuedMove(each.move(), each.score(), each.solved(), each.depth()))
+        .toList();
   }
 
   private Limits ownDepth(Limits limits) {

@@ -1,5 +1,5 @@
 /**
- * Players of any game, with a clock, pondering, levels and analysis.
+ * Players of any game, with a clock, pondering, levels and analysis of positions and games.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.play.GamePlayer} - chooses moves and values positions

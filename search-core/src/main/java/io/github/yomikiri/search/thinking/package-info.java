@@ -5,6 +5,7 @@
  *   <li>{@link io.github.yomikiri.search.thinking.Thinker} - one call at a time, clock, pondering
  *   <li>{@link io.github.yomikiri.search.thinking.Budget} - the nodes and the time for one move
  *   <li>{@link io.github.yomikiri.search.thinking.BudgetSearch} - a search that saves time
+ *   <li>{@link io.github.yomikiri.search.thinking.GameReview} - judges the moves of a game
  *   <li>{@link io.github.yomikiri.search.thinking.TimeShare} - a move's share of a game's clock
  *   <li>{@link io.github.yomikiri.search.thinking.ClockPlayer} - such a program in matches
  * </ul>

@@ -1,0 +1,83 @@
+package io.github.yomikiri.cli.play;
+
+import io.github.yomikiri.cli.output.AnalysisTable;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.player.Adviser;
+import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.ValuedMove;
+import io.github.yomikiri.search.match.Player;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Answers the command {@code hint}: with a move, or with the values of the best moves.
+ *
+ * @param player the player that gives the hints
+ * @param seed of the player's randomness
+ * @param stop ends the player's thinking
+ * @param out the output
+ */
+record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
+
+  private static final String COMMAND = "hint";
+
+  /** Returns whether a typed text asks for a hint. */
+  static boolean isAsked(String text) {
+    return text.toLowerCase(Locale.ROOT).matches(COMMAND + "(\\s.*)?");
+  }
+
+  /**
+   * Gives a hint.
+   *
+   * @param game the game so far, which is not over
+   * @param text the typed text, for which {@link #isAsked} is true
+   */
+  void give(Game<Reversi> game, String text) {
+    String number = text.substring(COMMAND.length()).strip();
+    out.flush();
+    if (number.isEmpty()) {
+      move(game);
+    } else if (number.matches("0*[1-9]\\d?")) {
+      values(game.position(), Integer.parseInt(number));
+    } else {
+      out.println("\"" + number.replaceAll("\\p{Cntrl}", "?")
+          + "\" is not a number of moves from 1 to 99. Type such as hint 3.");
+    }
+  }
+
+  private void move(Game<Reversi> game) {
+    try (Player<Reversi> adviser = player.make()) {
+      adviser.newGame(game, seed, stop);
+      adviser
+          .choose(game)
+          .ifPresent(move -> out.println(player.name() + " would play " + move + "."));
+    }
+  }
+
+  private void values(Reversi position, int count) {
+    Optional<Adviser> adviser = player.adviser();
+    if (adviser.isEmpty()) {
+      out.println(player.name() + " plays moves, but does not value them. Type hint for a move,"
+          + " or begin with --hints engine.");
+      return;
+    }
+    boolean inDiscs = adviser.get().isInDiscs();
+    Columns table = new Columns("move", inDiscs ? "discs" : "value", "depth");
+    for (ValuedMove each : adviser.get().best(position, count, stop)) {
+      table.row(
+          each.move().notation(),
+          inDiscs
+              ? AnalysisTable.value(each.value(), Bound.EXACT, each.solved())
+              : String.format(Locale.ROOT, "%+,.0f", each.value() + 0.0),
+          AnalysisTable.depth(each.solved(), each.depth()));
+    }
+    if (!stop.isRaised()) {
+      table.print(out);
+    }
+  }
+}
