@@ -3,6 +3,7 @@
 module io.github.yomikiri.search {
   requires transitive io.github.yomikiri.game;
   requires org.slf4j;
+  requires java.management;
   requires jdk.jfr;
   requires static org.jspecify;
 

@@ -3,10 +3,12 @@ package io.github.yomikiri.search.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * A game that was played, with its players and its ending. Immutable.
+ * A game that was played, with its players, its ending, and the players' times. Immutable. Two
+ * results are equal if all but the times is equal, because times differ when a game is repeated.
  *
  * @param <N> the game's node type
  * @param game the moves that were played, the opening's included; a player who resigned or played
@@ -15,9 +17,17 @@ import java.util.Optional;
  * @param second the name of the other player
  * @param ending what ended it
  * @param illegalMove the move that was not legal; present exactly when that ended the game
+ * @param firstTime the time of the player who was the first mover
+ * @param secondTime the time of the other player
  */
 public record GameResult<N extends Node<N>>(
-    Game<N> game, String first, String second, Ending ending, Optional<Move> illegalMove) {
+    Game<N> game,
+    String first,
+    String second,
+    Ending ending,
+    Optional<Move> illegalMove,
+    PlayerTime firstTime,
+    PlayerTime secondTime) {
 
   /**
    * Checks the components.
@@ -50,6 +60,20 @@ public record GameResult<N extends Node<N>>(
       case RESIGNED, ILLEGAL_MOVE -> game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
       case STOPPED -> Outcome.UNFINISHED;
     };
+  }
+
+  private List<Object> untimed() {
+    return List.of(game, first, second, ending, illegalMove);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GameResult<?> that && untimed().equals(that.untimed());
+  }
+
+  @Override
+  public int hashCode() {
+    return untimed().hashCode();
   }
 
   /** Returns one line: the players, what ended the game, and the moves. */

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The result of a match, or of the games played so far. Immutable. */
+/**
+ * The result of a match, or of the games played so far. Immutable. Two results are equal if all but
+ * the times is equal, because times differ when a match is repeated.
+ */
 public final class MatchResult {
 
   private final String player;
@@ -15,6 +18,8 @@ public final class MatchResult {
   private final Optional<Sprt> sprt;
   private final List<String> illegalMoves;
   private final boolean stopped;
+  private final PlayerTime playerTime;
+  private final PlayerTime opponentTime;
 
   MatchResult(
       String player,
@@ -24,7 +29,9 @@ public final class MatchResult {
       PairTally pairs,
       Optional<Sprt> sprt,
       List<String> illegalMoves,
-      boolean stopped) {
+      boolean stopped,
+      PlayerTime playerTime,
+      PlayerTime opponentTime) {
     this.player = player;
     this.opponent = opponent;
     this.asFirst = asFirst;
@@ -33,6 +40,8 @@ public final class MatchResult {
     this.sprt = sprt;
     this.illegalMoves = List.copyOf(illegalMoves);
     this.stopped = stopped;
+    this.playerTime = playerTime;
+    this.opponentTime = opponentTime;
   }
 
   /**
@@ -107,6 +116,24 @@ public final class MatchResult {
   }
 
   /**
+   * Returns the time that the player has spent on all games.
+   *
+   * @return the sum over the games
+   */
+  public PlayerTime playerTime() {
+    return playerTime;
+  }
+
+  /**
+   * Returns the time that the opponent has spent on all games.
+   *
+   * @return the sum over the games
+   */
+  public PlayerTime opponentTime() {
+    return opponentTime;
+  }
+
+  /**
    * Returns the counts of all games.
    *
    * @return the counts from the player's view
@@ -133,18 +160,18 @@ public final class MatchResult {
     return sprt.map(test -> test.decide(pairs));
   }
 
-  private List<Object> values() {
+  private List<Object> untimed() {
     return List.of(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof MatchResult that && values().equals(that.values());
+    return other instanceof MatchResult that && untimed().equals(that.untimed());
   }
 
   @Override
   public int hashCode() {
-    return values().hashCode();
+    return untimed().hashCode();
   }
 
   /**

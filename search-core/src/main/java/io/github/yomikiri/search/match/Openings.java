@@ -1,22 +1,19 @@
 package io.github.yomikiri.search.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.ToLongFunction;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * Makes openings. Players without randomness play the same game from the same opening every time,
  * so a match needs many different openings.
  */
 public final class Openings {
-
-  // If MAX_TRIES tries in a row find no new opening, few are left, and chance seldom reaches them.
-  private static final int MAX_TRIES = 1000;
 
   private Openings() {}
 
@@ -35,36 +32,56 @@ public final class Openings {
    *     unfinished after {@code plies}
    */
   public static <N extends Node<N>> List<Game<N>> random(N start, int plies, int count, long seed) {
-    if (plies < 0) {
-      throw new IllegalArgumentException("number of plies " + plies + " is negative");
-    }
     if (count < 1) {
       throw new IllegalArgumentException("number of openings " + count + " is less than 1");
     }
-    Random random = new Random(seed);
-    Set<Long> known = new HashSet<>();
-    List<Game<N>> openings = new ArrayList<>();
-    for (int tries = 0; openings.size() < count && tries < MAX_TRIES; tries++) {
-      Game<N> opening = playRandomly(start, plies, random);
-      if (!opening.isOver() && known.add(opening.position().key())) {
-        openings.add(opening);
-        tries = -1;
-      }
-    }
+    List<Game<N>> openings =
+        stream(start, plies, plies, seed, Node::key).limit(count).toList();
     if (openings.isEmpty()) {
       throw new IllegalArgumentException(
           "every game from " + start + " that was tried is over after " + plies + " plies");
     }
-    return List.copyOf(openings);
+    return openings;
   }
 
-  /** Returns a random game of the given number of plies, or a shorter game that is over. */
-  private static <N extends Node<N>> Game<N> playRandomly(N start, int plies, Random random) {
-    Game<N> game = Game.of(start);
-    for (int ply = 0; ply < plies && !game.isOver(); ply++) {
-      List<Move> legal = game.position().legalMoves();
-      game = game.play(legal.get(random.nextInt(legal.size())));
+  /**
+   * Returns openings of random moves as a stream, which makes each opening when it is asked for. So
+   * a program can keep only the openings that it wants. For example, an opening is balanced if a
+   * search values it near 0:
+   *
+   * <pre>{@code
+   * List<Game<Reversi>> balanced = Openings.stream(Reversi.start(), 8, 12, 1, Reversi::key)
+   *     .filter(opening -> Math.abs(searcher.search(opening.position(), limits).score()) <= 2)
+   *     .limit(100)
+   *     .toList();
+   * }</pre>
+   *
+   * @param <N> the game's node type
+   * @param start the start position
+   * @param leastPlies the least number of moves of an opening, passes included, at least 0
+   * @param mostPlies the greatest number of moves of an opening; each number in the range is
+   *     equally likely
+   * @param seed the seed of the random numbers; equal arguments give equal openings
+   * @param identity returns the same number for positions that count as one, such as the least key
+   *     of a position's symmetric images; {@link Node#key} if only equal positions count as one
+   * @return the openings; each leads to another position, none to a finished game. The stream ends
+   *     when no more openings are found. It is for one thread
+   * @throws IllegalArgumentException if a number of plies is negative, or the least number is more
+   *     than the greatest
+   */
+  public static <N extends Node<N>> Stream<Game<N>> stream(
+      N start, int leastPlies, int mostPlies, long seed, ToLongFunction<N> identity) {
+    if (leastPlies < 0) {
+      throw new IllegalArgumentException("number of plies " + leastPlies + " is negative");
     }
-    return game;
+    if (leastPlies > mostPlies) {
+      throw new IllegalArgumentException(
+          "least number of plies " + leastPlies + " is more than the greatest " + mostPlies);
+    }
+    return StreamSupport.stream(
+        Spliterators.spliteratorUnknownSize(
+            new RandomOpenings<>(start, leastPlies, mostPlies, seed, identity),
+            Spliterator.ORDERED | Spliterator.NONNULL),
+        false);
   }
 }

@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongFunction;
 
@@ -55,6 +56,18 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @return a legal move, or empty to resign; an illegal move loses the game
    */
   Optional<Move> choose(Game<N> game);
+
+  /**
+   * Returns the processor time that the player has used so far where a match cannot see it, as in
+   * another process. A match itself measures the thread that calls the player, and the threads that
+   * help in its searches.
+   *
+   * @return the time since the player was made, which never becomes less; zero by default. Empty if
+   *     it is not known: the match then reports no processor time for the player
+   */
+  default Optional<Duration> processorTimeElsewhere() {
+    return Optional.of(Duration.ZERO);
+  }
 
   /**
    * Releases the player's resources, such as a process. The code that made the player calls this

@@ -21,6 +21,8 @@ final class Scoreboard {
   private Tally asSecond = Tally.NONE;
   private PairTally pairs = PairTally.NONE;
   private Tally openPair = Tally.NONE;
+  private PlayerTime playerTime = PlayerTime.NONE;
+  private PlayerTime opponentTime = PlayerTime.NONE;
 
   Scoreboard(String player, String opponent, Optional<Sprt> sprt) {
     this.player = player;
@@ -40,6 +42,8 @@ final class Scoreboard {
       pairs = pairs.plus(openPair.plus(counted));
       openPair = Tally.NONE;
     }
+    playerTime = playerTime.plus(first ? game.firstTime() : game.secondTime());
+    opponentTime = opponentTime.plus(first ? game.secondTime() : game.firstTime());
     if (game.ending() == Ending.ILLEGAL_MOVE) {
       illegalMoves.add(game.toString());
     }
@@ -65,6 +69,16 @@ final class Scoreboard {
   }
 
   MatchResult result(boolean stopped) {
-    return new MatchResult(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
+    return new MatchResult(
+        player,
+        opponent,
+        asFirst,
+        asSecond,
+        pairs,
+        sprt,
+        illegalMoves,
+        stopped,
+        playerTime,
+        opponentTime);
   }
 }

@@ -9,6 +9,8 @@
  *   <li>{@link io.github.yomikiri.search.match.Match} - plays games
  *   <li>{@link io.github.yomikiri.search.match.GameClock} - a player's clock, instead of a time per
  *       move
+ *   <li>{@link io.github.yomikiri.search.match.PlayerTime} - the wall and processor time of a
+ *       player
  *   <li>{@link io.github.yomikiri.search.match.GameResult} - how a game ended
  *   <li>{@link io.github.yomikiri.search.match.MatchResult} - how a match ended
  *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} -

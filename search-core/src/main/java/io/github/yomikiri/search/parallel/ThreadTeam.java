@@ -62,12 +62,13 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
   /** Returns whether the executor accepted the task. */
   private boolean accepts(Executor executor, TeamMember<S> helper) {
     Thread caller = Thread.currentThread();
+    Runnable help = ProcessorTime.counted(() -> helper.help(this));
     try {
       executor.execute(() -> {
         // An executor that runs its tasks on the caller's thread cannot provide helpers.
         if (!Thread.currentThread().equals(caller) && enter()) {
           try {
-            helper.help(this);
+            help.run();
           } finally {
             leave();
           }

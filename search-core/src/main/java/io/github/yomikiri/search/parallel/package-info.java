@@ -7,6 +7,8 @@
  *   <li>{@link io.github.yomikiri.search.parallel.SplitPoint} - a node that they share
  *   <li>{@link io.github.yomikiri.search.parallel.NewThreads} - the executor of a search whose
  *       caller has none
+ *   <li>{@link io.github.yomikiri.search.parallel.ProcessorTime} - the processor time of all
+ *       threads of a search
  * </ul>
  */
 @NullMarked

@@ -41,7 +41,9 @@ class MatchTest {
             new PairTally(0, 0, 1, 0, 2),
             Optional.empty(),
             List.of(),
-            false));
+            false,
+            PlayerTime.NONE,
+            PlayerTime.NONE));
   }
 
   @Test
@@ -264,7 +266,9 @@ class MatchTest {
         new PairTally(8, 2, 39, 3, 48),
         Optional.of(Sprt.of(0, 10)),
         List.of(),
-        false);
+        false,
+        PlayerTime.NONE,
+        PlayerTime.NONE);
 
     assertThat(result.toString().lines())
         .containsExactly(

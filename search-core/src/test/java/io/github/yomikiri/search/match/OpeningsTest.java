@@ -59,4 +59,34 @@ class OpeningsTest {
     assertThatThrownBy(() -> Openings.random(new Nim(3), 1, 0, 1))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @Test
+  void areMadeWhenTheyAreAskedFor() {
+    List<Game<TicTacToe>> wanted = Openings.stream(TicTacToe.START, 2, 4, 1, TicTacToe::key)
+        .filter(opening -> opening.moves().size() != 3)
+        .limit(50)
+        .toList();
+    assertThat(wanted).extracting(opening -> opening.moves().size()).containsOnly(2, 4);
+    assertThat(wanted).extracting(Game::position).doesNotHaveDuplicates();
+    assertThat(
+            Openings.stream(TicTacToe.START, 2, 2, 3, TicTacToe::key).limit(5).toList())
+        .isEqualTo(Openings.random(TicTacToe.START, 2, 5, 3));
+  }
+
+  @Test
+  void leadToPositionsThatTheCallerDistinguishes() {
+    // Nim's heaps of 9, 8 and 7 are two: the odd and the even ones.
+    assertThat(Openings.stream(new Nim(10), 1, 1, 1, nim -> nim.heap() % 2)).hasSize(2);
+    assertThat(Openings.stream(new Nim(10), 0, 1, 1, Nim::key)).hasSize(4);
+  }
+
+  @Test
+  void rejectRangesOfPliesThatAreEmpty() {
+    assertThatThrownBy(() -> Openings.stream(new Nim(9), 3, 2, 1, Nim::key))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("least number of plies 3 is more than the greatest 2");
+    assertThatThrownBy(() -> Openings.stream(new Nim(9), -1, 2, 1, Nim::key))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("number of plies -1 is negative");
+  }
 }

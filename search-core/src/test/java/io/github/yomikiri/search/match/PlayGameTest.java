@@ -130,10 +130,10 @@ class PlayGameTest {
   void aResultsPartsMustAgree() {
     Game<Nim> going = Game.of(new Nim(3));
 
-    assertThatThrownBy(() -> new GameResult<>(going, "a", "b", Ending.PLAYED_OUT, Optional.empty()))
-        .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(
-            () -> new GameResult<>(going, "a", "b", Ending.ILLEGAL_MOVE, Optional.empty()))
-        .isInstanceOf(IllegalArgumentException.class);
+    for (Ending ending : List.of(Ending.PLAYED_OUT, Ending.ILLEGAL_MOVE)) {
+      assertThatThrownBy(() -> new GameResult<>(
+              going, "a", "b", ending, Optional.empty(), PlayerTime.NONE, PlayerTime.NONE))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
   }
 }
