@@ -148,6 +148,11 @@ class Connection implements AutoCloseable {
     return new EngineFailure(name, reason);
   }
 
+  /** Returns the processor time of the engine so far; empty if it is not known. */
+  Optional<Duration> processorTime() {
+    return Optional.empty();
+  }
+
   /** Returns the last lines of the engine, as the end of a message. */
   String lastWords() {
     return lastLines.after("; its last lines: ");

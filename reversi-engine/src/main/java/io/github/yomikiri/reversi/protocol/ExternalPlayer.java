@@ -94,6 +94,11 @@ abstract class ExternalPlayer implements Player<Reversi> {
   }
 
   @Override
+  public final Optional<Duration> processorTimeElsewhere() {
+    return connection.processorTime();
+  }
+
+  @Override
   public void close() {
     connection.close();
   }

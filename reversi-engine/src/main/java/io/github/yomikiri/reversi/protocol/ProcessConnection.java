@@ -2,10 +2,14 @@ package io.github.yomikiri.reversi.protocol;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /**
  * A connection to an engine in a process of its own. The process ends when the connection is closed
@@ -20,6 +24,8 @@ final class ProcessConnection extends Connection {
   private final Thread readingErrors;
   private final Thread ending;
   private final LastLines lastErrors = new LastLines();
+  // A process that has ended reports no time any more, so its last time is kept.
+  private final Map<ProcessHandle, Duration> processorTimes = new HashMap<>();
 
   private ProcessConnection(String name, Process process, LongSupplier clock) {
     super(
@@ -68,6 +74,20 @@ final class ProcessConnection extends Connection {
     } catch (IOException e) {
       // The engine has ended.
     }
+  }
+
+  /**
+   * Returns the processor time of the engine's process and of the processes that it has started. A
+   * process that began and ended since the last call is not counted.
+   */
+  @Override
+  Optional<Duration> processorTime() {
+    Stream.concat(Stream.of(process.toHandle()), process.descendants())
+        .forEach(each ->
+            each.info().totalCpuDuration().ifPresent(time -> processorTimes.put(each, time)));
+    return processorTimes.containsKey(process.toHandle())
+        ? Optional.of(processorTimes.values().stream().reduce(Duration.ZERO, Duration::plus))
+        : Optional.empty();
   }
 
   @Override

@@ -6,8 +6,10 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -25,7 +27,15 @@ class ProcessTreeTest {
         new HashSet<>(ProcessHandle.current().descendants().toList());
     started.removeAll(before);
     assertThat(started).hasSizeGreaterThanOrEqualTo(2);
+    Optional<Duration> time = player.processorTimeElsewhere();
+    started.forEach(process -> process
+        .info()
+        .totalCpuDuration()
+        .ifPresent(known ->
+            // The player counts all processes, and a virtual machine needs some time to start.
+            assertThat(time).hasValueSatisfying(sum -> assertThat(sum).isPositive())));
     player.close();
+    assertThat(player.processorTimeElsewhere().isPresent()).isEqualTo(time.isPresent());
     started.forEach(process -> process.onExit().join());
   }
 
