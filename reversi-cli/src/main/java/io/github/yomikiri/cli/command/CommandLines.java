@@ -16,6 +16,8 @@ final class CommandLines {
     CommandLine line = new CommandLine(new Yomikiri(console))
         .addSubcommand(new PlayCommand(console))
         .addSubcommand(new MatchCommand(console))
+        .addSubcommand(new AttributeCommand(console))
+        .addSubcommand(new OpeningsCommand(console))
         .addSubcommand(new AnalyzeCommand(console))
         .addSubcommand(new SolveCommand(console))
         .addSubcommand(new FfoCommand(console))

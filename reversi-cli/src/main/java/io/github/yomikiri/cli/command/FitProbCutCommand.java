@@ -160,7 +160,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    RandomPlies plies = RandomPlies.parse(randomPlies());
+    RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies());
     Supplier<Reversi> samples = games.isEmpty()
         ? SamplePositions.played(values, plies.least(), plies.most(), seed)
         : SamplePositions.of(readGames(), plies.least(), plies.most(), seed);

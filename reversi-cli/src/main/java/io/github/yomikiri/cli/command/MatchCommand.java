@@ -8,13 +8,11 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
-import io.github.yomikiri.search.match.Openings;
+import io.github.yomikiri.search.match.PlayerTime;
 import io.github.yomikiri.search.match.Sprt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,8 +24,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -52,22 +48,24 @@ import picocli.CommandLine.Parameters;
       "  yomikiri match position-weights random --games 2000",
       "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
       "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
-      "  yomikiri match engine engine:tanuki --output tanuki.csv",
+      "  yomikiri match engine engine:tanuki --openings balanced.txt --output tanuki.csv",
       "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
       "",
       "Another program is started with the match and ended with it. If it fails, the match ends with the",
       "result so far and exit code 1.",
       "",
-      "CSV: game,dark,light,score,ending,moves, a row for each game. The score is that of Dark, or empty",
-      "if the game was not played out. Ctrl-C ends the match and prints the result so far.",
+      "The result has the processor time of both players, with all threads of their searches and with",
+      "all processes of another program, and the wall time. It is not known on some systems.",
+      "",
+      "CSV: game,dark,light,score,ending,dark_cpu,dark_wall,light_cpu,light_wall,start,moves, a row for",
+      "each game. The score is that of Dark, or empty if the game was not played out. Times are in",
+      "seconds. Ctrl-C ends the match and prints the result so far.",
       "",
       "With --output, each game is written to a file as it ends. Ctrl-C or kill -9 loses only the games",
       "in progress. The same command resumes the match and counts all games of the file; more --games",
       "extend it. A file that other arguments made is rejected and left unchanged."
     })
 final class MatchCommand implements Callable<Integer> {
-
-  private static final Pattern RANDOM = Pattern.compile("random:(\\d{1,2})");
 
   private final Console console;
 
@@ -85,22 +83,8 @@ final class MatchCommand implements Callable<Integer> {
       description = "Opponent.")
   private PlayerSpec opponent = PlayerSpec.parse("random");
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      defaultValue = "200",
-      description = "Number of games, even; each player is Dark in half of them. Default: 200.")
-  private int games = 200;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "HOW",
-      defaultValue = "",
-      description =
-          "start: every game begins at the start. random:K: each pair begins with K random"
-              + " moves. Default: start if a player is random, otherwise random:8, because all"
-              + " games would be the same.")
-  private String openings = "";
+  @Mixin
+  private OpeningOptions openings = new OpeningOptions();
 
   @Option(
       names = "--seed",
@@ -126,9 +110,6 @@ final class MatchCommand implements Callable<Integer> {
           + " limit. Default: 1.")
   private int threads = 1;
 
-  @Mixin
-  private StartOptions start = new StartOptions();
-
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
@@ -138,6 +119,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV, a row for each game.")
   private boolean csv;
 
+  // The number of games that are wanted, which the openings may determine.
+  private int games;
   private Optional<MatchResult> resultSoFar = Optional.empty();
 
   MatchCommand(Console console) {
@@ -146,18 +129,17 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (games < 2 || games % 2 != 0) {
-      throw new UserError("--games " + games + " is not a positive even number");
-    }
     NumberRanges.check("--threads", threads, 1, 1024);
-    List<Game<Reversi>> starts = makeOpenings();
+    OpeningOptions.Plan plan =
+        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed);
+    games = plan.games();
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
-        .openings(starts)
+        .openings(plan.openings())
         .games(games)
         .seed(seed)
         .stop(console.stop());
     parseSprt().ifPresent(match::sprt);
-    try (MatchFile file = openFile(starts)) {
+    try (MatchFile file = openFile(plan)) {
       match.goOnAfter(file.before());
       return threads == 1 ? play(match, file) : playInParallel(match, file);
     } catch (UncheckedIOException e) {
@@ -165,23 +147,17 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private MatchFile openFile(List<Game<Reversi>> starts) throws IOException {
+  private MatchFile openFile(OpeningOptions.Plan plan) throws IOException {
     return output.isEmpty()
         ? MatchFile.none()
-        : MatchFile.open(
-            output.get(),
-            arguments(starts.get(0).start()),
-            starts,
-            List.of(player.name(), opponent.name()),
-            games);
+        : MatchFile.open(output.get(), arguments(plan), plan.openings(), games);
   }
 
-  private List<String> arguments(Reversi from) {
-    List<String> arguments = new ArrayList<>(List.of(
-        "players " + player.name() + " " + opponent.name(),
-        "openings " + openingsOrUsual(),
-        "from " + ObfPosition.of(from).format(),
-        "seed " + seed));
+  private List<String> arguments(OpeningOptions.Plan plan) {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("players " + player.name() + " " + opponent.name());
+    arguments.addAll(plan.described());
+    arguments.add("seed " + seed);
     for (PlayerSpec each : List.of(player, opponent)) {
       each.weights()
           .ifPresent(weights ->
@@ -222,32 +198,48 @@ final class MatchCommand implements Callable<Integer> {
       return;
     }
     console.out().println(result);
+    console
+        .out()
+        .printf(
+            "processor time: %s %s, %s %s%n",
+            result.player(),
+            text(result.playerTime()),
+            result.opponent(),
+            text(result.opponentTime()));
     if (stopped) {
       console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
     }
     console.out().flush();
   }
 
+  private static String text(PlayerTime time) {
+    String wall = String.format(Locale.ROOT, " (wall %.1f s)", time.wall().toNanos() / 1e9);
+    return time.processor()
+            .map(known -> String.format(Locale.ROOT, "%.1f s", known.toNanos() / 1e9))
+            .orElse("not known")
+        + wall;
+  }
+
   private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
     Optional<Csv> rows =
-        csv ? Optional.of(new Csv(console.out(), MatchFile.COLUMNS)) : Optional.empty();
+        csv ? Optional.of(new Csv(console.out(), MatchRow.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {
-      Object[] row = MatchFile.row(i + 1, file.before().get(i));
-      rows.ifPresent(csvRows -> csvRows.row(row));
+      MatchRow row = new MatchRow(i + 1, file.before().get(i));
+      rows.ifPresent(csvRows -> csvRows.row(row.fields()));
     }
     return (game, soFar) -> {
-      int number = soFar.total().games();
+      MatchRow row = new MatchRow(soFar.total().games(), game);
       resultSoFar = Optional.of(soFar);
       try {
-        file.append(number, game);
+        file.append(row);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(MatchFile.row(number, game))));
+      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(row.fields())));
       progress.update(() -> String.format(
           Locale.ROOT,
           "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",
-          soFar.total().games(),
+          row.number(),
           games,
           soFar.player(),
           soFar.total().wins(),
@@ -255,33 +247,6 @@ final class MatchCommand implements Callable<Integer> {
           soFar.total().draws(),
           soFar.elo()));
     };
-  }
-
-  private String openingsOrUsual() {
-    if (!openings.isEmpty()) {
-      return openings;
-    }
-    return player.drawsLots() || opponent.drawsLots() ? "start" : "random:8";
-  }
-
-  private List<Game<Reversi>> makeOpenings() throws IOException {
-    Reversi from = start.position(console);
-    if (from.isTerminal()) {
-      throw new UserError("--from: the game is over in this position");
-    }
-    String how = openingsOrUsual();
-    if (how.equals("start")) {
-      return List.of(Game.of(from));
-    }
-    Matcher random = RANDOM.matcher(how);
-    if (!random.matches()) {
-      throw new UserError("--openings " + how + ": expected start or random:K, such as random:8");
-    }
-    try {
-      return Openings.random(from, Integer.parseInt(random.group(1)), games / 2, seed);
-    } catch (IllegalArgumentException e) {
-      throw new UserError("--openings " + how + ": the game is over before that many moves");
-    }
   }
 
   private Optional<Sprt> parseSprt() {

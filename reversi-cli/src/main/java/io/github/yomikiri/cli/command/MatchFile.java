@@ -1,30 +1,25 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.match.GameResult;
-import io.github.yomikiri.search.match.GameResult.Ending;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A file with the games of a match, one in each row. A later run of the same match reads this file
  * and resumes.
  */
 final class MatchFile implements Closeable {
-
-  /** The columns of a row. */
-  static final String[] COLUMNS = {"game", "dark", "light", "score", "ending", "moves"};
 
   private final Optional<ResumableFile> file;
   private final List<GameResult<Reversi>> before;
@@ -45,27 +40,19 @@ final class MatchFile implements Closeable {
    * @param path the file
    * @param arguments the arguments that the games depend on
    * @param openings of the match: the first for its first two games, and so on
-   * @param players the player, who is Dark in every other game, and the opponent
    * @param most the greatest number of games to read; later games in the file are ignored
    */
-  static MatchFile open(
-      Path path,
-      List<String> arguments,
-      List<Game<Reversi>> openings,
-      List<String> players,
-      int most)
+  static MatchFile open(Path path, List<String> arguments, List<Game<Reversi>> openings, int most)
       throws IOException {
     List<String> header = GamesOutput.header("match", arguments);
-    header.add("# " + Csv.line((Object[]) COLUMNS));
+    header.add("# " + Csv.line((Object[]) MatchRow.COLUMNS));
     // Only a regular file is read, because reading a device such as /dev/full may never end.
     List<String> lines = Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
     ResumableFile file = ResumableFile.open(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
     try {
       for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {
-        Game<Reversi> opening = openings.get(i / 2 % openings.size());
-        games.add(game(
-            lines.get(header.size() + i), opening, players.get(i % 2), players.get(1 - i % 2)));
+        games.add(game(lines.get(header.size() + i), openings.get(i / 2 % openings.size())));
       }
     } catch (IllegalArgumentException e) {
       file.close();
@@ -75,40 +62,47 @@ final class MatchFile implements Closeable {
     return new MatchFile(Optional.of(file), games);
   }
 
-  private static GameResult<Reversi> game(
-      String line, Game<Reversi> opening, String dark, String light) {
-    String[] fields = line.split(",", -1);
-    String moves = fields[fields.length - 1];
-    String ending = fields[Math.max(0, fields.length - 2)];
-    Game<Reversi> game = Game.of(opening.start());
-    for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
-      game = game.play(text);
-    }
+  private static GameResult<Reversi> game(String line, Game<Reversi> opening) {
+    GameResult<Reversi> result = MatchRow.parse(line).result();
+    Game<Reversi> game = result.game();
     int plies = opening.moves().size();
-    if (game.moves().size() < plies || !game.moves().subList(0, plies).equals(opening.moves())) {
+    if (!game.start().equals(opening.start())
+        || game.moves().size() < plies
+        || !game.moves().subList(0, plies).equals(opening.moves())) {
       throw new IllegalArgumentException("it does not begin with the opening [" + opening + "]");
     }
-    Ending end = ending(ending);
-    return new GameResult<>(game, dark, light, end, Optional.empty());
-  }
-
-  private static Ending ending(String name) {
-    return Stream.of(Ending.values())
-        .filter(ending -> name(ending).equals(name) && isKept(ending))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no ending \"" + name + '"'));
-  }
-
-  private static String name(Ending ending) {
-    return ending.name().toLowerCase(Locale.ROOT);
+    return result;
   }
 
   /**
-   * Returns whether games with an ending count. After an illegal move or a stop, the game is played
-   * again.
+   * Reads the games of a file that a match has written, or is writing. A last line that is not
+   * complete is left out.
+   *
+   * @return at least one game
+   * @throws UserError if the file is none of a match
+   * @throws IOException if it cannot be read
    */
-  private static boolean isKept(Ending ending) {
-    return ending != Ending.ILLEGAL_MOVE && ending != Ending.STOPPED;
+  static List<MatchRow> read(Path path) throws IOException {
+    List<String> lines = TextFile.lines(path);
+    String columns = "# " + Csv.line((Object[]) MatchRow.COLUMNS);
+    if (!lines.contains(columns)) {
+      throw new UserError(
+          path + ": is not a file of match --output: no line is \"" + columns + '"');
+    }
+    int complete = Files.readString(path).endsWith("\n") ? lines.size() : lines.size() - 1;
+    List<MatchRow> rows = new ArrayList<>();
+    for (int i = lines.indexOf(columns) + 1; i < complete; i++) {
+      try {
+        rows.add(MatchRow.parse(lines.get(i)));
+      } catch (IllegalArgumentException e) {
+        throw new UserError(
+            path + ", line " + (i + 1) + " is not a game of a match: " + e.getMessage());
+      }
+    }
+    if (rows.isEmpty()) {
+      throw new UserError(path + ": holds no game");
+    }
+    return rows;
   }
 
   /** Returns the games that the file had when it was opened. */
@@ -116,33 +110,11 @@ final class MatchFile implements Closeable {
     return before;
   }
 
-  /**
-   * Writes a game.
-   *
-   * @param number which game of the match, from 1
-   * @param game the game
-   */
-  void append(int number, GameResult<Reversi> game) throws IOException {
-    if (file.isPresent() && isKept(game.ending())) {
-      file.get().append(Csv.line(row(number, game)));
+  /** Writes a game. */
+  void append(MatchRow row) throws IOException {
+    if (file.isPresent() && row.isKept()) {
+      file.get().append(row.line());
     }
-  }
-
-  /**
-   * Returns a game's row.
-   *
-   * @param number which game of the match, from 1
-   * @param game the game
-   */
-  static Object[] row(int number, GameResult<Reversi> game) {
-    return new Object[] {
-      number,
-      game.first(),
-      game.second(),
-      game.game().score().isPresent() ? Integer.toString(game.game().score().getAsInt()) : "",
-      name(game.ending()),
-      game.game()
-    };
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
@@ -104,14 +105,23 @@ final class PositionInput {
   }
 
   private static List<PositionLine> positionLines(String file, List<String> lines, int size) {
-    PositionLine.Listing listing = PositionLine.read(file, lines, size);
+    return entries(file, PositionLine.read(file, lines, size), "position");
+  }
+
+  /**
+   * Returns what the lines of a file hold.
+   *
+   * @param what the name of an entry, such as position
+   * @throws UserError if a line is bad, or there are no entries
+   */
+  static <T> List<T> entries(String file, LineListing<T> listing, String what) {
     if (!listing.errors().isEmpty()) {
       throw new UserError(
-          file + ": not all lines are positions\n" + String.join("\n", listing.errors()));
+          file + ": not all lines are " + what + "s\n" + String.join("\n", listing.errors()));
     }
-    if (listing.positionLines().isEmpty()) {
-      throw new UserError(file + ": holds no position");
+    if (listing.entries().isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
     }
-    return listing.positionLines();
+    return listing.entries();
   }
 }

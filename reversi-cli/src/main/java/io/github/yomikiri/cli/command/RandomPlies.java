@@ -18,9 +18,11 @@ record RandomPlies(int least, int most) {
   /**
    * Reads a range such as {@code 6-20}, or a single number.
    *
+   * @param option the option's name, for the message
+   * @param text what was typed
    * @throws UserError if it is neither
    */
-  static RandomPlies parse(String text) {
+  static RandomPlies parse(String option, String text) {
     Matcher range = RANGE.matcher(text);
     if (range.matches()) {
       int least = Integer.parseInt(range.group(1));
@@ -29,7 +31,7 @@ record RandomPlies(int least, int most) {
         return new RandomPlies(least, most);
       }
     }
-    throw new UserError("--random-plies " + text + ": expected a number or a range within 0-" + MOST
-        + ", such as 6-20");
+    throw new UserError(
+        option + " " + text + ": expected a number or a range within 0-" + MOST + ", such as 6-20");
   }
 }

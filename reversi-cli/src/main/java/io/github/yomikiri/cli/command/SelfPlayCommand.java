@@ -148,7 +148,7 @@ final class SelfPlayCommand implements Callable<Integer> {
   }
 
   private SelfPlay.Options options() {
-    RandomPlies plies = RandomPlies.parse(randomPlies);
+    RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
     try {
       return SelfPlay.Options.STANDARD
           .withRandomMoves(plies.least(), plies.most())

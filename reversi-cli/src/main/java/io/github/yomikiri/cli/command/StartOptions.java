@@ -32,13 +32,23 @@ final class StartOptions {
    * @throws UserError if the text is no position, or if its board has another size than was typed
    */
   Reversi position(Console console) throws IOException {
-    int edge = checkSize(size.orElse(8));
+    int edge = size();
     Reversi position = PositionInput.readOne(console, from, edge);
     if (size.isPresent() && position.size() != edge) {
       throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
           + position.size() + " squares");
     }
     return position;
+  }
+
+  /** Returns the size of the board that was typed, or 8. */
+  int size() {
+    return checkSize(size.orElse(8));
+  }
+
+  /** Returns whether games start from the usual position. */
+  boolean isUsual() {
+    return from.equals("start");
   }
 
   /** Returns a board's size if there are boards of this size, and otherwise throws. */

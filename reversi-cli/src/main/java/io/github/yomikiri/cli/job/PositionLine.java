@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.job;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,22 +17,6 @@ import java.util.List;
 public record PositionLine(int line, ObfPosition obf) {
 
   /**
-   * The content of a file.
-   *
-   * @param positionLines the positions, in order
-   * @param errors a message for each line that is no position, beginning with the file's name and
-   *     the line's number
-   */
-  public record Listing(List<PositionLine> positionLines, List<String> errors) {
-
-    /** Copies the lists. */
-    public Listing {
-      positionLines = List.copyOf(positionLines);
-      errors = List.copyOf(errors);
-    }
-  }
-
-  /**
    * Reads a position.
    *
    * @param text a transcript, or a line in OBF
@@ -42,8 +26,22 @@ public record PositionLine(int line, ObfPosition obf) {
    */
   public static ObfPosition parse(String text, int size) {
     return isTranscript(text)
-        ? ObfPosition.of(Transcript.parse(Reversi.start(size), text).position())
+        ? ObfPosition.of(parseGame(text, size).position())
         : ObfPosition.parse(text);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @param text a transcript, or a line in OBF
+   * @param size of the board that a transcript is for
+   * @return the moves of the transcript, or a game that starts at the position and has no moves
+   * @throws InvalidInputException if the text is neither
+   */
+  public static Game<Reversi> parseGame(String text, int size) {
+    return isTranscript(text)
+        ? Transcript.parse(Reversi.start(size), text)
+        : Game.of(ObfPosition.parse(text).position());
   }
 
   /**
@@ -71,28 +69,15 @@ public record PositionLine(int line, ObfPosition obf) {
   }
 
   /**
-   * Reads a file of positions, one a line. Lines that are blank or hold nothing but a comment are
-   * skipped.
+   * Reads a file of positions, one a line.
    *
    * @param name the file's name, for the errors
    * @param lines its lines, transcripts or OBF
    * @param size of the board that transcripts are for
    * @return positions and errors
    */
-  public static Listing read(String name, List<String> lines, int size) {
-    List<PositionLine> positionLines = new ArrayList<>();
-    List<String> errors = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i).strip();
-      if (line.isEmpty() || line.startsWith("%")) {
-        continue;
-      }
-      try {
-        positionLines.add(new PositionLine(i + 1, parse(line, size)));
-      } catch (InvalidInputException e) {
-        errors.add(String.valueOf(e.in(name, "line " + (i + 1)).getMessage()));
-      }
-    }
-    return new Listing(positionLines, errors);
+  public static LineListing<PositionLine> read(String name, List<String> lines, int size) {
+    return LineListing.read(
+        name, lines, (number, line) -> new PositionLine(number, parse(line, size)));
   }
 }

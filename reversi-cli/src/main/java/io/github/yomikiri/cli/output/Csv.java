@@ -1,7 +1,9 @@
 package io.github.yomikiri.cli.output;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -43,6 +45,35 @@ public final class Csv {
    */
   public static String line(Object... fields) {
     return Arrays.stream(fields).map(Csv::field).collect(Collectors.joining(","));
+  }
+
+  /**
+   * Returns the fields of a line that {@link #line} has written.
+   *
+   * @param line the line, without its end
+   * @return the fields, at least one
+   */
+  public static List<String> fields(String line) {
+    List<String> fields = new ArrayList<>();
+    StringBuilder field = new StringBuilder();
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      if (c == '"') {
+        // A quote that is doubled stands for itself; it ends the quoted part and begins another.
+        if (!quoted && i > 0 && line.charAt(i - 1) == '"') {
+          field.append(c);
+        }
+        quoted = !quoted;
+      } else if (c == ',' && !quoted) {
+        fields.add(field.toString());
+        field.setLength(0);
+      } else {
+        field.append(c);
+      }
+    }
+    fields.add(field.toString());
+    return fields;
   }
 
   private static String field(Object value) {

@@ -15,17 +15,37 @@ import org.junit.jupiter.api.io.TempDir;
 
 class MatchCommandTest {
 
+  private static final String COLUMNS =
+      "game,dark,light,score,ending," + "dark_cpu,dark_wall,light_cpu,light_wall,start,moves";
+
+  private static final String TIMES = ",0.100,0.125,0.250,";
+
   @TempDir
   private Path folder = Path.of("");
+
+  /** Returns a run without the times, which differ when the run is repeated. */
+  private static Run untimed(Run run) {
+    return new Run(run.exitCode(), untimed(run.out()), run.err());
+  }
+
+  private static String untimed(String text) {
+    return text.replaceAll("(\\d+\\.\\d{3},){4}", ",,,,").replaceAll("processor time: .*\n", "");
+  }
+
+  private static List<String> untimed(List<String> lines) {
+    return lines.stream().map(MatchCommandTest::untimed).toList();
+  }
 
   @Test
   void printsTheResultAsIn2011() {
     Run run = Run.of("match", "minmax2", "random", "--games", "20");
     assertThat(run.exitCode()).isZero();
-    assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines()).hasSize(4);
     assertThat(run.lines().get(0)).matches("minmax2 D: \\d+, random L: \\d+, -: \\d+");
     assertThat(run.lines().get(1)).matches("random D: \\d+, minmax2 L: \\d+, -: \\d+");
     assertThat(run.lines().get(2)).contains("of 20 points, Elo +");
+    assertThat(run.lines().get(3))
+        .matches("processor time: minmax2 \\d+\\.\\d s \\(wall \\d+\\.\\d s\\), random .*\\)");
   }
 
   @Test
@@ -45,26 +65,27 @@ class MatchCommandTest {
     String[] match = {"match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5"};
     Run one = Run.of(match);
     assertThat(one.lines()).hasSize(13);
-    assertThat(one.lines().get(0)).isEqualTo("game,dark,light,score,ending,moves");
-    assertThat(one.lines().get(1)).matches("1,greedy,pvs3:tanuki,-?\\d+,played_out,[a-h1-8 -]+");
-    assertThat(Run.of(match)).isEqualTo(one);
+    assertThat(one.lines().get(0)).isEqualTo(COLUMNS);
+    assertThat(one.lines().get(1))
+        .matches("1,greedy,pvs3:tanuki,-?\\d+,played_out,(\\d+\\.\\d{3},){4}start,[a-h1-8 -]+");
+    assertThat(untimed(Run.of(match))).isEqualTo(untimed(one));
     String[] parallel = {
       "match", "greedy", "pvs3:tanuki", "--games", "12", "--csv", "--seed", "5", "--threads", "2"
     };
-    assertThat(Run.of(parallel)).isEqualTo(one);
+    assertThat(untimed(Run.of(parallel))).isEqualTo(untimed(one));
     match[7] = "6";
-    assertThat(Run.of(match).out()).isNotEqualTo(one.out());
+    assertThat(untimed(Run.of(match)).out()).isNotEqualTo(untimed(one).out());
   }
 
   @Test
   void givesPlayersThatDrawNoLotsDifferentOpenings() {
     Run run = Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--size", "6");
     assertThat(
-            run.lines().stream().map(line -> line.split(",", -1)[5]).distinct().count())
+            run.lines().stream().map(line -> line.split(",", -1)[10]).distinct().count())
         .isGreaterThan(6);
     Run fromStart =
         Run.of("match", "minimax1", "minimax2", "--games", "10", "--csv", "--openings", "start");
-    assertThat(fromStart.lines().stream().map(line -> line.split(",", -1)[5]).distinct())
+    assertThat(fromStart.lines().stream().map(line -> line.split(",", -1)[10]).distinct())
         .hasSize(3);
   }
 
@@ -90,17 +111,19 @@ class MatchCommandTest {
     List<String> games = Files.readAllLines(whole);
     assertThat(games).hasSize(6 + 8).last().asString().matches("8,pvs2:tanuki,minimax2,.*");
     assertThat(games.get(1)).isEqualTo("# players minimax2 pvs2:tanuki");
-    assertThat(games.get(5)).isEqualTo("# game,dark,light,score,ending,moves");
+    assertThat(games.get(5)).isEqualTo("# " + COLUMNS);
     // 2. In three runs: four games, then a run killed in the middle of a line, then the rest.
     Path pieces = folder.resolve("pieces.csv");
     Run.of(match("4", pieces));
     Files.writeString(pieces, games.get(10).substring(0, 25), StandardOpenOption.APPEND);
-    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
-    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+    Run pieced = Run.of(match("8", pieces));
+    assertThat(untimed(pieced)).isEqualTo(untimed(run));
+    List<String> all = Files.readAllLines(pieces);
+    assertThat(untimed(all)).isEqualTo(untimed(games));
     // 3. A finished match plays no more games, and a shorter match counts only its own games.
-    assertThat(Run.of(match("8", pieces))).isEqualTo(run);
+    assertThat(Run.of(match("8", pieces))).isEqualTo(pieced);
     assertThat(Run.of(match("4", pieces)).out()).contains("of 4 points");
-    assertThat(Files.readAllLines(pieces)).isEqualTo(games);
+    assertThat(Files.readAllLines(pieces)).isEqualTo(all);
   }
 
   @Test
@@ -122,14 +145,19 @@ class MatchCommandTest {
     assertThat(other.err()).contains("not from a run with the same arguments: line 2");
     assertThat(Files.readAllLines(file)).isEqualTo(games);
     Files.write(
-        file, List.of("3,minimax2,pvs2:tanuki,10,played_out,f5 f5"), StandardOpenOption.APPEND);
+        file,
+        List.of("3,minimax2,pvs2:tanuki,10,played_out," + TIMES + "start,f5 f5"),
+        StandardOpenOption.APPEND);
     Run spoilt = Run.of(match("4", file));
     assertThat(spoilt.exitCode()).isEqualTo(2);
     assertThat(spoilt.err())
         .contains("line 9 is not a game of this match: move f5 is not legal after [f5]");
     // A valid game, but with another opening.
     Files.write(file, games);
-    Files.write(file, List.of("3,minimax2,pvs2:tanuki,,resigned,f5 d6"), StandardOpenOption.APPEND);
+    Files.write(
+        file,
+        List.of("3,minimax2,pvs2:tanuki,,resigned," + TIMES + "start,f5 d6"),
+        StandardOpenOption.APPEND);
     Run elsewhere = Run.of(match("4", file));
     assertThat(elsewhere.exitCode()).isEqualTo(2);
     assertThat(elsewhere.err())
@@ -137,8 +165,12 @@ class MatchCommandTest {
     assertThat(Files.readAllLines(file)).hasSize(9);
     // An ending that is never written to a file.
     Files.write(file, games);
-    Files.write(file, List.of("3,minimax2,pvs2:tanuki,,stopped,f5"), StandardOpenOption.APPEND);
-    assertThat(Run.of(match("4", file)).err()).contains("line 9 is not a game of this match: ");
+    Files.write(
+        file,
+        List.of("3,minimax2,pvs2:tanuki,,stopped," + TIMES + "start,f5"),
+        StandardOpenOption.APPEND);
+    assertThat(Run.of(match("4", file)).err())
+        .contains("line 9 is not a game of this match: no ending \"stopped\"");
   }
 
   @Test
@@ -182,6 +214,76 @@ class MatchCommandTest {
         Run.of("match", "random", "random", "--games", "2", "--csv", "--from", file.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.lines()).hasSize(3);
+    assertThat(run.lines().get(1)).contains(",O--X-XXX-OXX--O- X;,");
+  }
+
+  @Test
+  void playsTheOpeningsOfAFileWithBothColors() throws IOException {
+    Path openings = folder.resolve("openings.txt");
+    Path file = folder.resolve("match.csv");
+    Files.write(openings, OPENINGS);
+    String[] match = {
+      "match", "minimax2", "random", "--openings", openings.toString(), "-o", file.toString()
+    };
+    Run run = Run.of(match);
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).contains("of 4 points");
+    List<String> lines = Files.readAllLines(file);
+    assertThat(lines.get(2)).matches("# openings input openings.txt, 117 bytes, CRC-32C .*");
+    assertThat(lines.get(lines.size() - 4)).matches("1,minimax2,random,.*,start,f5 d6 c3 .*");
+    assertThat(lines.get(lines.size() - 3)).matches("2,random,minimax2,.*,start,f5 d6 c3 .*");
+    assertThat(lines.get(lines.size() - 2)).matches("3,minimax2,random,.*,-+XO-+OX-+ X;,.*");
+    assertThat(lines.get(lines.size() - 1)).matches("4,random,minimax2,.*,-+XO-+OX-+ X;,.*");
+    // The same command has nothing left to play, and knows the openings by their content.
+    assertThat(Run.of(match)).isEqualTo(run);
+    Files.writeString(openings, "\nf5f6e6\n", StandardOpenOption.APPEND);
+    Run changed = Run.of(match);
+    assertThat(changed.exitCode()).isEqualTo(2);
+    assertThat(changed.err()).contains("not from a run with the same arguments: line 3");
+  }
+
+  private static final List<String> OPENINGS = List.of(
+      "# two openings",
+      "",
+      "f5d6c3 # the usual one",
+      "---------------------------XO------OX--------------------------- X; % another");
+
+  @Test
+  void namesTheLineOfABadOpening() throws IOException {
+    Path openings = folder.resolve("openings.txt");
+    Files.writeString(openings, "f5d6\nf5f5\nO--X-XXX-OXX--O- X\nhello\n");
+    String[] match = {"match", "random", "random", "--openings", openings.toString()};
+    Run run = Run.of(match);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err().lines().skip(1))
+        .satisfiesExactly(
+            line -> assertThat(line)
+                .startsWith(openings + ", line 2, offset 2 (move 2): ")
+                .endsWith("in \"f5f5\""),
+            line -> assertThat(line)
+                .startsWith(openings + ", line 3, field 1: the board has 4x4 squares, not 8x8"),
+            line -> assertThat(line).startsWith(openings + ", line 4, field 1: "));
+    Files.writeString(openings, "O--X-XXX-OXX--O- X\nXXXXXXXXXXXXXXXX X");
+    Run over = Run.of("match", "random", "random", "--size", "4", "--openings", openings + "");
+    assertThat(over.err()).contains(openings + ", line 2, end: the game is over");
+    Files.writeString(openings, "# nothing\n");
+    assertThat(Run.of(match).err()).contains(openings + ": holds no opening");
+  }
+
+  @Test
+  void playsEachOpeningOfAFileOnce() throws IOException {
+    Path openings = folder.resolve("openings.txt");
+    Files.write(openings, OPENINGS);
+    Run many =
+        Run.of("match", "random", "random", "--openings", openings.toString(), "--games", "6");
+    assertThat(many.exitCode()).isEqualTo(2);
+    assertThat(many.err())
+        .contains("--games 6: the 2 openings of " + openings + " are for at most 4 games");
+    Run two =
+        Run.of("match", "random", "random", "--openings", openings.toString(), "--games", "2");
+    assertThat(two.out()).contains("of 2 points");
+    Run both = Run.of("match", "random", "random", "--openings", openings + "", "--from", "f5");
+    assertThat(both.err()).contains("--from and the file of --openings exclude each other");
   }
 
   private static String[] match(String games, Path file) {

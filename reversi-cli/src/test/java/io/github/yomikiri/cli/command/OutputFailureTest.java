@@ -32,6 +32,11 @@ class OutputFailureTest {
     Run.of("selfplay", "-o", place(GAMES), "--games", "3", "--depth", "1", "--empties", "4");
   }
 
+  @BeforeAll
+  static void playAMatch() {
+    Run.of("match", "random", "random", "--games", "2", "-o", place("match.csv"));
+  }
+
   private static String place(String file) {
     return folder.resolve(file).toString();
   }
@@ -46,6 +51,9 @@ class OutputFailureTest {
         "match random random --games 2",
         "match random random --games 2 --csv",
         "match random random --games 2 --threads 2 --csv",
+        "openings --count 2 --plies 2-3 --within 64 --depth 1 --evaluator discs -o FOLDER/openings",
+        "attribute FOLDER/match.csv --empties 4",
+        "attribute FOLDER/match.csv --empties 4 --csv",
         "analyze start --depth 1",
         "analyze start --depth 1 --csv",
         "solve O--X-XXX-OXX--O-_X",
@@ -88,7 +96,7 @@ class OutputFailureTest {
           .contains("standard output cannot be written: No space left on device")
           .doesNotContain("\tat ");
       assertThat(run.out()).hasSize(characters);
-      for (String made : List.of("self", "label", "weights")) {
+      for (String made : List.of("self", "label", "weights", "openings")) {
         Files.deleteIfExists(folder.resolve(made));
       }
     }
@@ -100,7 +108,7 @@ class OutputFailureTest {
     Run run = failing(line, 3, "Broken pipe");
     assertThat(run.exitCode()).as(run.err()).isEqualTo(141);
     assertThat(run.err()).doesNotContain("pipe", "\tat ");
-    for (String made : List.of("self", "label", "weights")) {
+    for (String made : List.of("self", "label", "weights", "openings")) {
       Files.deleteIfExists(folder.resolve(made));
     }
   }
