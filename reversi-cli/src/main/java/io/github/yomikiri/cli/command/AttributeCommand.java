@@ -15,7 +15,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -119,11 +118,10 @@ final class AttributeCommand implements Callable<Integer> {
     DiscEvaluator judge = evaluator.inDiscs();
     List<MatchRow> games = games();
     List<String> header = header(judge, games.get(0), points);
-    // Only a regular file is read, because reading a device such as /dev/full may never end.
-    boolean isThere = output.isPresent() && Files.isRegularFile(output.get());
-    List<String> lines = isThere ? Files.readAllLines(output.get()) : List.of();
+    List<String> lines = List.of();
     Optional<ResumableFile> file = Optional.empty();
     if (output.isPresent()) {
+      lines = ResumableFile.linesOf(output.get());
       file = Optional.of(ResumableFile.open(output.get(), header));
     }
     try (Progress progress = console.progress()) {
@@ -236,7 +234,9 @@ final class AttributeCommand implements Callable<Integer> {
           .printf(
               "%s against %s, %d games: mean values for %1$s in discs%n",
               first.result().first(), first.result().second(), table.games());
-      table.print(console.out());
+      if (table.games() > 0) {
+        table.print(console.out());
+      }
       if (table.leftOut() > 0) {
         console
             .out()

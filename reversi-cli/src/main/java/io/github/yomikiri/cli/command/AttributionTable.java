@@ -106,7 +106,7 @@ final class AttributionTable {
   private String count(int point, int sign) {
     long count = 0;
     for (int game = 0; game < counted.size(); game++) {
-      count += Math.signum(Math.round(value(game, point))) == sign ? 1 : 0;
+      count += Long.signum(Math.round(value(game, point))) == sign ? 1 : 0;
     }
     return Long.toString(count);
   }

@@ -46,8 +46,7 @@ final class MatchFile implements Closeable {
       throws IOException {
     List<String> header = GamesOutput.header("match", arguments);
     header.add("# " + Csv.line((Object[]) MatchRow.COLUMNS));
-    // Only a regular file is read, because reading a device such as /dev/full may never end.
-    List<String> lines = Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
+    List<String> lines = ResumableFile.linesOf(path);
     ResumableFile file = ResumableFile.open(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
     try {

@@ -16,7 +16,6 @@ import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.match.Openings;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -151,8 +150,7 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     List<String> header = header(range, judge);
     long started = System.nanoTime();
-    // Only a regular file is read, because reading a device such as /dev/full may never end.
-    List<String> lines = Files.isRegularFile(output) ? Files.readAllLines(output) : List.of();
+    List<String> lines = ResumableFile.linesOf(output);
     try (ResumableFile file = ResumableFile.open(output, header);
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();

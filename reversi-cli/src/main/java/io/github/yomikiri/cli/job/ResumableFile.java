@@ -7,6 +7,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -70,6 +71,18 @@ public final class ResumableFile implements Closeable {
       channel.close();
       throw e;
     }
+  }
+
+  /**
+   * Returns what an earlier run may have written.
+   *
+   * @param path the file
+   * @return its lines, the header's included; none if it is not a regular file, because reading a
+   *     device such as /dev/full may never end
+   * @throws IOException if the file cannot be read
+   */
+  public static List<String> linesOf(Path path) throws IOException {
+    return Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
   }
 
   private static void lock(Path path, FileChannel channel) throws IOException {

@@ -122,6 +122,15 @@ class AttributeCommandTest {
   }
 
   @Test
+  void endsWhenInterrupted() {
+    Run run = Run.interrupted("attribute", match.toString());
+    assertThat(run.lines())
+        .containsExactly(
+            "pvs3:tanuki against pvs1:tanuki, 0 games: mean values for pvs3:tanuki in discs",
+            "Stopped.");
+  }
+
+  @Test
   void explainsWhatItCannotRead() throws IOException {
     Files.writeString(match, "3,a,b,1", StandardOpenOption.APPEND);
     assertThat(attribute().exitCode()).as("a line that is being written").isZero();

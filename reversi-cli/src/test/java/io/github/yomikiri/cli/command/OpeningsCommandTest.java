@@ -95,6 +95,14 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void endsWhenInterrupted() {
+    Path file = folder.resolve("none.txt");
+    assertThat(Run.interrupted("openings", "-o", file.toString()).out())
+        .contains("Found 0 openings", "Stopped. The same command resumes.");
+    assertThat(file).exists();
+  }
+
+  @Test
   void explainsBadOptions() {
     Path file = folder.resolve("x.txt");
     assertThat(run(file, "--plies 9-8").err())
