@@ -12,8 +12,8 @@ import java.util.OptionalDouble;
  * The mean values of a match's games at some points of the game, and how much they change from
  * point to point.
  *
- * <p>Only pairs of games count. Both games of a pair begin with the same opening and with swapped
- * colors, so the values of a pair begin with a sum of 0, whoever the opening favors. The change up
+ * <p>Only pairs of games count. Both games of a pair begin with the same opening, with swapped
+ * colors. So the values of a pair begin with a sum of 0, whoever the opening favors. The change up
  * to the first point is therefore that point's value.
  */
 final class AttributionTable {

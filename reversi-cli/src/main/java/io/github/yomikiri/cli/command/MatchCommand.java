@@ -38,8 +38,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "%nGames come in pairs: both have the same opening, and the players swap colors. The"
           + " result has a line for each color, as on the blog of 2011 (D: wins of Dark, L: wins"
-          + " of Light, -: draws). The last line has the difference in Elo with its 95 %%"
-          + " interval.",
+          + " of Light, -: draws). Then follow the difference in Elo with its 95 %% interval, and"
+          + " the processor and wall time of both players.",
       PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
@@ -54,8 +54,8 @@ import picocli.CommandLine.Parameters;
       "Another program is started with the match and ended with it. If it fails, the match ends with the",
       "result so far and exit code 1.",
       "",
-      "The result has the processor time of both players, with all threads of their searches and with",
-      "all processes of another program, and the wall time. It is not known on some systems.",
+      "The processor time counts all threads of a search, and all processes of another program. Some",
+      "systems do not measure it.",
       "",
       "CSV: game,dark,light,score,ending,dark_cpu,dark_wall,light_cpu,light_wall,start,moves, a row for",
       "each game. The score is that of Dark, or empty if the game was not played out. Times are in",
