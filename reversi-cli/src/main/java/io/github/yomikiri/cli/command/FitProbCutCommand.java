@@ -91,7 +91,8 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "D",
       defaultValue = "8",
       description =
-          "Greatest depth. Each depth from 2 on is predicted by a third of it. Default: 8.")
+          "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
+              + " at most half of it. Default: 8.")
   private int depth = 8;
 
   @Option(

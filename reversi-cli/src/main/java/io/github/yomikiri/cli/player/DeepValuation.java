@@ -25,7 +25,7 @@ public final class DeepValuation {
   private static final int ORDERING_DEPTH = 3;
   private static final int ASPIRATION_DISCS = 4;
   private static final int DEEPEST_PREDICTED = 24;
-  private static final double GROWTH = 1.05;
+  private static final double GROWTH = 1.2;
 
   private final int unitsPerDisc;
   private final Searcher<Reversi> searcher;

@@ -39,12 +39,12 @@ class FitProbCutCommandTest {
   void printsARowForEachStageAndDepth() {
     Run run = fit();
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines()).hasSize(8);
+    assertThat(run.lines()).hasSize(6);
     assertThat(run.lines().get(0))
         .matches("stage +depth +shallow +slope +offset +deviation +samples");
-    assertThat(run.lines().get(1)).matches("0 +2 +1 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
-    assertThat(run.lines().get(6)).matches("1 +4 +1 .*");
-    assertThat(run.lines().get(7)).isEqualTo("fitted to 120 positions");
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
+    assertThat(run.lines().get(4)).matches("1 +4 +2 .*");
+    assertThat(run.lines().get(5)).isEqualTo("fitted to 120 positions");
     assertThat(fit()).isEqualTo(run);
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
@@ -83,8 +83,8 @@ class FitProbCutCommandTest {
         "--stages",
         "1");
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines()).hasSize(5);
-    assertThat(run.lines().get(2)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
   }
 
   @Test
@@ -94,7 +94,7 @@ class FitProbCutCommandTest {
     Run run = fit("--games", games.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
     // All ten positions of this game belong to the first stage.
-    assertThat(run.lines()).hasSize(5).element(1).asString().startsWith("0 ").endsWith(" 120");
+    assertThat(run.lines()).hasSize(4).element(1).asString().startsWith("0 ").endsWith(" 120");
     assertThat(fit("--games", games.toString(), "--random-plies", "0").out())
         .isNotEqualTo(run.out());
   }

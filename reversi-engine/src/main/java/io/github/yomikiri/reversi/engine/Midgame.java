@@ -22,7 +22,7 @@ import java.util.function.Function;
 final class Midgame {
 
   private static final int DEEPEST_PREDICTED = 24;
-  private static final double GROWTH = 1.05;
+  private static final double GROWTH = 1.2;
   private static final int ASPIRATION_DISCS = 4;
 
   private Midgame() {}

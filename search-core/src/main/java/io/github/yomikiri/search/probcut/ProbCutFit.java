@@ -10,7 +10,6 @@ import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 
 /**
  * Measures how well shallow searches predict deep ones. It searches sample positions to both depths
@@ -191,19 +190,20 @@ public final class ProbCutFit<N extends Node<N>> {
     }
 
     /**
-     * Returns one pair for every deep depth from 2 on. The shallow depth is a third of it. In
-     * Reversi searches reached greater depths than with half the depth: a search to half the depth
-     * predicts better, but is dear. The parity of the depths hardly matters, because the regression
-     * accounts for who moved last.
+     * Returns one pair for every deep depth from 3 on. The shallow depth is at most half the deep
+     * one. Both have the same parity, because values of odd and of even depths differ by who moved
+     * last.
      *
      * @param deepest the greatest depth that is predicted, in plies
-     * @return such as 2:1, 3:1, 4:1, 5:1, 6:2, 7:2, 8:2, 9:3; empty where {@code deepest} is less
-     *     than 2
+     * @return such as 3:1, 4:2, 5:1, 6:2, 7:3, 8:4; empty where {@code deepest} is less than 3
      */
     public static List<DepthPair> usual(int deepest) {
-      return IntStream.rangeClosed(2, deepest)
-          .mapToObj(deep -> new DepthPair(deep, Math.max(1, deep / 3)))
-          .toList();
+      List<DepthPair> pairs = new ArrayList<>();
+      for (int deep = 3; deep <= deepest; deep++) {
+        int half = deep / 2;
+        pairs.add(new DepthPair(deep, half - (deep - half) % 2));
+      }
+      return List.copyOf(pairs);
     }
 
     /** Returns the depths as text, such as {@code 8:4}. */

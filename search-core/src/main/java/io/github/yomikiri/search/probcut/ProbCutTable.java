@@ -34,8 +34,6 @@ public final class ProbCutTable {
   /** The greatest number of stages of a table. */
   public static final int MAX_STAGES = 1_000;
 
-  private static final int PLIES_MORE = 3;
-
   /**
    * The prediction of one depth at one stage.
    *
@@ -146,12 +144,12 @@ public final class ProbCutTable {
 
   /**
    * Returns a table with further predictions for depths beyond the greatest depth of each stage.
-   * Such a depth has the prediction for three plies less, by a shallow search of one ply more, with
-   * a greater deviation. The result is a guess, for depths that take too long to measure.
+   * Such a depth has the prediction for two plies less, by the same shallow search, with a greater
+   * deviation. The result is a guess, for depths that take too long to measure.
    *
    * @param depth the greatest depth that is to be predicted, in plies, at most
    *     {@code Limits.MAX_DEPTH}
-   * @param growth what the deviation is multiplied by every three plies, at least 1; 1.05 is usual
+   * @param growth what the deviation is multiplied by every two plies, at least 1; 1.2 is usual
    * @return a new table
    * @throws IllegalArgumentException if an argument is outside its range
    */
@@ -171,21 +169,20 @@ public final class ProbCutTable {
           .max()
           .orElse(depth);
       for (int d = known + 1; d <= depth; d++) {
-        int like = d - PLIES_MORE;
+        int like = d - 2;
         all.stream()
             .filter(row -> row.stage() == stage && row.depth() == like)
             .toList()
-            .forEach(row -> all.add(deeper(row, growth)));
+            .forEach(row -> all.add(twoPliesMore(row, growth)));
       }
     }
     return of(stages, all);
   }
 
-  private static Row deeper(Row row, double growth) {
+  private static Row twoPliesMore(Row row, double growth) {
     Prediction by = row.prediction();
-    Prediction deeper =
-        new Prediction(by.depth() + 1, by.slope(), by.offset(), growth * by.deviation());
-    return new Row(row.stage(), row.depth() + PLIES_MORE, deeper, 0);
+    Prediction less = new Prediction(by.depth(), by.slope(), by.offset(), growth * by.deviation());
+    return new Row(row.stage(), row.depth() + 2, less, 0);
   }
 
   /**

@@ -206,12 +206,11 @@ class ProbCutFitTest {
   }
 
   @Test
-  void theUsualPairsAreAThirdAsDeep() {
+  void theUsualPairsAreHalfAsDeepAndOfTheSameParity() {
     assertThat(DepthPair.usual(12))
         .extracting(DepthPair::toString)
-        .containsExactly(
-            "2:1", "3:1", "4:1", "5:1", "6:2", "7:2", "8:2", "9:3", "10:3", "11:3", "12:4");
-    assertThat(DepthPair.usual(1)).isEmpty();
+        .containsExactly("3:1", "4:2", "5:1", "6:2", "7:3", "8:4", "9:3", "10:4", "11:5", "12:6");
+    assertThat(DepthPair.usual(2)).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new DepthPair(4, 4))
         .withMessageContaining("shallow depth 4 is outside [1, 3]");

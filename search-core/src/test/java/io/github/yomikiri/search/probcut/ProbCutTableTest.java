@@ -55,14 +55,15 @@ class ProbCutTableTest {
     assertThat(extended.rows())
         .filteredOn(row -> row.stage() == 0 && row.depth() > 4)
         .containsExactly(
-            new ProbCutTable.Row(0, 6, new Prediction(2, 1.025, -13.125, 1.5 * 812.345), 0),
-            new ProbCutTable.Row(0, 7, new Prediction(2, 0.9, 0, 1350), 0),
-            new ProbCutTable.Row(0, 7, new Prediction(3, 1, 2.5, Double.POSITIVE_INFINITY), 0));
-    // Stage 1 has no rows, and stage 2 has one row, of depth 3.
-    assertThat(table.extendedTo(9, 1).rows())
+            new ProbCutTable.Row(0, 5, new Prediction(1, 1.025, -13.125, 1.5 * 812.345), 0),
+            new ProbCutTable.Row(0, 6, new Prediction(1, 0.9, 0, 1350), 0),
+            new ProbCutTable.Row(0, 6, new Prediction(2, 1, 2.5, Double.POSITIVE_INFINITY), 0),
+            new ProbCutTable.Row(0, 7, new Prediction(1, 1.025, -13.125, 1827.77625), 0));
+    // Stage 1 has no rows, and stage 2 has no rows of even depths.
+    assertThat(extended.rows())
         .filteredOn(row -> row.stage() > 0)
-        .extracting(row -> row.depth() + ":" + row.prediction().depth())
-        .containsExactly("3:1", "6:2", "9:3");
+        .extracting(ProbCutTable.Row::depth)
+        .containsExactly(3, 5, 7);
     assertThat(table.extendedTo(3, 1).rows()).isEqualTo(table.rows());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> table.extendedTo(9, 0.9))
