@@ -28,10 +28,9 @@ final class TreeResult {
     NodeStore store = tree.store();
     boolean planted = tree.root() != NodeStore.NONE;
     List<Move> legal = root.legalMoves();
-    List<VisitedMove> moves = VisitedMove.bestFirst(
-        planted
-            ? VisitedMove.of(store, tree.root(), tree.rewards())
-            : legal.stream().map(move -> VisitedMove.unvisited(move.code())).toList());
+    List<VisitedMove> moves = planted
+        ? VisitedMove.bestFirst(store, tree.root(), tree.rewards())
+        : legal.stream().map(move -> VisitedMove.unvisited(move.code())).toList();
     List<RootMove> rootMoves = new ArrayList<>();
     for (VisitedMove move : moves) {
       Claim claim = move.claim();

@@ -55,8 +55,8 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     return new VisitedMove(NodeStore.NONE, move, -Score.MAX, Score.MAX, 0, 0);
   }
 
-  /** Returns the children of a node. */
-  static List<VisitedMove> of(NodeStore store, int node, Rewards rewards) {
+  /** Returns the children of a node in the order of the store. */
+  private static List<VisitedMove> of(NodeStore store, int node, Rewards rewards) {
     List<VisitedMove> all = new ArrayList<>();
     int count = store.children(node);
     for (int i = 0; i < count; i++) {
@@ -83,12 +83,33 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
     return lower > 0 ? 1 : upper < 0 ? -1 : 0;
   }
 
-  /** Returns the moves in the order in which they should be played. */
-  static List<VisitedMove> bestFirst(List<VisitedMove> moves) {
-    List<VisitedMove> sorted = new ArrayList<>(moves);
+  /**
+   * Returns the children of a node in the order in which they should be played. If the node's value
+   * is proven, the first child is one that is proven to reach the value, unless only the game knows
+   * the value.
+   */
+  static List<VisitedMove> bestFirst(NodeStore store, int node, Rewards rewards) {
+    List<VisitedMove> sorted = of(store, node, rewards);
+    if (sorted.isEmpty()) {
+      return sorted;
+    }
     sorted.sort(BEST_FIRST);
     toFront(sorted, best(sorted));
+    int value = store.lower(node);
+    if (store.isSolved(node)) {
+      sorted.stream()
+          .filter(move -> move.visits > 0 && move.isExact(value))
+          .findFirst()
+          .ifPresent(exact -> toFront(sorted, exact));
+    }
     return sorted;
+  }
+
+  /** Returns the visited children of a node, ordered in the same way. */
+  static List<VisitedMove> visited(NodeStore store, int node, Rewards rewards) {
+    return bestFirst(store, node, rewards).stream()
+        .filter(move -> move.visits > 0)
+        .toList();
   }
 
   private static void toFront(List<VisitedMove> moves, VisitedMove first) {
@@ -110,27 +131,6 @@ record VisitedMove(int node, int move, int lower, int upper, int visits, int sco
         .findFirst()
         .orElse(proven);
     return proven.visits > 0 && proven.lower > robust.claim().score() ? proven : robust;
-  }
-
-  /**
-   * Returns the visited children of a node, the best first. If the node's value is proven, the
-   * first child is one that is proven to reach the value, unless only the game knows the value.
-   */
-  static List<VisitedMove> visited(NodeStore store, int node, Rewards rewards) {
-    List<VisitedMove> moves =
-        of(store, node, rewards).stream().filter(move -> move.visits > 0).toList();
-    if (moves.isEmpty()) {
-      return moves;
-    }
-    List<VisitedMove> sorted = bestFirst(moves);
-    int value = store.lower(node);
-    if (store.isSolved(node)) {
-      sorted.stream()
-          .filter(move -> move.isExact(value))
-          .findFirst()
-          .ifPresent(best -> toFront(sorted, best));
-    }
-    return sorted;
   }
 
   /**
