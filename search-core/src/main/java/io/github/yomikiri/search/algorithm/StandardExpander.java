@@ -115,8 +115,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
       tableMove = search.preferredRootMove();
     }
     if (tableMove != NO_MOVE || (ordering != null && depth >= orderingDepth)) {
-      nodes.set(ply, node);
-      picker.order(depth, tableMove);
+      order(node, picker, tableMove, depth, ply);
     }
 
     // 6. Search the children here if they are leaves, because every algorithm does that in the same
@@ -183,6 +182,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
     long entry = known.probe(key);
     context.countProbe(entry != TableEntry.NONE);
     return entry;
+  }
+
+  private void order(N node, MovePicker picker, int tableMove, int depth, int ply) {
+    nodes.set(ply, node);
+    picker.order(depth, tableMove);
   }
 
   @Override
