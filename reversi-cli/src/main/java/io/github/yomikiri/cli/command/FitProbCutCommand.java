@@ -9,7 +9,6 @@ import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
@@ -45,16 +44,15 @@ import picocli.CommandLine.Option;
     description = {
       "%nSearches sample positions to every depth. Then fits deep = slope * shallow +"
           + " offset for each stage of the game and each pair of depths. The column deviation is"
-          + " the standard deviation of what remains, without samples that are far from all others."
-          + " Rows with fewer than 30 samples are left out. Numbers are in the unit of the"
-          + " evaluator.%n"
+          + " the standard deviation of what remains. Rows with fewer than 30 samples are left"
+          + " out. Numbers are in the unit of the evaluator.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri fit-probcut --evaluator tanuki --output tanuki.csv",
       "  yomikiri fit-probcut --evaluator pattern --random-plies 4-12 --depth 12 --output pattern.csv",
       "  yomikiri fit-probcut --positions 500 --pairs 4:2,6:2,6:4 --stages 3",
-      "  yomikiri fit-probcut --evaluator pattern --games WTH_201*.wtb --within 14000 --depth 12",
+      "  yomikiri fit-probcut --games WTH_2012.wtb WTH_2011.wtb --depth 10",
       "",
       "CSV: stage,depth,shallow,slope,offset,deviation,samples. The file is written at the end. Ctrl-C",
       "ends the searches and fits the positions searched so far."
@@ -123,20 +121,11 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Option(
       names = "--random-plies",
       paramLabel = "A-B",
-      description =
-          "Number of random moves, each number from A to B equally likely: at the start of"
-              + " a game, or after a position from --games. Fewer random moves give positions more like"
-              + " those of good games, and more confident predictions. Default: 4-30; with --games 0-2.")
-  private Optional<String> randomPlies = Optional.empty();
-
-  @Option(
-      names = "--within",
-      paramLabel = "VALUE",
-      description =
-          "Leave out positions whose value by a search of depth 1 is farther from 0, in the"
-              + " unit of the evaluator. Predictions decide nodes that are about even, and there they"
-              + " are more confident. Default: no position is left out.")
-  private Optional<Integer> within = Optional.empty();
+      defaultValue = "4-30",
+      description = "Number of random moves at the start of a game, each number from A to B equally"
+          + " likely. Fewer random moves give positions more like those of good games, and"
+          + " more confident predictions. Default: 4-30.")
+  private String randomPlies = "4-30";
 
   @Option(
       names = {"-o", "--output"},
@@ -161,13 +150,8 @@ final class FitProbCutCommand implements Callable<Integer> {
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 3, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies());
-    Supplier<Reversi> samples = games.isEmpty()
-        ? SamplePositions.played(values, plies.least(), plies.most(), seed)
-        : SamplePositions.of(readGames(), plies.least(), plies.most(), seed);
-    if (within.isPresent()) {
-      NumberRanges.check("--within", within.get(), 1, Score.MAX);
-    }
+    Supplier<Reversi> samples =
+        games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
     checkOut();
     // 2. Search.
     ProbCutTable table = fit(values, samples, depths);
@@ -182,8 +166,9 @@ final class FitProbCutCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private String randomPlies() {
-    return randomPlies.orElse(games.isEmpty() ? "4-30" : "0-2");
+  private Supplier<Reversi> played(Evaluator<Reversi> values) {
+    RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
+    return SamplePositions.played(values, plies.least(), plies.most(), seed);
   }
 
   private ProbCutTable fit(
@@ -197,7 +182,6 @@ final class FitProbCutCommand implements Callable<Integer> {
     Stages division = new Stages(stages);
     ProbCutFit<Reversi> fit =
         new ProbCutFit<>(search, stages, position -> division.of(position.emptyCount()), depths);
-    within.ifPresent(fit::within);
     try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {
@@ -214,10 +198,9 @@ final class FitProbCutCommand implements Callable<Integer> {
   }
 
   private String source() {
-    String source = games.isEmpty()
-        ? "games of " + randomPlies() + " random moves and a search of depth 2"
-        : randomPlies() + " random moves after positions of " + games.size() + " files of games";
-    return within.isPresent() ? source + ", values within " + within.get() : source;
+    return games.isEmpty()
+        ? "games of " + randomPlies + " random moves and a search of depth 2"
+        : games.size() + " files of games";
   }
 
   private void checkOut() {

@@ -20,8 +20,8 @@ import java.util.function.Supplier;
  * Equal arguments give equal positions.
  *
  * <p>Searches visit positions that no good player allows. So a model that is fitted to good games
- * alone is too confident, and one that is fitted to wild positions is not confident enough. So
- * there are random moves, and the caller chooses how many.
+ * alone is too confident, and one that is fitted to wild positions is not confident enough. Games
+ * therefore begin with random moves, and the caller chooses how many.
  */
 public final class SamplePositions {
 
@@ -62,50 +62,36 @@ public final class SamplePositions {
 
   private static List<Reversi> play(
       Searcher<Reversi> player, Random random, int leastRandom, int mostRandom) {
-    int randomPlies = between(random, leastRandom, mostRandom);
+    int randomPlies = leastRandom + random.nextInt(mostRandom - leastRandom + 1);
     List<Reversi> game = new ArrayList<>();
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {
       game.add(position);
-      Move move = game.size() <= randomPlies
-          ? anyMove(position, random)
-          : player.search(position, Limits.depth(PLAYING_DEPTH)).bestMove();
+      Move move;
+      if (game.size() <= randomPlies) {
+        List<Move> moves = position.legalMoves();
+        move = moves.get(random.nextInt(moves.size()));
+      } else {
+        move = player.search(position, Limits.depth(PLAYING_DEPTH)).bestMove();
+      }
       position = position.play(move.code());
     }
     return game;
   }
 
-  private static Move anyMove(Reversi position, Random random) {
-    List<Move> moves = position.legalMoves();
-    return moves.get(random.nextInt(moves.size()));
-  }
-
-  private static int between(Random random, int least, int most) {
-    return least + random.nextInt(most - least + 1);
-  }
-
   /**
-   * Returns random positions of given games, each a random position of a random game, after random
-   * moves from there.
+   * Returns random positions of given games: each time a random position of a random game.
    *
    * @param games at least one with a position in which a disc can be placed
-   * @param leastRandom the least number of random moves
-   * @param mostRandom the greatest number of random moves; each number in the range is equally
-   *     likely
    * @param seed of the randomness
    * @return the source, for one thread
    */
-  public static Supplier<Reversi> of(
-      List<Game<Reversi>> games, int leastRandom, int mostRandom, long seed) {
+  public static Supplier<Reversi> of(List<Game<Reversi>> games, long seed) {
     Random random = new Random(Hash64.mix(seed));
     return () -> {
       while (true) {
         List<Reversi> positions = games.get(random.nextInt(games.size())).positions();
         Reversi position = positions.get(random.nextInt(positions.size()));
-        int plies = between(random, leastRandom, mostRandom);
-        for (int ply = 0; ply < plies && !position.isTerminal(); ply++) {
-          position = position.play(anyMove(position, random).code());
-        }
         if (position.legalMoveSquares() != 0) {
           return position;
         }

@@ -95,17 +95,6 @@ class FitProbCutCommandTest {
     assertThat(run.exitCode()).as(run.err()).isZero();
     // All ten positions of this game belong to the first stage.
     assertThat(run.lines()).hasSize(4).element(1).asString().startsWith("0 ").endsWith(" 120");
-    assertThat(fit("--games", games.toString(), "--random-plies", "0").out())
-        .isNotEqualTo(run.out());
-  }
-
-  @Test
-  void leavesOutPositionsThatAreNotEven() {
-    Run run = fit("--within", "3000");
-    assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines()).last().isEqualTo("fitted to 120 positions");
-    assertThat(run.out()).isNotEqualTo(fit().out());
-    assertThat(wrong("--within", "0").err()).contains("--within 0");
   }
 
   /** Returns a file of one game of ten moves: f5 d6 c3 d3 c4 f4 f6 f3 e6 e7. */

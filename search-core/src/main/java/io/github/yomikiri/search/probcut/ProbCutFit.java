@@ -1,20 +1,19 @@
 package io.github.yomikiri.search.probcut;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /**
  * Measures how well shallow searches predict deep ones. It searches sample positions to both depths
- * and computes a linear regression for each stage and pair of depths. A few samples that are far
- * from the line change it little.
+ * and computes a linear regression for each stage and pair of depths.
  *
  * <pre>{@code
  * ProbCutFit<Reversi> fit = new ProbCutFit<>(search, 6, position -> stage(position), DepthPair.usual(8));
@@ -36,9 +35,8 @@ public final class ProbCutFit<N extends Node<N>> {
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
   private final int deepest;
-  // points.get(s).get(p) are the values of the samples of stage s at the two depths of pair p.
-  private final List<List<List<double[]>>> points = new ArrayList<>();
-  private int within = Score.MAX;
+  // fits[s][p] is the fit for stage s and the pair p.
+  private final LinearFit[][] fits;
   private int positions;
 
   /**
@@ -59,26 +57,12 @@ public final class ProbCutFit<N extends Node<N>> {
     this.stage = stage;
     this.pairs = List.copyOf(pairs);
     deepest = pairs.stream().mapToInt(DepthPair::deep).max().orElse(0);
-    for (int at = 0; at < stages; at++) {
-      points.add(pairs.stream().<List<double[]>>map(pair -> new ArrayList<>()).toList());
+    fits = new LinearFit[stages][pairs.size()];
+    for (LinearFit[] ofStage : fits) {
+      for (int pair = 0; pair < ofStage.length; pair++) {
+        ofStage[pair] = new LinearFit();
+      }
     }
-  }
-
-  /**
-   * Leaves out samples in which one side is far ahead. Null windows are near the value of the root,
-   * and most nodes that a search could cut are about even. Values far from 0 are harder to predict.
-   * By default no sample is left out.
-   *
-   * @param value how far from 0 the value of a search of depth 1 may be, at least 1
-   * @return this fit
-   * @throws IllegalArgumentException if {@code value} is less than 1
-   */
-  public ProbCutFit<N> within(int value) {
-    if (value < 1) {
-      throw new IllegalArgumentException("a greatest value of " + value + " is less than 1");
-    }
-    within = value;
-    return this;
   }
 
   /**
@@ -87,15 +71,15 @@ public final class ProbCutFit<N extends Node<N>> {
    *
    * @param position the sample
    * @param stop ends the search
-   * @return false if the search was stopped, and then the sample does not count; true otherwise,
-   *     also if the sample was left out
+   * @return whether the sample was searched; false if the search was stopped, and then the sample
+   *     does not count
    * @throws IllegalArgumentException if the sample's stage is outside its range
    */
   public boolean add(N position, StopSignal stop) {
     int at = stage.applyAsInt(position);
-    if (at < 0 || at >= points.size()) {
+    if (at < 0 || at >= fits.length) {
       throw new IllegalArgumentException(
-          "stage " + at + " of " + position + " is outside [0, " + (points.size() - 1) + "]");
+          "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
     }
     // 1. Find the values at all depths that are not solved.
     search.reset();
@@ -111,15 +95,12 @@ public final class ProbCutFit<N extends Node<N>> {
         known++;
         values[known] = run.result().score();
       }
-      if (known == 1 && Math.abs(values[1]) > within) {
-        return true;
-      }
     }
     // 2. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
       DepthPair pair = pairs.get(i);
       if (pair.deep() <= known) {
-        points.get(at).get(i).add(new double[] {values[pair.shallow()], values[pair.deep()]});
+        fits[at][i].add(values[pair.shallow()], values[pair.deep()]);
       }
     }
     positions++;
@@ -150,15 +131,19 @@ public final class ProbCutFit<N extends Node<N>> {
     if (minSamples < 3) {
       throw new IllegalArgumentException("number of samples " + minSamples + " is less than 3");
     }
-    int most = points.stream().flatMap(List::stream).mapToInt(List::size).max().orElse(0);
+    int most = Arrays.stream(fits)
+        .flatMap(Arrays::stream)
+        .mapToInt(LinearFit::points)
+        .max()
+        .orElse(0);
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
           + minSamples + " unsolved positions at a depth, but no stage has more than " + most);
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
-    for (int at = 0; at < points.size(); at++) {
+    for (int at = 0; at < fits.length; at++) {
       for (int i = 0; i < pairs.size(); i++) {
-        LinearFit fit = LinearFit.of(points.get(at).get(i).toArray(new double[0][]));
+        LinearFit fit = fits[at][i];
         if (fit.points() >= minSamples && fit.rises()) {
           Prediction prediction =
               new Prediction(pairs.get(i).shallow(), fit.slope(), fit.offset(), fit.deviation());
@@ -166,7 +151,7 @@ public final class ProbCutFit<N extends Node<N>> {
         }
       }
     }
-    return ProbCutTable.of(points.size(), rows);
+    return ProbCutTable.of(fits.length, rows);
   }
 
   /**

@@ -157,9 +157,6 @@ public final class ProbCutTable {
     if (!(growth >= 1 && growth < Double.POSITIVE_INFINITY)) {
       throw new IllegalArgumentException("growth of " + growth + " is not a number of at least 1");
     }
-    if (depth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("depth " + depth + " is greater than " + Limits.MAX_DEPTH);
-    }
     List<Row> all = new ArrayList<>(rows);
     for (int s = 0; s < stages; s++) {
       int stage = s;

@@ -64,7 +64,7 @@ class ProbCutFitTest {
       // The tolerances are four standard errors, for the seed 20261120.
       assertThat(row.prediction().slope()).isCloseTo(1.25 * scale, within(0.005 * scale));
       assertThat(row.prediction().offset()).isCloseTo(300 * scale, within(20.0 * scale));
-      assertThat(row.prediction().deviation()).isCloseTo(500 * scale, within(18.0 * scale));
+      assertThat(row.prediction().deviation()).isCloseTo(500 * scale, within(15.0 * scale));
     }
   }
 
@@ -170,39 +170,6 @@ class ProbCutFitTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> fit.table(2))
         .withMessageContaining("samples 2");
-  }
-
-  @Test
-  void aFewMassacresChangeLittle() {
-    WindowSearch<RandomGame> search = (root, depth, alpha, beta, context) -> {
-      boolean massacre = depth == 4 && root.rules().seed() % 25 == 0;
-      int value = SYNTHETIC.search(root, depth, alpha, beta, context);
-      return massacre ? 64_000 : value;
-    };
-    ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(4, 2)));
-    for (int seed = 1; seed < 2_000; seed += 2) {
-      fit.add(sample(seed), StopSignal.NEVER);
-    }
-    ProbCutTable.Row row = fit.table(30).rows().get(0);
-    assertThat(row.samples()).isEqualTo(1_000);
-    assertThat(row.prediction().slope()).isCloseTo(2.5, within(0.05));
-    assertThat(row.prediction().deviation()).isBetween(1000.0, 1200.0);
-  }
-
-  @Test
-  void positionsThatAreNotEvenCanBeLeftOut() {
-    ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(SYNTHETIC, 1, node -> 0, List.of(new DepthPair(4, 2))).within(4_000);
-    for (int seed = 0; seed < 1_000; seed++) {
-      assertThat(fit.add(sample(seed), StopSignal.NEVER)).isTrue();
-    }
-    // 68 % of normally distributed values lie within the standard deviation, which is 4000.
-    assertThat(fit.positions()).isBetween(640, 730);
-    assertThat(fit.table(30).rows().get(0).samples()).isEqualTo(fit.positions());
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> fit.within(0))
-        .withMessageContaining("value of 0");
   }
 
   @Test

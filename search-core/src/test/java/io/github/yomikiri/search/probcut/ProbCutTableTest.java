@@ -68,9 +68,7 @@ class ProbCutTableTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> table.extendedTo(9, 0.9))
         .withMessageContaining("growth of 0.9");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> table.extendedTo(251, 1))
-        .withMessage("depth 251 is greater than 250");
+    assertThatIllegalArgumentException().isThrownBy(() -> table.extendedTo(251, 1));
   }
 
   @Test
