@@ -279,11 +279,7 @@ final class SoakSearch<N extends Node<N>> {
       case TIME -> timed || limits.time().isPresent();
       case STOPPED -> canStop && limits.stop().isRaised();
       case SOLVED -> result.solved() && result.bound() == Bound.EXACT;
-      // If positions repeat, estimates of earlier depths can stay in the table to the last depth.
-      case DEPTH ->
-        limits.depth().isPresent()
-            || fixedDepth.isPresent()
-            || game.hasCycles() && !result.solved() && result.depth() == Limits.MAX_DEPTH;
+      case DEPTH -> limits.depth().isPresent() || fixedDepth.isPresent();
       case GAME_OVER -> false;
     };
     assertThat(possible).as("%s with %s", result, limits).isTrue();
