@@ -17,6 +17,21 @@ final class Path {
   private long[] keys = new long[64];
   private boolean[] marks = new boolean[64];
   private int current;
+  private final Circulation circulation = new Circulation();
+
+  /**
+   * The path of another thread.
+   *
+   * @param keys the keys of the nodes from the root on
+   * @param salt the salt of that thread's estimates
+   */
+  @SuppressWarnings("ArrayRecordComponent") // Nobody compares paths or changes the keys.
+  record Above(long[] keys, long salt) {}
+
+  /** Returns which estimates of the table this thread's search may use. */
+  Circulation circulation() {
+    return circulation;
+  }
 
   /**
    * Enters a node. The nodes above must have been entered.
@@ -84,20 +99,22 @@ final class Path {
 
   // Called by searches that several threads share.
 
-  /** Returns the keys of the nodes down to a ply. */
-  long[] keys(int last) {
-    return Arrays.copyOf(keys, last + 1);
+  /** Returns the path down to a ply. */
+  Above above(int last) {
+    return new Above(Arrays.copyOf(keys, last + 1), circulation.salt());
   }
 
   /**
    * Takes over the path of another thread, without marks.
    *
-   * @param others the keys of the nodes from the root on
+   * @param other the path from the root on
    * @return the marks until now, for {@link #restore}
    */
-  boolean[] enter(long[] others) {
-    grow(others.length);
-    System.arraycopy(others, 0, keys, 0, others.length);
+  boolean[] enter(Above other) {
+    int length = other.keys.length;
+    grow(length);
+    System.arraycopy(other.keys, 0, keys, 0, length);
+    circulation.follow(other.salt);
     boolean[] before = marks;
     marks = new boolean[keys.length];
     return before;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
@@ -12,6 +13,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * more than 0, its moves therefore avoid every repetition, whatever the other side does. These
  * moves score the same on any path. So a lower bound above 0 holds on every path, and so does an
  * upper bound below 0. Everything else is left out.
+ *
+ * <p>Estimates that go round are kept apart, too (see {@link Circulation}).
  */
 final class PathTable implements TranspositionTable {
 
@@ -25,22 +28,34 @@ final class PathTable implements TranspositionTable {
 
   @Override
   public long probe(long key) {
-    return inner.probe(key);
+    long entry = inner.probe(key);
+    long salt = path.circulation().salt();
+    if (salt == 0 || TableEntry.isProven(entry)) {
+      return entry;
+    }
+    long estimate = inner.probe(key ^ salt);
+    return estimate != TableEntry.NONE || entry == TableEntry.NONE
+        ? estimate
+        : TableEntry.of(-Score.MAX, 0, Bound.LOWER, false, TableEntry.move(entry));
   }
 
   @Override
   public void store(long key, long entry) {
     if (!path.isMarked()) {
-      inner.store(key, entry);
+      keep(key, entry);
       return;
     }
     int score = TableEntry.score(entry);
     Bound bound = TableEntry.bound(entry);
     if (score > 0 && bound != Bound.UPPER) {
-      inner.store(key, as(Bound.LOWER, entry));
+      keep(key, as(Bound.LOWER, entry));
     } else if (score < 0 && bound != Bound.LOWER) {
-      inner.store(key, as(Bound.UPPER, entry));
+      keep(key, as(Bound.UPPER, entry));
     }
+  }
+
+  private void keep(long key, long entry) {
+    inner.store(TableEntry.isProven(entry) ? key : key ^ path.circulation().salt(), entry);
   }
 
   private static long as(Bound bound, long entry) {

@@ -44,6 +44,9 @@ final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
   @Override
   public int open(N node, int depth, int alpha, int beta, int ply) {
     if (depth > 0) {
+      if (ply == 0) {
+        path.circulation().begin(depth, context.statistics().evaluations());
+      }
       path.open(node.key(), ply);
       if (path.repeats(ply)) {
         context.visit(ply);
@@ -95,11 +98,13 @@ final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void newSearch() {
+    path.circulation().newSearch();
     inner.newSearch();
   }
 
   @Override
   public void reset() {
+    path.circulation().reset();
     inner.reset();
   }
 }

@@ -28,7 +28,7 @@ final class SharedNode<N extends Node<N>> extends SplitPoint {
   final int depth;
   final int beta;
   final int ply;
-  final long[] path;
+  final Path.Above path;
   private final int[] moves;
   private final List<Result> results = new ArrayList<>();
   private int floor;
@@ -40,7 +40,7 @@ final class SharedNode<N extends Node<N>> extends SplitPoint {
    * @param moves the moves to be shared, in the order to be tried
    * @param floor the best value of the earlier moves, or the lower end of the node's window if that
    *     is greater
-   * @param path the keys of the nodes from the root to this node
+   * @param path the nodes from the root to this node
    */
   SharedNode(
       @Nullable SharedNode<N> parent,
@@ -50,7 +50,7 @@ final class SharedNode<N extends Node<N>> extends SplitPoint {
       int floor,
       int beta,
       int ply,
-      long[] path) {
+      Path.Above path) {
     super(parent, moves.length);
     this.node = node;
     this.moves = moves;

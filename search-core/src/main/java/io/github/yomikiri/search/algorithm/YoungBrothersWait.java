@@ -130,7 +130,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
           Math.max(alpha, best),
           beta,
           ply,
-          path.keys(ply));
+          path.above(ply));
       try {
         member.share(team, rest);
       } finally {

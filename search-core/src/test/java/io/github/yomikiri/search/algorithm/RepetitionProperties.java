@@ -38,8 +38,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Compares searches with draws by repetition with the values of games that may never end. Searches
- * that must solve a game have a depth that no line reaches, so they use no estimates. With
- * iterative deepening, an estimate of an earlier iteration may stay in the table.
+ * that must solve a game have a depth that no line reaches, so they use no estimates, or deepen
+ * until they have solved it.
  */
 class RepetitionProperties {
 
@@ -249,23 +249,43 @@ class RepetitionProperties {
 
   /** With the usual rule, an estimate stays in the table however deep the search is. */
   @Test
-  void deeperEstimatesCanKeepASearchFromSolving() {
+  void estimatesThatGoRoundAreNotUsedForEver() {
     RandomGraph root = RandomGraph.of(6, 10, 3, 2, true);
     for (DepthRule rule : DepthRule.values()) {
-      SearchResult result = Setup.AT_LEAST
+      Searcher<RandomGraph> searcher = Setup.AT_LEAST
           .builder(RandomGraph.class, GUESS, Algorithm.PVS)
           .depthRule(rule)
           .repetition()
-          .build()
-          .search(root, Limits.depth(40));
-      assertThat(result.solved()).as("%s", rule).isEqualTo(rule != DepthRule.AT_LEAST);
+          .build();
+      check(root, searcher.search(root, Limits.depth(40)));
     }
-    Searcher<RandomGraph> byDefault = Searchers.forGame(RandomGraph.class)
+  }
+
+  /**
+   * Earlier searches leave estimates of all depths. Deepening solves the game all the same, soon
+   * after the depth that no line reaches.
+   */
+  @Property(tries = 300)
+  void deepeningSolvesWhateverTheTableHolds(
+      @ForAll long seed,
+      @ForAll Algorithm algorithm,
+      @ForAll DepthRule rule,
+      @ForAll boolean bipartite,
+      @ForAll @IntRange(min = 2, max = 6) int half,
+      @ForAll @IntRange(min = 1, max = 30) int depth) {
+    RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 3, bipartite);
+    Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
         .evaluator(GUESS)
+        .algorithm(algorithm)
+        .table(new MapTable())
+        .depthRule(rule)
         .tableDepth(1)
         .repetition()
         .build();
-    check(root, byDefault.search(root, Limits.depth(40)));
+    for (RandomGraph root : start.all()) {
+      searcher.search(root, Limits.depth(depth));
+      check(root, searcher.search(root, Limits.depth(100)));
+    }
   }
 
   /** Each side has one move, which leads to the only position. */
