@@ -102,7 +102,7 @@ final class AccuracyCommand implements Callable<Integer> {
         GameInput games = new GameInput(
             console,
             files,
-            TrainingGame::hasScore,
+            TrainingGame::hasLabels,
             problem -> progress.aside(() -> console.err().println(problem)))) {
       long[] count = new long[1];
       games.forEachRemaining(game -> {

@@ -8,9 +8,9 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.OrderedWorkers;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Progress;
-import io.github.yomikiri.cli.player.DeepValuation;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
@@ -59,6 +59,7 @@ final class OpeningsCommand implements Callable<Integer> {
 
   // A shallow search rejects most openings: those whose value is farther from 0 than wanted by more
   // than FAR discs.
+  private static final int TABLE_MEBIBYTES = 32;
   private static final int SHALLOW_DEPTH = 6;
   private static final double FAR = 6;
 
@@ -241,7 +242,7 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private Function<Candidate, Optional<Valued>> judge(DiscEvaluator judge, StopSignal end) {
-    DeepValuation valuation = new DeepValuation(judge);
+    MidgameValuation valuation = new MidgameValuation(judge, TABLE_MEBIBYTES);
     return candidate -> {
       Game<Reversi> opening = candidate.opening();
       double discs = discs(valuation, opening.position());
@@ -252,13 +253,15 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   /** Returns a position's value; NaN if it is far from 0, or if the search was stopped. */
-  private double discs(DeepValuation valuation, Reversi position) {
+  private double discs(MidgameValuation valuation, Reversi position) {
+    valuation.reset();
     if (depth > SHALLOW_DEPTH) {
       OptionalDouble shallow = valuation.discs(position, SHALLOW_DEPTH, console.stop());
       if (!(Math.abs(shallow.orElse(Double.NaN)) <= within + FAR)) {
         return Double.NaN;
       }
     }
+    valuation.reset();
     return valuation.discs(position, depth, console.stop()).orElse(Double.NaN);
   }
 

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 
@@ -18,18 +18,18 @@ final class ScoreErrors {
   private final double[] squares = new double[61];
 
   /**
-   * Adds the usable positions of a game, except the finished one and those where the side to move
-   * must pass.
+   * Adds the usable positions of a game that have a label, except the finished one and those where
+   * the side to move must pass.
    *
-   * @param game a game with a score
+   * @param game a game
    * @param wanted returns whether positions with a number of empty squares are added
    * @param value returns the value of a position in discs, from the view of the side to move
    */
   void add(TrainingGame game, IntPredicate wanted, ToDoubleFunction<Reversi> value) {
-    Game<Reversi> moves = game.game();
-    for (int ply = game.usableFrom(); ply < moves.moves().size(); ply++) {
-      Reversi position = moves.positions().get(ply);
-      if (wanted.test(position.emptyCount()) && moves.moves().get(ply).code() != Reversi.PASS) {
+    List<Reversi> positions = game.game().positions();
+    for (int ply = game.usableFrom(); ply < positions.size() && game.hasLabel(ply); ply++) {
+      Reversi position = positions.get(ply);
+      if (wanted.test(position.emptyCount()) && position.legalMoveSquares() != 0) {
         add(position.emptyCount(), value.applyAsDouble(position), game.label(ply));
       }
     }

@@ -24,6 +24,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,14 +51,21 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri train 19*.games 200*.games --test 2013.games -o my.weights",
+      "  yomikiri train searched.games 2012.games@0.1 -o mixed.weights",
       "  yomikiri train 2010.games 2011.games --kind fox --passes 5 -o fox.weights",
       "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
     })
 final class TrainCommand implements Callable<Integer> {
 
+  private static final Pattern WEIGHTED = Pattern.compile("(.+)@(\\d+(?:\\.\\d+)?)");
+
   private final Console console;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games to train on.")
+  @Parameters(
+      paramLabel = "FILE[@W]",
+      arity = "1..*",
+      description = "Files of games to train on. Each position of a file counts W times as much,"
+          + " more than 0 and at most 1000. Default: 1.")
   private List<String> files = List.of();
 
   @Option(
@@ -90,13 +99,14 @@ final class TrainCommand implements Callable<Integer> {
       // A file that cannot be read is reported now, not after hours of training.
       Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
     }
-    List<String> settings = settings(options);
+    List<Source> sources = files.stream().map(TrainCommand::source).toList();
+    List<String> settings = settings(options, sources);
     try (WorkFolder folder = WorkFolder.open(work, settings)) {
       long bad;
       PatternWeights weights;
       try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
-        bad = fill(samples, progress);
+        bad = fill(samples, sources, progress);
         if (samples.positions() == 0) {
           folder.delete();
           throw new UserError("no game to train on in " + String.join(", ", files));
@@ -134,32 +144,64 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   /** Returns the arguments and inputs that the weights depend on, as lines of text. */
-  private List<String> settings(TrainingOptions options) throws IOException {
+  private static List<String> settings(TrainingOptions options, List<Source> sources)
+      throws IOException {
     List<String> lines = new ArrayList<>();
     lines.add(Version.program() + " train");
     lines.addAll(LearningOptions.lines(options));
-    for (String file : files) {
-      lines.add(GameInput.described(file));
+    for (Source source : sources) {
+      String described = GameInput.described(source.file());
+      lines.add(source.weight() == 1 ? described : described + ", weight " + source.weight());
     }
     return lines;
   }
 
-  /** Returns how many were no games. */
-  private long fill(SampleFolder samples, Progress progress) throws IOException {
-    try (GameInput games = games(files, progress)) {
-      TrainingSamples.fill(samples, games, read -> {
-        progress.update(() -> "%,d games read".formatted(read));
-        console.checkStopped();
-      });
-      return games.bad();
+  /** A file of games, and how much each position counts. */
+  private record Source(String file, double weight) {}
+
+  private static Source source(String text) {
+    Matcher weighted = WEIGHTED.matcher(text);
+    if (!weighted.matches()) {
+      return new Source(text, 1);
     }
+    double weight = Double.parseDouble(weighted.group(2));
+    if (!(weight > 0 && weight <= SampleFolder.MAX_WEIGHT)) {
+      throw new UserError(
+          text + ": weight " + weight + " is not in (0, " + SampleFolder.MAX_WEIGHT + "]");
+    }
+    return new Source(weighted.group(1), weight);
+  }
+
+  /**
+   * Adds the games of all files, those of neighbors with one weight together. Returns how many were
+   * no games.
+   */
+  private long fill(SampleFolder folder, List<Source> sources, Progress progress)
+      throws IOException {
+    TrainingSamples samples = new TrainingSamples(folder);
+    long bad = 0;
+    for (int begin = 0, end; begin < sources.size(); begin = end) {
+      double weight = sources.get(begin).weight();
+      List<String> together = new ArrayList<>();
+      for (end = begin; end < sources.size() && sources.get(end).weight() == weight; end++) {
+        together.add(sources.get(end).file());
+      }
+      try (GameInput games = games(together, progress)) {
+        samples.add(games, weight, read -> {
+          progress.update(() -> "%,d games read".formatted(read));
+          console.checkStopped();
+        });
+        bad += games.bad();
+      }
+    }
+    return bad;
   }
 
   private GameInput games(List<String> from, Progress progress) {
     return new GameInput(
         console,
         from,
-        TrainingGame::hasScore,
+        TrainingGame::hasLabels,
         bad -> progress.aside(() -> console.err().println(bad)));
   }
 

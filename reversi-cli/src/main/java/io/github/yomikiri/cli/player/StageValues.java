@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -27,7 +28,9 @@ public final class StageValues {
    */
   public record Effort(int exact, int depth) {}
 
-  private final DeepValuation midgame;
+  private static final int TABLE_MEBIBYTES = 32;
+
+  private final MidgameValuation midgame;
   private final EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
   private final Effort effort;
 
@@ -38,7 +41,7 @@ public final class StageValues {
    * @param effort what values positions
    */
   public StageValues(DiscEvaluator evaluator, Effort effort) {
-    midgame = new DeepValuation(evaluator);
+    midgame = new MidgameValuation(evaluator, TABLE_MEBIBYTES);
     this.effort = effort;
   }
 
@@ -82,6 +85,7 @@ public final class StageValues {
   /** Returns the value from the view of the side to move; empty if the work was stopped. */
   private OptionalDouble discs(Reversi position, StopSignal stop) {
     if (position.isTerminal() || position.emptyCount() > effort.exact()) {
+      midgame.reset();
       return midgame.discs(position, effort.depth(), stop);
     }
     SearchResult result = solver.search(position, Limits.none().withStop(stop));

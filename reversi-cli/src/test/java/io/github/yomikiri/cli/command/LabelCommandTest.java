@@ -181,6 +181,45 @@ class LabelCommandTest {
   }
 
   @Test
+  void searchesValueThePositionsBeforeTheCut() throws IOException {
+    String[] run = {
+      games.toString(),
+      "--empties",
+      "8",
+      "--search",
+      "2",
+      "--evaluator",
+      "tanuki",
+      "--variations",
+      "2"
+    };
+    assertThat(label(run).exitCode()).isZero();
+    assertThat(Files.readAllLines(output))
+        .contains("# search 2", "# evaluator tanuki", "# variations 2", "# seed 1");
+    List<TrainingGame> labeled = lines(output).stream().map(TrainingGame::parse).toList();
+    assertThat(labeled).hasSizeBetween(25, 36);
+    int stopped = 0;
+    for (TrainingGame game : labeled) {
+      assertThat(game.hasLabel(game.usableFrom())).isTrue();
+      stopped += game.hasScore() ? 0 : 1;
+    }
+    assertThat(stopped).isPositive();
+    byte[] whole = Files.readAllBytes(output);
+    Files.write(output, Arrays.copyOf(whole, whole.length / 2));
+    assertThat(label(run).exitCode()).isZero();
+    assertThat(output).hasBinaryContent(whole);
+  }
+
+  @Test
+  void optionsOfTheSearchNeedTheSearch() {
+    assertThat(label(games.toString(), "--variations", "2").err())
+        .contains("--variations needs --search D");
+    assertThat(label(games.toString(), "--evaluator", "tanuki").err())
+        .contains("--evaluator needs --search D");
+    assertThat(label(games.toString(), "--search", "0").err()).contains("--search 0");
+  }
+
+  @Test
   void explainsBadArguments() throws IOException {
     assertThat(label("none.games").err()).contains("none.games: no such file or directory");
     assertThat(label(folder.toString()).err()).contains("is a directory");

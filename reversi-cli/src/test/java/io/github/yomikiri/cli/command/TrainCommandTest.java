@@ -86,6 +86,23 @@ class TrainCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"linear", "fox"})
+  void filesMayCountMoreOrLess(String kind) throws IOException {
+    Path more = Files.copy(games, folder.resolve("more.games"));
+    train(more.toString(), "--kind", kind);
+    byte[] equal = Files.readAllBytes(output);
+    Files.delete(output);
+    assertThat(train(more + "@0.25", "--kind", kind).err()).isEmpty();
+    assertThat(Files.readAllBytes(output)).isNotEqualTo(equal);
+    assertThat(WeightFile.read(output).origin()).containsPattern("more.games, .*, weight 0.25");
+    Files.delete(output);
+    Run wrong = train(more + "@0");
+    assertThat(wrong.exitCode()).isEqualTo(2);
+    assertThat(wrong.err()).contains("more.games@0: weight 0.0 is not in (0, 1000]");
+    assertThat(output).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"linear", "fox"})
   void goesOnWithWhatIsThere(String kind) throws IOException {
     train("--kind", kind);
     byte[] whole = Files.readAllBytes(output);

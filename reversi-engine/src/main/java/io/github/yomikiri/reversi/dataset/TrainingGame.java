@@ -8,7 +8,10 @@ import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.notation.WthorGame;
 import io.github.yomikiri.reversi.notation.WthorReader;
+import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A game to train evaluators on: its moves, the first ply whose position may be used, and the
@@ -20,16 +23,22 @@ import java.util.regex.Pattern;
  * position and of all earlier positions. Positions before {@link #usableFrom} must not be used,
  * because a random move comes after them.
  *
+ * <p>A search may have valued positions, see {@link GameValuer}. Then its value is the label, and a
+ * game that stops before its end has labels, too.
+ *
  * <p>As a line of text a game is its {@link Transcript}. If {@code usableFrom} is not 0, a blank
- * and this number follow: {@code f5d6c3 2}. Immutable.
+ * and this number follow: {@code f5d6c3 2}. Values of a search follow after a blank and {@code =}:
+ * the values for Dark of the position at {@code usableFrom} and of the next ones, {@code f5d6c3 2
+ * =+1,-1}. Immutable.
  */
 public final class TrainingGame {
 
   private static final Pattern FROM = Pattern.compile("\\d{1,3}");
   private static final Pattern SOLVED = Pattern.compile("\\d{1,2}:[+-]\\d{1,2}");
+  private static final Pattern VALUES = Pattern.compile("=([+-]\\d{1,2},)*+[+-]\\d{1,2}");
 
-  /** The maximum number of characters of these fields. */
-  private static final int MAX_FIELD = 6;
+  /** The maximum number of characters of these fields, with a value for each ply of a game. */
+  private static final int MAX_FIELD = 1 + 4 * 128;
 
   private static final int NEVER = Integer.MAX_VALUE;
 
@@ -45,19 +54,24 @@ public final class TrainingGame {
 
   private final int solvedDarkScore;
 
+  /** The values for Dark of the positions from {@link #usableFrom} on. */
+  private final List<Integer> darkValues;
+
   private TrainingGame(
       Game<Reversi> game,
       int usableFrom,
       boolean hasScore,
       int darkScore,
       int solvedEmpties,
-      int solvedDarkScore) {
+      int solvedDarkScore,
+      List<Integer> darkValues) {
     this.game = game;
     this.usableFrom = usableFrom;
     this.hasScore = hasScore;
     this.darkScore = darkScore;
     this.solvedEmpties = solvedEmpties;
     this.solvedDarkScore = solvedDarkScore;
+    this.darkValues = darkValues;
   }
 
   /**
@@ -78,7 +92,7 @@ public final class TrainingGame {
     Reversi end = game.position();
     int score = end.scoreWithEmptiesToWinner();
     int darkScore = end.sideToMove() == Side.DARK ? score : -score;
-    return new TrainingGame(game, usableFrom, end.isTerminal(), darkScore, NEVER, 0);
+    return new TrainingGame(game, usableFrom, end.isTerminal(), darkScore, NEVER, 0, List.of());
   }
 
   /**
@@ -99,22 +113,26 @@ public final class TrainingGame {
         true,
         game.score(Side.DARK),
         solved ? depth : NEVER,
-        game.theoreticalScore(Side.DARK));
+        game.theoreticalScore(Side.DARK),
+        List.of());
   }
 
   /**
    * Reads a line of text.
    *
-   * @param line a transcript from the standard start, and two optional fields after a blank each.
+   * @param line a transcript from the standard start, and three optional fields after a blank each.
    *     The first is the first usable ply. The second is the number of empty squares with which the
-   *     game was solved, a colon and Dark's score in that position
+   *     game was solved, a colon and Dark's score in that position. The third is {@code =} and the
+   *     values for Dark of usable positions, with commas in between
    * @return the game
-   * @throws InvalidInputException if the transcript or a number is wrong, or the first usable ply
-   *     is after the end of the game
+   * @throws InvalidInputException if the transcript or a number is wrong, the first usable ply is
+   *     after the end, or there are more values than positions
    */
   public static TrainingGame parse(String line) {
     // The fields are read from the end of the line, because a transcript may have blanks, too.
     String moves = line.strip();
+    String values = lastField(moves, VALUES);
+    moves = moves.substring(0, moves.length() - values.length()).stripTrailing();
     String solved = lastField(moves, SOLVED);
     moves = moves.substring(0, moves.length() - solved.length()).stripTrailing();
     String from = lastField(moves, FROM);
@@ -127,16 +145,28 @@ public final class TrainingGame {
     } catch (IllegalArgumentException e) {
       throw new InvalidInputException(line, "first usable ply", String.valueOf(e.getMessage()));
     }
-    if (solved.isEmpty()) {
-      return game;
+    try {
+      if (!solved.isEmpty()) {
+        int colon = solved.indexOf(':');
+        int score = score("solved score", solved.substring(colon + 1));
+        game = game.solved(Integer.parseInt(solved.substring(0, colon)), score);
+      }
+      return values.isEmpty()
+          ? game
+          : game.valued(Stream.of(values.substring(1).split(",", -1))
+              .map(value -> score("value", value))
+              .toList());
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInputException(line, "labels", String.valueOf(e.getMessage()));
     }
-    int colon = solved.indexOf(':');
-    int score = Integer.parseInt(solved.substring(colon + 1));
+  }
+
+  private static int score(String what, String text) {
+    int score = Integer.parseInt(text);
     if (score < -64 || score > 64) {
-      throw new InvalidInputException(
-          line, "solved score", "score " + score + " is outside [-64, 64]");
+      throw new IllegalArgumentException(what + " " + text + " is outside [-64, 64]");
     }
-    return game.solved(Integer.parseInt(solved.substring(0, colon)), score);
+    return score;
   }
 
   /**
@@ -154,11 +184,36 @@ public final class TrainingGame {
   }
 
   private TrainingGame solved(int empties, int score) {
-    return new TrainingGame(game, usableFrom, hasScore, darkScore, empties, score);
+    return new TrainingGame(game, usableFrom, hasScore, darkScore, empties, score, darkValues);
   }
 
   /**
-   * Returns this game with other last moves, and with the score of the new end.
+   * Returns this game with values of a search as labels.
+   *
+   * @param forDark the values for Dark of the position at {@link #usableFrom} and of the next ones,
+   *     in discs
+   * @return the new game, which has only these values
+   * @throws IllegalArgumentException if there are more values than usable positions
+   */
+  TrainingGame valued(List<Integer> forDark) {
+    int positions = game.moves().size() - usableFrom + 1;
+    if (forDark.size() > positions) {
+      throw new IllegalArgumentException(
+          forDark.size() + " values for " + positions + " positions from ply " + usableFrom);
+    }
+    return new TrainingGame(
+        game,
+        usableFrom,
+        hasScore,
+        darkScore,
+        solvedEmpties,
+        solvedDarkScore,
+        List.copyOf(forDark));
+  }
+
+  /**
+   * Returns this game with other last moves, with the score of the new end, and without values of a
+   * search.
    *
    * @param corrected the new moves, to the end of the game
    * @param newUsableFrom the first ply whose position may be used
@@ -182,9 +237,13 @@ public final class TrainingGame {
     if (usableFrom > 0) {
       line += " " + usableFrom;
     }
-    return solvedEmpties == NEVER
+    if (solvedEmpties != NEVER) {
+      line += " %d:%+d".formatted(solvedEmpties, solvedDarkScore);
+    }
+    return darkValues.isEmpty()
         ? line
-        : line + " %d:%+d".formatted(solvedEmpties, solvedDarkScore);
+        : line
+            + darkValues.stream().map("%+d"::formatted).collect(Collectors.joining(",", " =", ""));
   }
 
   /**
@@ -227,21 +286,48 @@ public final class TrainingGame {
   }
 
   /**
+   * Returns whether any position has a label.
+   *
+   * @return false if the score is not known and no search has valued a position
+   */
+  public boolean hasLabels() {
+    return hasScore || !darkValues.isEmpty();
+  }
+
+  /**
+   * Returns whether a position has a label.
+   *
+   * @param ply the position's ply, in {@code [usableFrom(), game().moves().size()]}
+   * @return whether the score is known or a search has valued the position
+   */
+  public boolean hasLabel(int ply) {
+    return hasScore || ply - usableFrom < darkValues.size();
+  }
+
+  /** Returns whether the position is the one that the database has solved. */
+  boolean isSolved(int ply) {
+    return game.positions().get(ply).emptyCount() == solvedEmpties;
+  }
+
+  /**
    * Returns the label of a position: the score to train an evaluator with.
    *
    * @param ply the position's ply, in {@code [usableFrom(), game().moves().size()]}
-   * @return the difference in discs at the end of the game, in {@code [-64, 64]}, positive when the
-   *     side to move wins
-   * @throws IllegalStateException if the score is not known
+   * @return the value of a search, or else the score at the end of the game: a difference in discs,
+   *     in {@code [-64, 64]}, positive when the side to move wins
+   * @throws IllegalStateException if the position has no label
    * @throws IndexOutOfBoundsException if the ply is outside its range
    */
   public int label(int ply) {
-    checkScore();
     if (ply < usableFrom) {
       throw new IndexOutOfBoundsException(
           "ply " + ply + " is before " + usableFrom + ", the first to be used");
     }
     Reversi position = game.positions().get(ply);
+    if (ply - usableFrom < darkValues.size()) {
+      return forSide(darkValues.get(ply - usableFrom), position.sideToMove());
+    }
+    checkScore();
     return forSide(
         position.emptyCount() >= solvedEmpties ? solvedDarkScore : darkScore,
         position.sideToMove());

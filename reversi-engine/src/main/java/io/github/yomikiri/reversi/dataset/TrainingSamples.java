@@ -9,53 +9,64 @@ import java.util.function.LongConsumer;
 
 /**
  * Stores the positions of games with their labels in a {@link SampleFolder}, to train evaluators
- * with. A chunk has the positions of {@value #GAMES_PER_CHUNK} games. So an interrupted run resumes
- * after the last complete chunk.
+ * with. A chunk has the positions of {@value #GAMES_PER_CHUNK} games, or of the last games with one
+ * weight. So an interrupted run resumes after the last complete chunk. For one thread.
  */
 public final class TrainingSamples {
 
   /** The number of games of a chunk. */
   public static final int GAMES_PER_CHUNK = 5_000;
 
-  private TrainingSamples() {}
+  private final SampleFolder folder;
+  private final int complete;
+  private int chunks;
+  private long read;
 
   /**
-   * Fills a folder, or resumes an interrupted run. It skips the games of the chunks that are
-   * complete, so every call must be given the same games in the same order.
+   * Begins to fill a folder, or resumes an interrupted run. Games whose chunks are complete are
+   * skipped. So the same games must be added, in the same order and with the same weights.
    *
    * @param folder stores the positions
-   * @param games the games whose usable positions are stored, except finished ones; a game without
-   *     a score is skipped
-   * @param done called after each game with the number of games read
-   * @throws IOException if writing fails
    */
-  public static void fill(SampleFolder folder, Iterator<TrainingGame> games, LongConsumer done)
+  public TrainingSamples(SampleFolder folder) {
+    this.folder = folder;
+    complete = folder.chunks();
+  }
+
+  /**
+   * Adds games.
+   *
+   * @param games the games whose usable positions with labels are stored, except finished ones
+   * @param weight how much each position counts, in {@code (0, SampleFolder.MAX_WEIGHT]}
+   * @param done called after each game with the number of games that were read so far
+   * @throws IOException if writing fails
+   * @throws IllegalArgumentException if the weight is outside its range
+   */
+  public void add(Iterator<TrainingGame> games, double weight, LongConsumer done)
       throws IOException {
-    long there = (long) folder.chunks() * GAMES_PER_CHUNK;
-    SampleFolder.Chunk chunk = new SampleFolder.Chunk();
-    long read = 0;
     while (games.hasNext()) {
-      TrainingGame game = games.next();
-      read++;
-      if (read > there) {
-        add(game, chunk);
-        if (read % GAMES_PER_CHUNK == 0) {
-          folder.append(chunk);
-          chunk = new SampleFolder.Chunk();
+      SampleFolder.Chunk chunk = new SampleFolder.Chunk(weight);
+      for (int count = 0; count < GAMES_PER_CHUNK && games.hasNext(); count++) {
+        TrainingGame game = games.next();
+        if (chunks >= complete) {
+          add(game, chunk);
         }
+        done.accept(++read);
       }
-      done.accept(read);
-    }
-    if (chunk.size() > 0) {
-      folder.append(chunk);
+      if (chunks >= complete) {
+        folder.append(chunk);
+      }
+      chunks++;
     }
   }
 
   private static void add(TrainingGame game, SampleFolder.Chunk chunk) {
     List<Reversi> positions = game.game().positions();
-    for (int ply = game.usableFrom(); game.hasScore() && ply < positions.size() - 1; ply++) {
+    for (int ply = game.usableFrom(); ply < positions.size() && game.hasLabel(ply); ply++) {
       Reversi position = positions.get(ply);
-      chunk.accept(position.own(), position.opponent(), game.label(ply));
+      if (!position.isTerminal()) {
+        chunk.accept(position.own(), position.opponent(), game.label(ply));
+      }
     }
   }
 }

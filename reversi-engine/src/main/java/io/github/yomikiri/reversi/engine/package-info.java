@@ -9,6 +9,8 @@
  *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
  *   <li>{@link io.github.yomikiri.reversi.engine.Analysis} - the results of a search: the moves of
  *       a position, with values
+ *   <li>{@link io.github.yomikiri.reversi.engine.MidgameValuation} - values positions by the
+ *       midgame search
  * </ul>
  *
  * <p>Values are in discs of the final difference, from the view of the side to move. Empty squares

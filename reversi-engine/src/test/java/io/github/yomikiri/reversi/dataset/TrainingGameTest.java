@@ -76,7 +76,49 @@ class TrainingGameTest {
     }
     assertThatThrownBy(() -> TrainingGame.parse("f5d6 24:+66"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("solved score: score 66 is outside [-64, 64], in \"f5d6 24:+66\"");
+        .hasMessage("labels: solved score +66 is outside [-64, 64], in \"f5d6 24:+66\"");
+  }
+
+  @Test
+  void valuesOfASearchAreLabels() {
+    TrainingGame stopped = TrainingGame.parse("f5d6c3 1 =+4,-3");
+    assertThat(stopped).hasToString("f5d6c3 1 =+4,-3");
+    assertThat(stopped.hasScore()).isFalse();
+    assertThat(stopped.hasLabels()).isTrue();
+    // Light is to move at ply 1, Dark at ply 2.
+    assertThat(stopped.label(1)).isEqualTo(-4);
+    assertThat(stopped.label(2)).isEqualTo(-3);
+    assertThat(stopped.hasLabel(2)).isTrue();
+    assertThat(stopped.hasLabel(3)).isFalse();
+    assertThatThrownBy(() -> stopped.label(3)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aSearchedValueComesBeforeTheScore() {
+    Game<Reversi> record = TrainingGames.random(1, 0);
+    String line = TrainingGame.of(record, 3).format();
+    TrainingGame game = TrainingGame.parse(line + " 24:-6 =+1,+0,-64");
+    assertThat(game.format()).endsWith(" 3 24:-6 =+1,+0,-64");
+    assertThat(game.label(3)).isEqualTo(-1);
+    assertThat(game.label(4)).isZero();
+    assertThat(game.label(5)).isEqualTo(64);
+    assertThat(game.label(6)).isEqualTo(-6);
+    assertThat(game.label(record.moves().size()))
+        .isEqualTo(TrainingGame.parse(line).label(record.moves().size()));
+  }
+
+  @Test
+  void refusesWrongValues() {
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 =+1,+65"))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("labels: value +65 is outside [-64, 64], in \"f5d6 =+1,+65\"");
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 1 =+1,+2,+3"))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageContaining("3 values for 2 positions from ply 1");
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 =1,2"))
+        .isInstanceOf(InvalidInputException.class);
+    assertThatThrownBy(() -> TrainingGame.parse("f5d6 =+1,"))
+        .isInstanceOf(InvalidInputException.class);
   }
 
   @Test

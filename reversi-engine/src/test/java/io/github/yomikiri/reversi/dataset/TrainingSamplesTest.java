@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.dataset;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.training.SampleFolder;
@@ -24,7 +25,7 @@ class TrainingSamplesTest {
   @Test
   void takesEveryUsablePositionThatIsNotOver(@TempDir Path path) throws IOException {
     SampleFolder folder = new SampleFolder(path);
-    TrainingSamples.fill(folder, games(30).iterator(), done -> {});
+    new TrainingSamples(folder).add(games(30).iterator(), 1, done -> {});
     List<String> taken = new ArrayList<>();
     folder.read(0, 0, 60, (own, opponent, score) -> taken.add(own + " " + opponent + " " + score));
     List<String> wanted = new ArrayList<>();
@@ -41,12 +42,30 @@ class TrainingSamplesTest {
   void goesOnWithTheChunkThatIsMissing(@TempDir Path path) throws IOException {
     int count = TrainingSamples.GAMES_PER_CHUNK + 40;
     SampleFolder folder = new SampleFolder(path);
-    TrainingSamples.fill(folder, games(count).iterator(), done -> {});
+    new TrainingSamples(folder).add(games(count).iterator(), 1, done -> {});
     assertThat(folder.chunks()).isEqualTo(2);
     Path last = path.resolve("chunk-000001.positions");
     byte[] bytes = Files.readAllBytes(last);
     Files.delete(last);
-    TrainingSamples.fill(folder, games(count).iterator(), done -> {});
+    new TrainingSamples(folder).add(games(count).iterator(), 1, done -> {});
     assertThat(Files.readAllBytes(last)).isEqualTo(bytes);
+  }
+
+  @Test
+  void gamesOfAnotherWeightBeginAChunk(@TempDir Path path) throws IOException {
+    SampleFolder folder = new SampleFolder(path);
+    for (int run = 0; run < 2; run++) {
+      List<Long> read = new ArrayList<>();
+      TrainingSamples samples = new TrainingSamples(folder);
+      samples.add(games(3).iterator(), 0.5, read::add);
+      samples.add(games(2).iterator(), 2, read::add);
+      assertThat(read).containsExactly(1L, 2L, 3L, 4L, 5L);
+      assertThat(folder.chunks()).isEqualTo(2);
+      assertThat(folder.weight(0)).isEqualTo(0.5);
+      assertThat(folder.weight(1)).isEqualTo(2);
+    }
+    assertThatThrownBy(() -> new TrainingSamples(folder).add(games(1).iterator(), 0, done -> {}))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("weight 0.0 is not in (0, 1000]");
   }
 }

@@ -8,7 +8,8 @@ import java.util.List;
 
 /**
  * Fits the weights of a {@link PatternEvaluator}. The weights of a stage minimize the sum of the
- * squared errors of the stage's positions, plus a penalty on the square of each weight.
+ * squared errors of the stage's positions, plus a penalty on the square of each weight. Each
+ * position counts as much as its chunk says.
  *
  * <p>The weights x solve {@code (A'A + ridge I) x = A'y}. A row of A has ones at the configurations
  * of a position, and y holds the scores. The matrix is too large to store, but conjugate gradients
@@ -42,8 +43,9 @@ final class LinearTrainer extends WeightTrainer {
 
   @Override
   Learner begin(int stage) throws IOException {
-    double[] right = samples.sum(stage, (row, score, sum) -> row.addTo(sum, score));
-    double[] diagonal = samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1));
+    double[] right =
+        samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, weight * score));
+    double[] diagonal = samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, weight));
     return new Fit(stage, new ConjugateGradients(right, diagonal, ridge));
   }
 
@@ -66,7 +68,8 @@ final class LinearTrainer extends WeightTrainer {
     @Override
     public void pass(int number) throws IOException {
       double[] direction = equations.direction();
-      equations.step(samples.sum(stage, (row, score, sum) -> row.addTo(sum, row.times(direction))));
+      equations.step(samples.sum(
+          stage, (row, score, weight, sum) -> row.addTo(sum, weight * row.times(direction))));
     }
 
     @Override

@@ -17,11 +17,11 @@ import java.util.stream.IntStream;
  * Trains a {@link PatternEvaluator} by back-propagation: after each position, every weight that the
  * position selects makes a small step down the gradient of the squared error.
  *
- * <p>All weights have the same rate. So the weights of frequent configurations grow fast, and the
- * weights of rare configurations stay small. For a rare configuration the prediction depends on the
- * smaller patterns that overlap it. So an early end of the training has the effect that the penalty
- * has in {@link LinearTrainer}. The rate falls to 0, so in the end the last positions count no more
- * than the others.
+ * <p>The step is larger for a position with a greater weight. All numbers have the same rate. So
+ * the weights of frequent configurations grow fast, and the weights of rare configurations stay
+ * small. For a rare configuration the prediction depends on the smaller patterns that overlap it.
+ * So an early end of the training has the effect that the penalty has in {@link LinearTrainer}. The
+ * rate falls to 0, so in the end the last positions count no more than the others.
  *
  * <p>The order of the positions is random, because otherwise the network would follow the order of
  * the games. The trainer reads the chunks in a random order, and shuffles the positions of each
@@ -48,7 +48,7 @@ final class NetworkTrainer extends WeightTrainer {
 
   @Override
   Learner begin(int stage) throws IOException {
-    Net net = new Net(stage, samples.sum(stage, (row, score, sum) -> row.addTo(sum, 1)));
+    Net net = new Net(stage, samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, 1)));
     net.network.begin(random(stage, -1));
     return net;
   }
@@ -93,9 +93,10 @@ final class NetworkTrainer extends WeightTrainer {
             stage,
             (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
         Collections.shuffle(positions, random);
+        float step = (float) (rate * samples.weight(chunk));
         for (long[] position : positions) {
           row.set(position[0], position[1]);
-          network.learn(row.row(), (int) position[2], rate);
+          network.learn(row.row(), (int) position[2], step);
         }
       }
     }

@@ -16,9 +16,10 @@ import java.util.List;
  * squares, so the files are sorted by this number.
  *
  * <p>A folder holds chunks, which are numbered from 0. A chunk holds the positions of some games,
- * sorted by the number of empty squares. A chunk is never incomplete. So a program that fills a
- * folder can resume after an interruption with the first chunk that does not exist. To read a
- * stage, training reads the stage's part of every chunk, with only a buffer in memory.
+ * sorted by the number of empty squares. Its weight says how much each of them counts. A chunk is
+ * never incomplete. So a program that fills a folder can resume after an interruption with the
+ * first chunk that does not exist. To read a stage, training reads the stage's part of every chunk,
+ * with only a buffer in memory.
  */
 public final class SampleFolder {
 
@@ -38,6 +39,10 @@ public final class SampleFolder {
 
   private static final int BYTES = 2 * Long.BYTES + 1;
   private static final int COUNTS = 61;
+  private static final int HEADER = Double.BYTES + COUNTS * Integer.BYTES;
+
+  /** The greatest weight of a position. */
+  public static final int MAX_WEIGHT = 1000;
 
   private final Path folder;
 
@@ -71,11 +76,24 @@ public final class SampleFolder {
   /** Collects the positions of a chunk in memory. */
   public static final class Chunk implements Consumer {
 
+    private final double weight;
     private final List<List<long[]>> byEmpties = new ArrayList<>();
     private int size;
 
-    /** Makes a chunk without positions. */
-    public Chunk() {
+    /**
+     * Makes a chunk without positions.
+     *
+     * @param weight how much each position counts: one with weight 2 counts as much as two with
+     *     weight 1
+     * @throws IllegalArgumentException if the weight is not more than 0 and at most
+     *     {@value #MAX_WEIGHT}
+     */
+    public Chunk(double weight) {
+      if (!(weight > 0 && weight <= MAX_WEIGHT)) {
+        throw new IllegalArgumentException(
+            "weight " + weight + " is not in (0, " + MAX_WEIGHT + "]");
+      }
+      this.weight = weight;
       for (int i = 0; i < COUNTS; i++) {
         byEmpties.add(new ArrayList<>());
       }
@@ -108,6 +126,7 @@ public final class SampleFolder {
    */
   public void append(Chunk chunk) throws IOException {
     AtomicFile.write(path(chunks()), out -> {
+      out.writeDouble(chunk.weight);
       for (List<long[]> positions : chunk.byEmpties) {
         out.writeInt(positions.size());
       }
@@ -130,7 +149,7 @@ public final class SampleFolder {
   public long positions() throws IOException {
     long count = 0;
     for (int chunk = 0; chunk < chunks(); chunk++) {
-      count += (Files.size(path(chunk)) - COUNTS * Integer.BYTES) / BYTES;
+      count += (Files.size(path(chunk)) - HEADER) / BYTES;
     }
     return count;
   }
@@ -146,8 +165,8 @@ public final class SampleFolder {
    */
   public void read(int chunk, int minEmpties, int maxEmpties, Consumer consumer)
       throws IOException {
-    try (InputStream file = Files.newInputStream(path(chunk));
-        DataInputStream in = new DataInputStream(new BufferedInputStream(file, 1 << 16))) {
+    try (DataInputStream in = open(chunk)) {
+      in.readDouble();
       long before = 0;
       long wanted = 0;
       for (int empties = 0; empties < COUNTS; empties++) {
@@ -160,7 +179,31 @@ public final class SampleFolder {
         consumer.accept(in.readLong(), in.readLong(), in.readByte());
       }
     } catch (EOFException e) {
-      throw new IOException(path(chunk) + ": the file is cut short", e);
+      throw cutShort(chunk, e);
     }
+  }
+
+  /**
+   * Returns how much each position of a chunk counts.
+   *
+   * @param chunk the number of the chunk, in {@code [0, chunks())}
+   * @return the weight, more than 0
+   * @throws IOException if reading fails or the chunk is cut short
+   */
+  public double weight(int chunk) throws IOException {
+    try (DataInputStream in = open(chunk)) {
+      return in.readDouble();
+    } catch (EOFException e) {
+      throw cutShort(chunk, e);
+    }
+  }
+
+  private DataInputStream open(int chunk) throws IOException {
+    InputStream file = Files.newInputStream(path(chunk));
+    return new DataInputStream(new BufferedInputStream(file, 1 << 16));
+  }
+
+  private IOException cutShort(int chunk, EOFException cause) {
+    return new IOException(path(chunk) + ": the file is cut short", cause);
   }
 }

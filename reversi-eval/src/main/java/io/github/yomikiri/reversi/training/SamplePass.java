@@ -19,10 +19,10 @@ final class SamplePass {
 
   private static final int SUMS = 8;
 
-  /** Adds the part of a position to a sum. */
+  /** Adds the part of a position to a sum, multiplied by the weight of the position. */
   @FunctionalInterface
   interface Addition {
-    void add(WeightNumbers row, int score, double[] sum);
+    void add(WeightNumbers row, int score, double weight, double[] sum);
   }
 
   private final PatternSet set;
@@ -73,9 +73,10 @@ final class SamplePass {
     double[] sum = new double[weights()];
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
+        double weight = samples.weight(chunk);
         read(chunk, stage, (own, opponent, score) -> {
           row.set(own, opponent);
-          addition.add(row, score, sum);
+          addition.add(row, score, weight, sum);
         });
       } catch (IOException e) {
         throw new UncheckedIOException(e);
@@ -95,19 +96,25 @@ final class SamplePass {
   }
 
   /**
-   * Returns a checksum of the positions of a stage and their scores, in the order in which they are
-   * read.
+   * Returns a checksum of the positions of a stage, their scores and their weights, in the order in
+   * which they are read.
    */
   int checksum(int stage) throws IOException {
     CRC32C crc = new CRC32C();
     ByteBuffer position = ByteBuffer.allocate(2 * Long.BYTES + 1);
     for (int chunk = 0; chunk < chunks(); chunk++) {
+      crc.update(position.clear().putDouble(weight(chunk)).flip());
       read(chunk, stage, (own, opponent, score) -> {
         position.clear().putLong(own).putLong(opponent).put((byte) score).flip();
         crc.update(position);
       });
     }
     return (int) crc.getValue();
+  }
+
+  /** Returns how much each position of a chunk counts. */
+  double weight(int chunk) throws IOException {
+    return samples.weight(chunk);
   }
 
   /** Returns the number of chunks. */

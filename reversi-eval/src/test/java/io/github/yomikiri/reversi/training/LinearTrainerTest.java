@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.training;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -70,6 +71,28 @@ class LinearTrainerTest {
     assertThat(errors[1] / errors[0])
         .as("mean error in thousandths, seed %d", SEED)
         .isLessThan(60);
+  }
+
+  /** A position of weight 3 counts as much as three positions. */
+  @Test
+  void weightsCountAsOftenAsTheySay(@TempDir Path folder) throws IOException {
+    SampleFolder often = samples(folder.resolve("often"));
+    SampleFolder heavy = samples(folder.resolve("heavy"));
+    SampleFolder.Chunk three = new SampleFolder.Chunk(3);
+    for (int time = 0; time < 3; time++) {
+      SampleFolder.Chunk one = new SampleFolder.Chunk(1);
+      often.read(0, 0, 60, (own, opponent, score) -> one.accept(own, opponent, score / 2));
+      often.append(one);
+    }
+    often.read(0, 0, 60, (own, opponent, score) -> three.accept(own, opponent, score / 2));
+    heavy.append(three);
+    assertThat(heavy.weight(3)).isEqualTo(3);
+    short[] wanted = train(often, folder.resolve("a"));
+    short[] found = train(heavy, folder.resolve("b"));
+    for (int i = 0; i < wanted.length; i++) {
+      assertThat((int) found[i]).as("weight %d", i).isCloseTo(wanted[i], within(2));
+    }
+    assertThat(found).isNotEqualTo(train(samples(folder.resolve("c")), folder.resolve("d")));
   }
 
   @Test

@@ -174,7 +174,7 @@ class NetworkTrainerTest {
     }
     // With more positions it is another training, too.
     long before = samples.positions();
-    SampleFolder.Chunk more = new SampleFolder.Chunk();
+    SampleFolder.Chunk more = new SampleFolder.Chunk(1);
     more.accept(Reversi.start().own(), Reversi.start().opponent(), 2);
     samples.append(more);
     assertThat(samples.positions()).isEqualTo(before + 1);

@@ -19,7 +19,7 @@ final class RandomSamples {
     SampleFolder samples = new SampleFolder(folder);
     Random random = new Random(seed);
     for (int chunk = 0; chunk < 3; chunk++) {
-      SampleFolder.Chunk positions = new SampleFolder.Chunk();
+      SampleFolder.Chunk positions = new SampleFolder.Chunk(1);
       for (int game = 0; game < 400; game++) {
         for (Reversi node = Reversi.start(); !node.isTerminal(); ) {
           if (node.emptyCount() > 0) {

@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Hash64;
 /**
  * Notices estimates that go round in a table instead of resting on an evaluation.
  *
- * <p>In a game whose positions repeat, the table may answer a position by an estimate of another
- * one, and that one by an estimate of the first. Each iteration then stores both estimates with
+ * <p>In a game whose positions repeat, the table may answer a position by an estimate of a second
+ * one, and the second by an estimate of the first. Each iteration then stores both estimates with
  * more depth, but evaluates no position, so deepening would never solve the game. Such an iteration
  * is deeper than all that have evaluated positions. From then on the search keeps its estimates
  * under other keys and uses the earlier ones only for their moves. Proven values stay as they are.

@@ -1,0 +1,57 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import java.util.OptionalDouble;
+
+/**
+ * Values positions in discs by the {@link Engine}'s midgame search, to a given depth. If the
+ * evaluator has predictions, the search is selective. Used by one thread at a time.
+ */
+public final class MidgameValuation {
+
+  private final int unitsPerDisc;
+  private final Searcher<Reversi> searcher;
+
+  /**
+   * Makes a valuation.
+   *
+   * @param evaluator the evaluator of the leaves
+   * @param mebibytes the size of the transposition table, in MiB, in {@code [1, 8192]}
+   * @throws IllegalArgumentException if the size is outside its range
+   */
+  public MidgameValuation(DiscEvaluator evaluator, int mebibytes) {
+    unitsPerDisc = evaluator.unitsPerDisc();
+    searcher = Midgame.searcher(
+        Midgame.byTournamentRule(evaluator),
+        Engine.builder().evaluator(evaluator).tables(mebibytes, 1));
+  }
+
+  /**
+   * Values a position. The table may answer with values of deeper searches of earlier positions.
+   *
+   * @param position any position
+   * @param depth the depth of the search in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @param stop ends the search
+   * @return the value from the view of the side to move; empty if the search was stopped
+   * @throws IllegalArgumentException if the depth is outside its range
+   */
+  public OptionalDouble discs(Reversi position, int depth, StopSignal stop) {
+    if (position.isTerminal()) {
+      return OptionalDouble.of(position.scoreWithEmptiesToWinner());
+    }
+    SearchResult result = searcher.search(position, Limits.depth(depth).withStop(stop));
+    return stop.isRaised()
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(result.score() / (double) unitsPerDisc);
+  }
+
+  /** Forgets all earlier positions, so the next value does not depend on them. */
+  public void reset() {
+    searcher.reset();
+  }
+}
