@@ -5,11 +5,11 @@ import io.github.yomikiri.game.Hash64;
 /**
  * Notices estimates that go round in a table instead of resting on an evaluation.
  *
- * <p>In a game whose positions repeat, the table may answer a position by an estimate of a second
- * one, and the second by an estimate of the first. Each iteration then stores both estimates with
- * more depth, but evaluates no position, so deepening would never solve the game. Such an iteration
- * is deeper than all that have evaluated positions. From then on the search keeps its estimates
- * under other keys and uses the earlier ones only for their moves. Proven values stay as they are.
+ * <p>In a game whose positions repeat, the table may answer two positions by estimates of each
+ * other. Each iteration then stores both estimates with more depth, but evaluates no position, so
+ * deepening would never solve the game. Such an iteration is deeper than all that have evaluated
+ * positions. From then on the search keeps its estimates under other keys and uses the earlier ones
+ * only for their moves. Proven values stay as they are.
  *
  * <p>An iteration that finds no earlier estimates rests on leaves that it has reached itself, along
  * a path without repetitions. If there is no path so long, the iteration solves the position. An
