@@ -39,9 +39,9 @@ import picocli.CommandLine.Option;
       "%nEach step takes the position that good players reach most easily, among those whose moves"
           + " are not in the book. The engine searches the position after each of its moves"
           + " (--depth, --nodes). So the lines of best play become longest. The value of a position"
-          + " is that of its best move. Symmetric positions are one position. If the leaves of a"
-          + " search would have an odd number of empty squares, the search is a ply less deep,"
-          + " because such values cannot be compared with others.",
+          + " is that of its best move. Symmetric positions are one position.",
+      "%nThe leaves of all searches have an even number of empty squares, so the values can be"
+          + " compared. For this purpose every other search is a ply less deep.",
       "%nThe output begins with a header that names the arguments. Each other line has a position"
           + " with its moves and their values in hundredths of a disc. Every complete line survives"
           + " Ctrl-C and kill -9, and the same command resumes after it. More --positions extend"

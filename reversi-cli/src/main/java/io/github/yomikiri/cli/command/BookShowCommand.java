@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
     header = "Prints the moves of a position in an opening book.",
     description = {
       "%nEach move has its value in discs for the side to move, its visits, and the line of best"
-          + " play as far as the book goes. The visits are the number of the book's positions"
-          + " whose lines have the move.%n"
+          + " play in the book. The visits are the number of the book's positions whose lines have"
+          + " the move.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {

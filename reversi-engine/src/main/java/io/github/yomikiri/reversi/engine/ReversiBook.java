@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * Opening books of Reversi for {@link EngineBuilder#book}. The command {@code book} makes them.
@@ -24,6 +23,7 @@ public final class ReversiBook {
   /** The unit of the values of a book: hundredths of a disc. */
   public static final int UNITS_PER_DISC = 100;
 
+  private static final int SYMMETRIES = 8;
   private static final String STANDARD = "standard.book.txt";
 
   private ReversiBook() {}
@@ -81,9 +81,11 @@ public final class ReversiBook {
    * @return the least key of the eight symmetric positions
    */
   public static long identity(Reversi position) {
-    return IntStream.range(0, 8)
-        .mapToLong(index -> position.symmetry(index).key())
-        .min()
-        .orElseThrow();
+    // A loop, because a book is mostly read before the JIT compiler has compiled anything.
+    long least = position.key();
+    for (int index = 1; index < SYMMETRIES; index++) {
+      least = Math.min(least, position.symmetry(index).key());
+    }
+    return least;
   }
 }

@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -51,6 +50,7 @@ final class BookGraph<N extends Node<N>> {
   static final class Place<N extends Node<N>> {
 
     private final N position;
+    private final long identity;
     private final int index;
     private final int ply;
     private final int searched;
@@ -63,8 +63,9 @@ final class BookGraph<N extends Node<N>> {
     private int value;
     private int visits;
 
-    private Place(N position, int index, int searched, Optional<Place<N>> first) {
+    private Place(N position, long identity, int index, int searched, Optional<Place<N>> first) {
       this.position = position;
+      this.identity = identity;
       this.index = index;
       this.searched = searched;
       this.first = first;
@@ -74,6 +75,10 @@ final class BookGraph<N extends Node<N>> {
 
     N position() {
       return position;
+    }
+
+    long identity() {
+      return identity;
     }
 
     boolean isOpened() {
@@ -92,14 +97,14 @@ final class BookGraph<N extends Node<N>> {
 
     /** Returns the moves that first led from the start to this position. */
     List<Move> line() {
-      LinkedList<Move> line = new LinkedList<>();
+      Deque<Move> line = new ArrayDeque<>();
       Place<N> place = this;
       while (place.first.isPresent()) {
         Place<N> last = place.first.get();
         line.addFirst(last.position.legalMoves().get(last.after.indexOf(place)));
         place = last;
       }
-      return line;
+      return List.copyOf(line);
     }
 
     /** Returns the value of a move to a place, for the side that moves here. */
@@ -125,13 +130,13 @@ final class BookGraph<N extends Node<N>> {
 
   BookGraph(N start, ToLongFunction<? super N> identity) {
     this.identity = identity;
-    add(start, 0, Optional.empty());
+    add(start, identity.applyAsLong(start), 0, Optional.empty());
   }
 
-  private Place<N> add(N position, int searched, Optional<Place<N>> first) {
-    Place<N> place = new Place<>(position, places.size(), searched, first);
+  private Place<N> add(N position, long key, int searched, Optional<Place<N>> first) {
+    Place<N> place = new Place<>(position, key, places.size(), searched, first);
     places.add(place);
-    byIdentity.put(identity.applyAsLong(position), place);
+    byIdentity.put(key, place);
     return place;
   }
 
@@ -180,11 +185,12 @@ final class BookGraph<N extends Node<N>> {
     List<Place<N>> after = new ArrayList<>();
     for (Move move : place.position.legalMoves()) {
       N next = place.position.play(move.code());
-      after.add(find(next)
-          .orElseGet(() -> add(
-              next,
-              Objects.requireNonNull(found.get(identity.applyAsLong(next))),
-              Optional.of(place))));
+      long key = identity.applyAsLong(next);
+      Place<N> known = byIdentity.get(key);
+      after.add(
+          known == null
+              ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
+              : known);
     }
     place.after = after;
     after.forEach(next -> next.before.add(place));

@@ -51,10 +51,8 @@ public final class ValuedBook<N extends Node<N>> {
   ValuedBook(BookGraph<N> graph, ToLongFunction<? super N> identity) {
     this.identity = identity;
     List<BookGraph.Place<N>> places = new ArrayList<>(graph.places());
-    places.sort(Comparator.comparingLong(place -> identity.applyAsLong(place.position())));
-    keys = places.stream()
-        .mapToLong(place -> identity.applyAsLong(place.position()))
-        .toArray();
+    places.sort(Comparator.comparingLong(BookGraph.Place::identity));
+    keys = places.stream().mapToLong(BookGraph.Place::identity).toArray();
     values = places.stream().mapToInt(BookGraph.Place::value).toArray();
     visits = places.stream().mapToInt(BookGraph.Place::visits).toArray();
     size = graph.opened();

@@ -28,9 +28,9 @@ import java.util.function.ToLongFunction;
  *
  * <p>A book is saved as text. {@code extend} returns a line, to be appended to a file, and
  * {@link #read(Path)} reads the file back. So a program that is killed loses no finished line. A
- * line has the moves from the start, in the notation that {@link Node#parse} reads, then a bar, and
- * then each move from there with its value for the side that plays it. Moves are left out if they
- * lead to a position that the book has already. Empty lines and lines that begin with {@code #} are
+ * line has the moves from the start, in the notation that {@link Node#parse} reads. After a bar
+ * follows each next move with its value for the side that plays it. Moves are left out if they lead
+ * to a position that the book has already. Empty lines and lines that begin with {@code #} are
  * skipped.
  *
  * <pre>
