@@ -156,7 +156,7 @@ final class BookCommand implements Callable<Integer> {
     try {
       book.read(new StringReader(String.join("\n", lines)), output.toString());
     } catch (InvalidInputException e) {
-      throw new UserError(e.getMessage());
+      throw new UserError(String.valueOf(e.getMessage()));
     }
   }
 
