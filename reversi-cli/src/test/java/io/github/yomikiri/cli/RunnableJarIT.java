@@ -93,6 +93,11 @@ class RunnableJarIT {
   }
 
   @Test
+  void holdsTheBook() throws Exception {
+    assertThat(runJar("book-show", "f5")).contains("Light to move", "d6 ");
+  }
+
+  @Test
   void endsWithTwoForBadArguments() throws Exception {
     Process process = start(command("perft", "--depth", "x"));
     assertThat(process.waitFor()).isEqualTo(2);

@@ -19,7 +19,9 @@ public enum Completion {
    */
   TIME,
   /** The caller's {@link StopSignal} was raised. */
-  STOPPED;
+  STOPPED,
+  /** The move is from an opening book, and nothing was searched. */
+  BOOK;
 
   /**
    * Returns whether the search ran to its natural end.
@@ -27,6 +29,6 @@ public enum Completion {
    * @return false when a limit of nodes or time or the stop signal cut the search short
    */
   public boolean isComplete() {
-    return this == GAME_OVER || this == SOLVED || this == DEPTH;
+    return this == GAME_OVER || this == SOLVED || this == DEPTH || this == BOOK;
   }
 }

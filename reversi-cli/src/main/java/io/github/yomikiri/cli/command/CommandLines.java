@@ -8,7 +8,8 @@ import picocli.CommandLine;
 /** The tree of commands. */
 final class CommandLines {
 
-  private static final Set<String> WITH_POSITION = Set.of("analyze", "explain", "solve", "eval");
+  private static final Set<String> WITH_POSITION =
+      Set.of("analyze", "explain", "solve", "eval", "book-show");
 
   private CommandLines() {}
 
@@ -18,6 +19,8 @@ final class CommandLines {
         .addSubcommand(new MatchCommand(console))
         .addSubcommand(new AttributeCommand(console))
         .addSubcommand(new OpeningsCommand(console))
+        .addSubcommand(new BookCommand(console))
+        .addSubcommand(new BookShowCommand(console))
         .addSubcommand(new AnalyzeCommand(console))
         .addSubcommand(new SolveCommand(console))
         .addSubcommand(new FfoCommand(console))

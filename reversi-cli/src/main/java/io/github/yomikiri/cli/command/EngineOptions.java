@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.Limits;
 import java.time.Duration;
@@ -71,6 +72,11 @@ final class EngineOptions {
 
   /** Makes the engine; the executor lends threads for solving. */
   Engine make(ExecutorService executor) {
+    return builder(executor).build();
+  }
+
+  /** Returns the builder of the engine, for more settings. */
+  EngineBuilder builder(ExecutorService executor) {
     NumberRanges.check("--hash", hash, 2, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
     return Engine.builder()
@@ -78,8 +84,7 @@ final class EngineOptions {
         .level(Level.of(checkLevel(level)))
         .tables(hash / 2, hash)
         .threads(executor, threads)
-        .seed(seed)
-        .build();
+        .seed(seed);
   }
 
   long seed() {

@@ -10,7 +10,6 @@ import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Reads files of openings: a transcript or a position in OBF on each line. */
 final class OpeningFile {
@@ -46,13 +45,5 @@ final class OpeningFile {
       throw new InvalidInputException(line, "end", "the game is over");
     }
     return opening;
-  }
-
-  /** Returns a number that is the same for positions that are symmetric to each other. */
-  static long identity(Reversi position) {
-    return IntStream.range(0, 8)
-        .mapToLong(index -> position.symmetry(index).key())
-        .min()
-        .orElseThrow();
   }
 }

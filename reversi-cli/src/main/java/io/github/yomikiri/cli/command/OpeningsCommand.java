@@ -11,6 +11,7 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.MidgameValuation;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
@@ -147,7 +148,7 @@ final class OpeningsCommand implements Callable<Integer> {
     Set<Long> taken = new HashSet<>();
     if (except.isPresent()) {
       OpeningFile.read(except.get(), 8)
-          .forEach(opening -> taken.add(OpeningFile.identity(opening.position())));
+          .forEach(opening -> taken.add(ReversiBook.identity(opening.position())));
     }
     List<String> header = header(range, judge);
     long started = System.nanoTime();
@@ -156,9 +157,9 @@ final class OpeningsCommand implements Callable<Integer> {
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();
       Iterator<Candidate> candidates = Openings.stream(
-              Reversi.start(), range.least(), range.most(), seed, OpeningFile::identity)
+              Reversi.start(), range.least(), range.most(), seed, ReversiBook::identity)
           .map(opening -> new Candidate(tried.incrementAndGet(), opening))
-          .filter(each -> !taken.contains(OpeningFile.identity(each.opening().position())))
+          .filter(each -> !taken.contains(ReversiBook.identity(each.opening().position())))
           .iterator();
       long before = file.linesBefore();
       if (before > 0) {

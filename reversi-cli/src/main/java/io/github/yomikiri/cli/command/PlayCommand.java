@@ -74,6 +74,13 @@ final class PlayCommand implements Callable<Integer> {
   private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
   @Option(
+      names = "--book",
+      paramLabel = "FILE",
+      description = "Opening book that the computer plays from: a file that the command book"
+          + " wrote, or default for the small book of this program.")
+  private Optional<String> book = Optional.empty();
+
+  @Option(
       names = "--hints",
       paramLabel = "PLAYER",
       defaultValue = COMPUTER,
@@ -122,13 +129,17 @@ final class PlayCommand implements Callable<Integer> {
       evaluator.get(); // Reports an error as an error of this option.
       settings.add(evaluator.name());
     }
+    book.ifPresent(name -> {
+      BookOptions.read(name); // Reports an error as an error of this option.
+      settings.add("book=" + name);
+    });
     boolean computerIsDark = false;
     if (!settings.isEmpty()) {
       computerIsDark = white.filter(PlayCommand::isHuman).isPresent();
       if (computerIsDark ? black.isPresent() : white.isPresent()) {
         throw new UserError(
-            "--level and --evaluator apply to the computer, but both players are named; such as"
-                + " --white engine:level=3 sets them in a name");
+            "--level, --evaluator and --book apply to the computer, but both players are named;"
+                + " such as --white engine:level=3 sets them in a name");
       }
     }
     Optional<PlayerSpec> computer = Optional.of(PlayerSpec.engine(settings));

@@ -21,6 +21,9 @@ abstract class ProtocolCommand implements Callable<Integer> {
   @Mixin
   private EngineOptions engineOptions = new EngineOptions();
 
+  @Mixin
+  private BookOptions bookOptions = new BookOptions();
+
   @Option(names = "--ponder", description = "Think while the opponent does.")
   private boolean ponder;
 
@@ -32,7 +35,7 @@ abstract class ProtocolCommand implements Callable<Integer> {
   public final Integer call() throws IOException {
     Limits limits = engineOptions.limits();
     ExecutorService executor = Executors.newCachedThreadPool();
-    try (Engine engine = engineOptions.make(executor)) {
+    try (Engine engine = bookOptions.addTo(engineOptions.builder(executor)).build()) {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       console.interrupt().atOnce(() -> {});
       engine.warmUp();

@@ -12,9 +12,11 @@ import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.ValuedMove;
+import io.github.yomikiri.search.book.ValuedBook;
 import io.github.yomikiri.search.match.GameClock;
 import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.Selectivity;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -39,6 +41,7 @@ final class EngineRecipe {
   private Level level = Level.MAX;
   private int depth = Limits.MAX_DEPTH;
   private int variety;
+  private Optional<ValuedBook<Reversi>> book = Optional.empty();
   private Optional<GameClock> clock = Optional.empty();
   private int endgameTable = USUAL_ENDGAME_TABLE;
   private int midgameTable = USUAL_MIDGAME_TABLE;
@@ -90,6 +93,7 @@ final class EngineRecipe {
         endgameTable = limitParts.number(value, 1, 8192, "table size in MiB");
         midgameTable = endgameTable;
       }
+      case "book" -> readBook(typed.substring(typed.indexOf('=') + 1));
       case "clock" -> readClock(part, value);
       case "selectivity" ->
         selectivity = Optional.of(Selectivities.of(value)
@@ -101,10 +105,18 @@ final class EngineRecipe {
                 .orElseThrow(() -> new PlayerSyntaxException(
                     text,
                     "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
-                        + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, table=,"
+                        + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, book=, table=,"
                         + " selectivity=")),
             part));
       }
+    }
+  }
+
+  private void readBook(String name) {
+    try {
+      book = Optional.of(Books.of(name));
+    } catch (IOException e) {
+      throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
     }
   }
 
@@ -125,7 +137,7 @@ final class EngineRecipe {
 
   /** Returns whether the player chooses at random, so games from the same opening may differ. */
   boolean drawsLots() {
-    return level.errorDiscs() > 0 || variety > 0;
+    return level.errorDiscs() > 0 || variety > 0 || book.isPresent();
   }
 
   /** Returns the evaluator of its searches, which is the trained one unless another was named. */
@@ -171,6 +183,7 @@ final class EngineRecipe {
         .variety(variety, VARIETY_DISCS);
     evaluator.ifPresent(builder::evaluator);
     selectivity.ifPresent(builder::selectivity);
+    book.ifPresent(moves -> builder.book(moves, Books.WITHIN_DISCS));
     return builder.build();
   }
 

@@ -103,6 +103,32 @@ class KilledCommandsTest {
   }
 
   @Test
+  void bookResumes() throws Exception {
+    List<String> endless = book(output, 1_000_000);
+    kill(endless, "", () -> games() >= 10);
+    long before = games();
+    kill(endless, "", () -> games() >= before + 10);
+    long all = games() + 5;
+    assertThat(run(book(output, all)).out()).contains(", " + all + " are in ");
+    Path whole = folder.resolve("whole");
+    run(book(whole, all));
+    assertThat(output).hasSameBinaryContentAs(whole);
+  }
+
+  private static List<String> book(Path file, long positions) {
+    return List.of(
+        "book",
+        "-o",
+        file.toString(),
+        "--positions",
+        Long.toString(positions),
+        "--depth",
+        "2",
+        "--evaluator",
+        "discs");
+  }
+
+  @Test
   void labelResumes() throws Exception {
     Path file = folder.resolve("some.games");
     run(selfPlay(file, 99));

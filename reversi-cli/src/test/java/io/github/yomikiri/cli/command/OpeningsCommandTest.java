@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,7 +35,7 @@ class OpeningsCommandTest {
 
   private static List<Long> identities(Path file) throws IOException {
     return OpeningFile.read(file, 8).stream()
-        .map(opening -> OpeningFile.identity(opening.position()))
+        .map(opening -> ReversiBook.identity(opening.position()))
         .toList();
   }
 
@@ -117,8 +118,8 @@ class OpeningsCommandTest {
   @Test
   void symmetricPositionsHaveOneIdentity() {
     Reversi position = Transcript.play("f5d6c3");
-    assertThat(OpeningFile.identity(position))
-        .isEqualTo(OpeningFile.identity(position.symmetry(5)))
-        .isNotEqualTo(OpeningFile.identity(Transcript.play("f5f6e6")));
+    assertThat(ReversiBook.identity(position))
+        .isEqualTo(ReversiBook.identity(position.symmetry(5)))
+        .isNotEqualTo(ReversiBook.identity(Transcript.play("f5f6e6")));
   }
 }

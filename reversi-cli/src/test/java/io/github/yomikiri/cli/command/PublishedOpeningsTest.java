@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class PublishedOpeningsTest {
     assertThat(openings).hasSize(500);
     assertThat(openings)
         .allSatisfy(opening -> assertThat(opening.moves()).hasSizeBetween(8, 12))
-        .extracting(opening -> OpeningFile.identity(opening.position()))
+        .extracting(opening -> ReversiBook.identity(opening.position()))
         .doesNotHaveDuplicates();
   }
 

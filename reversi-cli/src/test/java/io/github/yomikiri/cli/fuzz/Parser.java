@@ -6,6 +6,7 @@ import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
@@ -72,6 +73,10 @@ enum Parser {
       text -> Book.readText(new StringReader(text), "book", Reversi.start()),
       "# a comment\nf5 d6 c3 d3 c4 * 3\n\nf5 f6\n",
       "F5 F4 * 1000000000\n"),
+  VALUED_BOOK(
+      text -> ReversiBook.builder().read(new StringReader(text), "book").build(),
+      "# a comment\n| d3 13\nd3 | c3 -169 e3 -890 c5 -46\n\nd3 c5 | b6 0 c6 -6 d6 -1 e6 4 f6 46\n",
+      "| f5 100000000\nf5 | d6 1 f4 2 f6 3\n"),
   PLAYER(
       PlayerSpec::parse,
       "random",

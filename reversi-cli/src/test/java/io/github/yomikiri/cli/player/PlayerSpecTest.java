@@ -44,6 +44,7 @@ class PlayerSpecTest {
         "engine:level=1",
         "engine:level=5:tanuki:table=1",
         "engine:depth=3:variety=4:time=1ms",
+        "engine:book=default",
         "engine:clock=100ms+10ms:table=1",
         "nodes=1000:probcut95",
         "pvs5:probcut73:tanuki"
@@ -80,7 +81,14 @@ class PlayerSpecTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"random", "greedy", "position-weights", "engine:level=2", "engine:variety=6"})
+      strings = {
+        "random",
+        "greedy",
+        "position-weights",
+        "engine:level=2",
+        "engine:variety=6",
+        "engine:book=default"
+      })
   void knowsWhoDrawsLots(String name) {
     assertThat(PlayerSpec.parse(name).drawsLots()).isTrue();
     assertThat(PlayerSpec.parse("minimax1").drawsLots()).isFalse();

@@ -21,7 +21,7 @@ import java.util.Optional;
  * <pre>
  *   solved   EXACT   the value with best play
  *   solved   LOWER   proven: the value is at least the number; UPPER: at most
- *   else     EXACT   the evaluator's value after a search of {@code depth} plies
+ *   else     EXACT   the evaluator's value after a search of {@code depth} plies, or a book's value
  *   else     LOWER   estimated: at least the number; an iteration was stopped, or a better move was not chosen
  * </pre>
  *
@@ -102,7 +102,8 @@ public final class Analysis {
   /**
    * Returns how deep the search was.
    *
-   * @return the depth in plies; the number of empty squares if the position was solved
+   * @return the depth in plies; 1 if the move is from an opening book; the number of empty squares
+   *     if the position was solved
    */
   public int depth() {
     return depth;

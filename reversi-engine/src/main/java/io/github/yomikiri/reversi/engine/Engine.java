@@ -14,6 +14,7 @@ import io.github.yomikiri.search.thinking.GameReview;
 import io.github.yomikiri.search.thinking.Thinker;
 import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -33,8 +34,9 @@ import java.util.function.LongSupplier;
  * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end the
  * engine calls the exact solver, as soon as the budget is likely to be enough. At first the solver
  * only finds the winner. If a game has a clock, the engine divides it among the moves. During the
- * opponent's moves, the engine may {@linkplain #ponder ponder}. The {@link Level} sets how well the
- * engine plays.
+ * opponent's moves, the engine may {@linkplain #ponder ponder}. With a
+ * {@linkplain EngineBuilder#book book}, the first moves of a game need no search. The {@link Level}
+ * sets how well the engine plays.
  *
  * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This
  * holds for a new engine, or after {@linkplain #newGame a new game}, if the engine has not
@@ -64,6 +66,7 @@ public final class Engine implements AutoCloseable {
   private final LongSupplier nanoTime;
   private final int varietyPlies;
   private final double varietyDiscs;
+  private final Optional<BookMoves> book;
 
   private long seed;
 
@@ -78,6 +81,7 @@ public final class Engine implements AutoCloseable {
     thinker = new Thinker<>("engine", this::choose, Engine::movesLeft, parts.overhead(), nanoTime);
     varietyPlies = parts.varietyPlies();
     varietyDiscs = parts.varietyDiscs();
+    book = parts.book();
     seed = parts.seed();
   }
 
@@ -191,6 +195,13 @@ public final class Engine implements AutoCloseable {
   }
 
   private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
+    Optional<Analysis> known = level.makesErrors()
+        ? Optional.empty()
+        : book.flatMap(moves -> moves.choose(position, budget, seed));
+    return known.orElseGet(() -> search(position, budget, listener));
+  }
+
+  private Analysis search(Reversi position, Budget budget, Consumer<Analysis> listener) {
     boolean varies = 64 - position.emptyCount() - 4 < varietyPlies && position.size() == 8;
     boolean readable = position.emptyCount() <= level.solverEmpties();
     Analysis analysis;

@@ -1,7 +1,9 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.book.ValuedBook;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
@@ -26,6 +28,7 @@ public final class EngineBuilder {
   private long seed;
   private int varietyPlies;
   private double varietyDiscs;
+  private Optional<BookMoves> book = Optional.empty();
   private Duration overhead = Duration.ofMillis(30);
   private LongSupplier nanoTime = System::nanoTime;
 
@@ -125,7 +128,8 @@ public final class EngineBuilder {
 
   /**
    * Chooses the seed of the engine's randomness. Random are the errors of weak levels, the variety
-   * of openings, and the choice among symmetric first moves. The default is 0.
+   * of openings, the choice among a book's moves, and the choice among symmetric first moves. The
+   * default is 0.
    *
    * @param newSeed any number
    * @return this builder
@@ -151,6 +155,26 @@ public final class EngineBuilder {
     }
     varietyPlies = plies;
     varietyDiscs = discs;
+    return this;
+  }
+
+  /**
+   * Lets the engine play from an opening book as long as the book has the position. Then nothing is
+   * searched, and the analysis ends with {@link io.github.yomikiri.search.Completion#BOOK}. By
+   * default the engine has no book. A {@link Level} that makes errors uses no book, and neither do
+   * analyses of all moves.
+   *
+   * @param newBook a book of {@link ReversiBook}
+   * @param discs by how many discs a move's value may be less than the best value, not negative;
+   *     the seed chooses among these moves
+   * @return this builder
+   * @throws IllegalArgumentException if the number of discs is negative
+   */
+  public EngineBuilder book(ValuedBook<Reversi> newBook, double discs) {
+    if (!(discs >= 0)) {
+      throw new IllegalArgumentException("book moves within " + discs + " discs: less than 0");
+    }
+    book = Optional.of(new BookMoves(newBook, discs));
     return this;
   }
 
@@ -242,6 +266,10 @@ public final class EngineBuilder {
 
   double varietyDiscs() {
     return varietyDiscs;
+  }
+
+  Optional<BookMoves> book() {
+    return book;
   }
 
   Duration overhead() {

@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.match.GameClock;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /**
  * An engine that talks the protocol of the Othello board NBoard, versions 1 and 2 (Welty 2004,
@@ -107,7 +109,7 @@ final class NBoardServer {
       case "depth" -> setDepth(value);
       case "game" -> setGame(value);
       default -> {
-        // The contempt changes draws in an opening book, but this engine has no book.
+        // The contempt changes draws in an opening book, but this engine's book has no draws.
       }
     }
   }
@@ -187,7 +189,11 @@ final class NBoardServer {
 
   /** Sends the values of the best moves. */
   private void report(Analysis analysis, int moves) {
-    if (moves <= 1) {
+    if (analysis.completion() == Completion.BOOK) {
+      send(String.format(
+          "book %s %s 0 %d",
+          names(analysis.line()), format(analysis.discs()), analysis.line().size()));
+    } else if (moves <= 1) {
       report(
           analysis.line(), analysis.discs(), analysis.bound(), analysis.solved(), analysis.depth());
     } else {
@@ -204,10 +210,12 @@ final class NBoardServer {
     if (depth == 0 || line.isEmpty()) {
       return;
     }
-    StringBuilder moves = new StringBuilder();
-    line.forEach(move -> moves.append(name(move)));
     String depthText = !solved ? Integer.toString(depth) : bound == Bound.EXACT ? "100%" : "100%W";
-    send(String.format("search %s %s 0 %s", moves, format(discs), depthText));
+    send(String.format("search %s %s 0 %s", names(line), format(discs), depthText));
+  }
+
+  private static String names(List<Move> line) {
+    return line.stream().map(NBoardServer::name).collect(Collectors.joining());
   }
 
   /**

@@ -7,13 +7,16 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -46,6 +49,20 @@ class NBoardServerTest {
     assertThat(answers.get(answers.size() - 2))
         .matches("=== [A-H][1-8]/-?\\d+\\.\\d\\d/\\d+\\.\\d\\d");
     assertThat(answers.get(answers.size() - 1)).isEqualTo("status");
+  }
+
+  @Test
+  void saysThatAMoveIsFromTheBook() {
+    ValuedBookBuilder<Reversi> builder = ReversiBook.builder();
+    builder.extend(position -> OptionalInt.of(-25));
+    try (Engine engine = Engine.builder().tables(1, 1).book(builder.build(), 0).build()) {
+      List<String> answers =
+          Scripts.run(EngineServer.nboard(engine), "go").lines().toList();
+      assertThat(answers)
+          .anyMatch(line -> line.matches("book (D3|C4|F5|E6) 0.25 0 1"))
+          .noneMatch(line -> line.startsWith("search "))
+          .anyMatch(line -> line.matches("=== (D3|C4|F5|E6)/0.25/\\d\\.\\d\\d"));
+    }
   }
 
   @Test

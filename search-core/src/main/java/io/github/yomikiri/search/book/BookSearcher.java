@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
@@ -54,6 +55,7 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
         .rootMoves(ordered.stream()
             .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
             .toList())
+        .completion(Completion.BOOK)
         .build();
     listener.finished(result);
     return result;

@@ -3,11 +3,8 @@ package io.github.yomikiri.search.book;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -38,17 +35,14 @@ import java.util.function.Consumer;
  */
 public final class SearchBookBuilder<N extends Node<N>> {
 
-  private final Searcher<N> searcher;
-  private final Limits limits;
+  private final SearchedValues<N> values;
   private final int plies;
-  private final Map<Long, Integer> values = new HashMap<>();
   private int margin;
   private Book known = new BookArrays().build();
   private Consumer<? super Progress> listener = any -> {};
 
   SearchBookBuilder(Searcher<N> searcher, Limits limits, int plies) {
-    this.searcher = Objects.requireNonNull(searcher, "searcher");
-    this.limits = Objects.requireNonNull(limits, "limits");
+    values = new SearchedValues<>(searcher, limits);
     this.plies = plies;
   }
 
@@ -191,7 +185,7 @@ public final class SearchBookBuilder<N extends Node<N>> {
     Map<Move, Integer> found = new LinkedHashMap<>();
     int best = -Score.INFINITY;
     for (Move move : position.legalMoves()) {
-      OptionalInt value = value(position.play(move.code()));
+      OptionalInt value = values.apply(position.play(move.code()));
       if (value.isEmpty()) {
         return Map.of();
       }
@@ -202,27 +196,5 @@ public final class SearchBookBuilder<N extends Node<N>> {
     found.values().removeIf(value -> value < least);
     found.replaceAll((move, value) -> value - least + 1);
     return found;
-  }
-
-  /** Returns the value of a position for the side to move; empty if the search was stopped. */
-  private OptionalInt value(N position) {
-    Integer earlier = values.get(position.key());
-    if (earlier != null) {
-      return OptionalInt.of(earlier);
-    }
-    if (limits.stop().isRaised()) {
-      return OptionalInt.empty();
-    }
-    searcher.reset();
-    SearchResult result = searcher.search(position, limits);
-    if (result.completion() == Completion.STOPPED) {
-      return OptionalInt.empty();
-    }
-    if (result.depth() == 0 && !result.solved()) {
-      throw new IllegalStateException(
-          "with " + limits + " a search has not finished any depth, in the position\n" + position);
-    }
-    values.put(position.key(), result.score());
-    return OptionalInt.of(result.score());
   }
 }

@@ -280,7 +280,7 @@ final class SoakSearch<N extends Node<N>> {
       case STOPPED -> canStop && limits.stop().isRaised();
       case SOLVED -> result.solved() && result.bound() == Bound.EXACT;
       case DEPTH -> limits.depth().isPresent() || fixedDepth.isPresent();
-      case GAME_OVER -> false;
+      case GAME_OVER, BOOK -> false;
     };
     assertThat(possible).as("%s with %s", result, limits).isTrue();
   }

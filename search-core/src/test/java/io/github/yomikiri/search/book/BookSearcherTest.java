@@ -107,7 +107,7 @@ class BookSearcherTest {
     assertThat(result.solved()).isFalse();
     assertThat(result.depth()).isZero();
     assertThat(result.statistics().nodes()).isZero();
-    assertThat(result.completion()).isEqualTo(Completion.DEPTH);
+    assertThat(result.completion()).isEqualTo(Completion.BOOK);
     assertThat(result.principalVariation()).containsExactly(result.bestMove());
     assertThat(result.rootMoves())
         .allMatch(each -> each.score() == -Score.MAX

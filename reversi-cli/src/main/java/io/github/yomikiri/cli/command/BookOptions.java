@@ -1,0 +1,46 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.player.Books;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.EngineBuilder;
+import io.github.yomikiri.search.book.ValuedBook;
+import java.io.IOException;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options for the book that the engine of a command plays from. */
+final class BookOptions {
+
+  @Option(
+      names = "--book",
+      paramLabel = "FILE",
+      description = "Play from an opening book: a file that the command book wrote, or default"
+          + " for the small book of this program. Levels below 9 use none.")
+  private Optional<String> book = Optional.empty();
+
+  @Option(
+      names = "--book-within",
+      paramLabel = "DISCS",
+      defaultValue = "0.5",
+      description = "Choose any move of the book that is worse than the best by at most this."
+          + " Default: 0.5.")
+  private double within = 0.5;
+
+  /** Returns the builder with the book, if one was named. */
+  EngineBuilder addTo(EngineBuilder engine) {
+    if (!(within >= 0 && within <= 64)) {
+      throw new UserError("--book-within " + within + " is outside 0-64");
+    }
+    return book.isPresent() ? engine.book(read(book.get()), within) : engine;
+  }
+
+  /** Returns the book of that name. */
+  static ValuedBook<Reversi> read(String name) {
+    try {
+      return Books.of(name);
+    } catch (IOException e) {
+      throw new UserError("--book: " + e.getMessage());
+    }
+  }
+}

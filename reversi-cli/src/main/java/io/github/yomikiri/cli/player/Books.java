@@ -1,0 +1,43 @@
+package io.github.yomikiri.cli.player;
+
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
+import io.github.yomikiri.search.book.ValuedBook;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The opening books by their names in players' names and in options. */
+public final class Books {
+
+  /** The name of the book that is part of the library. */
+  public static final String STANDARD = "default";
+
+  /** By how many discs a move from a book may be worse than the best move. */
+  static final double WITHIN_DISCS = 0.5;
+
+  private Books() {}
+
+  /**
+   * Returns the book of a name or a file.
+   *
+   * @param text {@link #STANDARD}, or the path of a file that the command book wrote
+   * @return the book
+   * @throws IOException if there is no book at that path
+   */
+  public static ValuedBook<Reversi> of(String text) throws IOException {
+    if (text.equals(STANDARD)) {
+      return ReversiBook.standard();
+    }
+    if (!Files.isRegularFile(Path.of(text))) {
+      throw new IOException(
+          "no book \"" + text + "\"; expected " + STANDARD + " or a file of the command book");
+    }
+    try {
+      return ReversiBook.read(Path.of(text));
+    } catch (InvalidInputException e) {
+      throw new IOException(e.getMessage(), e);
+    }
+  }
+}

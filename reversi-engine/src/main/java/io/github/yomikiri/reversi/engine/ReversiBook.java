@@ -1,0 +1,91 @@
+package io.github.yomikiri.reversi.engine;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.book.ValuedBook;
+import io.github.yomikiri.search.book.ValuedBookBuilder;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/**
+ * Opening books of Reversi for {@link EngineBuilder#book}. The command {@code book} makes them.
+ *
+ * <pre>{@code
+ * Engine engine = Engine.builder().book(ReversiBook.standard(), 0.5).build();
+ * }</pre>
+ */
+public final class ReversiBook {
+
+  /** The unit of the values of a book: hundredths of a disc. */
+  public static final int UNITS_PER_DISC = 100;
+
+  private static final int SYMMETRIES = 8;
+  private static final String STANDARD = "standard.book.txt";
+
+  private ReversiBook() {}
+
+  /** The book that is part of this library, read when it is needed. */
+  private static final class Standard {
+
+    private static final ValuedBook<Reversi> BOOK = read();
+
+    private static ValuedBook<Reversi> read() {
+      try (BufferedReader in = new BufferedReader(new InputStreamReader(
+          Objects.requireNonNull(ReversiBook.class.getResourceAsStream(STANDARD), STANDARD),
+          StandardCharsets.UTF_8))) {
+        return builder().read(in, STANDARD).build();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /**
+   * Returns the small book that is part of this library. Its header names the command that made it.
+   *
+   * @return the book
+   */
+  public static ValuedBook<Reversi> standard() {
+    return Standard.BOOK;
+  }
+
+  /**
+   * Reads a book that the command {@code book} wrote.
+   *
+   * @param file a text in UTF-8
+   * @return the book
+   * @throws IOException if reading fails
+   * @throws io.github.yomikiri.game.input.InvalidInputException if the file is not such a book
+   */
+  public static ValuedBook<Reversi> read(Path file) throws IOException {
+    return builder().read(file).build();
+  }
+
+  /**
+   * Starts a book of the standard start position. Symmetric positions are stored once.
+   *
+   * @return a builder, whose values should be in {@link #UNITS_PER_DISC}
+   */
+  public static ValuedBookBuilder<Reversi> builder() {
+    return ValuedBook.from(Reversi.start(), ReversiBook::identity);
+  }
+
+  /**
+   * Returns a number that is the same for positions that are symmetric to each other.
+   *
+   * @param position any position
+   * @return the least key of the eight symmetric positions
+   */
+  public static long identity(Reversi position) {
+    // A loop, because a book is mostly read before the JIT compiler has compiled anything.
+    long least = position.key();
+    for (int index = 1; index < SYMMETRIES; index++) {
+      least = Math.min(least, position.symmetry(index).key());
+    }
+    return least;
+  }
+}

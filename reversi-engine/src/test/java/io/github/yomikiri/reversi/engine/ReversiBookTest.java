@@ -1,0 +1,157 @@
+package io.github.yomikiri.reversi.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
+import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.book.ValuedBook;
+import io.github.yomikiri.search.book.ValuedBook.BookMove;
+import io.github.yomikiri.search.book.ValuedBookBuilder;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ReversiBookTest {
+
+  private static final String LINES = """
+      # After d6 the second move is better by half a disc.
+      | f5 10
+      f5 | d6 -10 f4 -300 f6 -70
+      f5 d6 | c3 10 c4 60 c5 -300 c6 -300 c7 -900
+      """;
+
+  private static ValuedBook<Reversi> small() throws IOException {
+    return ReversiBook.builder().read(new StringReader(LINES), "it").build();
+  }
+
+  private static Engine engine(ValuedBook<Reversi> book, double discs, long seed) {
+    return Engine.builder().tables(1, 1).book(book, discs).seed(seed).build();
+  }
+
+  @Test
+  void theEnginePlaysFromItsBookAndSaysSo() throws IOException {
+    Reversi position = Transcript.play("f5d6");
+    try (Engine engine = engine(small(), 0, 1)) {
+      Analysis analysis = engine.choose(position, Limits.depth(5));
+      assertThat(analysis.completion()).isEqualTo(Completion.BOOK);
+      assertThat(analysis.bestMove().notation()).isEqualTo("c4");
+      assertThat(analysis.discs()).isEqualTo(0.6);
+      assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
+      assertThat(analysis.solved()).isFalse();
+      assertThat(analysis.nodes()).isZero();
+      assertThat(analysis.moves())
+          .extracting(ScoredMove::discs)
+          .containsExactly(0.6, 0.1, -3.0, -3.0, -9.0);
+      // The line follows the book, here from the start.
+      assertThat(engine.choose(Reversi.start(), Limits.depth(5)).line()).hasSize(3);
+      assertThat(engine.choose(Transcript.play("f5f4"), Limits.depth(2)).completion())
+          .isEqualTo(Completion.DEPTH);
+      assertThat(engine.choose(Reversi.start(6), Limits.depth(2)).completion())
+          .isEqualTo(Completion.DEPTH);
+      assertThat(engine.analyze(position, Limits.depth(2), soFar -> {}).completion())
+          .isEqualTo(Completion.DEPTH);
+    }
+  }
+
+  @Test
+  void theSeedChoosesAmongGoodMoves() throws IOException {
+    Reversi position = Transcript.play("f5d6");
+    Set<String> played = new HashSet<>();
+    try (Engine engine = engine(small(), 0.5, 0)) {
+      for (long seed = 0; seed < 20; seed++) {
+        engine.newGame(seed);
+        Analysis analysis = engine.choose(position, Limits.none());
+        assertThat(engine.choose(position, Limits.none()).bestMove())
+            .isEqualTo(analysis.bestMove());
+        played.add(analysis.bestMove() + " " + analysis.bound() + " " + analysis.discs());
+      }
+    }
+    assertThat(played).containsExactlyInAnyOrder("c4 EXACT 0.6", "c3 LOWER 0.1");
+  }
+
+  @Test
+  void aLevelThatMakesErrorsUsesNoBook() throws IOException {
+    try (Engine weak = Engine.builder().level(Level.of(8)).book(small(), 0).build();
+        Engine strong = Engine.builder().level(Level.of(9)).book(small(), 0).build()) {
+      assertThat(weak.choose(Reversi.start(), Limits.none()).completion())
+          .isNotEqualTo(Completion.BOOK);
+      assertThat(strong.choose(Reversi.start(), Limits.none()).completion())
+          .isEqualTo(Completion.BOOK);
+    }
+  }
+
+  @Test
+  void symmetricPositionsHaveTheSameMoves() throws IOException {
+    ValuedBook<Reversi> book = small();
+    Reversi position = Transcript.play("f5d6");
+    for (int symmetry = 0; symmetry < 8; symmetry++) {
+      int number = symmetry;
+      Reversi image = position.symmetry(symmetry);
+      assertThat(book.moves(image))
+          .extracting(BookMove::value)
+          .isEqualTo(book.moves(position).stream().map(BookMove::value).toList());
+      assertThat(book.moves(image).get(0).move().code())
+          .isEqualTo(
+              Reversi.symmetrySquare(number, book.moves(position).get(0).move().code()));
+    }
+  }
+
+  @Test
+  void theBookOfTheLibraryIsSound() {
+    ValuedBook<Reversi> book = ReversiBook.standard();
+    assertThat(book.size()).isGreaterThan(100);
+    Set<Long> seen = new HashSet<>();
+    assertSound(book, Reversi.start(), seen);
+    assertThat(seen).hasSizeGreaterThan(book.size());
+    // Reversi is taken to be a draw, and the book's opening lines are long.
+    assertThat(book.moves(Reversi.start()).get(0).value()).isBetween(-200, 200);
+    assertThat(book.line(Reversi.start())).hasSizeGreaterThan(5);
+  }
+
+  private static void assertSound(ValuedBook<Reversi> book, Reversi position, Set<Long> seen) {
+    if (!seen.add(ReversiBook.identity(position))) {
+      return;
+    }
+    List<BookMove> moves = book.moves(position);
+    if (!moves.isEmpty()) {
+      assertThat(moves).extracting(BookMove::move).hasSameElementsAs(position.legalMoves());
+    }
+    for (BookMove each : moves) {
+      Reversi next = position.play(each.move().code());
+      List<BookMove> replies = book.moves(next);
+      if (!replies.isEmpty()) {
+        assertThat(each.value()).isEqualTo(-replies.get(0).value());
+      }
+      assertSound(book, next, seen);
+    }
+  }
+
+  @Test
+  void aNewBookStoresSymmetricPositionsOnce() {
+    ValuedBookBuilder<Reversi> builder = ReversiBook.builder();
+    assertThat(builder.extend(position -> OptionalInt.of(-7))).contains("| d3 7");
+    assertThat(builder.build().moves(Reversi.start()))
+        .extracting(each -> each.move().notation() + " " + each.value())
+        .containsExactlyInAnyOrder("d3 7", "c4 7", "f5 7", "e6 7");
+    Move first = builder.build().line(Reversi.start()).get(0);
+    assertThat(Reversi.start().legalMoves()).contains(first);
+  }
+
+  @Test
+  void rejectsNegativeDiscs() throws IOException {
+    ValuedBook<Reversi> book = small();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Engine.builder().book(book, -0.1))
+        .withMessage("book moves within -0.1 discs: less than 0");
+  }
+}

@@ -1,0 +1,115 @@
+package io.github.yomikiri.search.book;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.TextLines;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/** Reads and writes the lines of a valued book, whose form {@link ValuedBookBuilder} describes. */
+final class ValuedBookText<N extends Node<N>> {
+
+  /** The greatest number of characters of a move, so that no game has to parse a long text. */
+  private static final int MAX_MOVE_LENGTH = 100;
+
+  private static final int MAX_VALUE_LENGTH = 10;
+  private static final String COMMENT = "#";
+  private static final String BAR = "|";
+
+  private final TextLines lines;
+  private final N start;
+  private final BookGraph<N> graph;
+
+  ValuedBookText(TextLines lines, N start, BookGraph<N> graph) {
+    this.lines = lines;
+    this.start = start;
+    this.graph = graph;
+  }
+
+  /** Returns the line of a position and its moves. */
+  static String line(List<Move> moves, Map<Move, Integer> values) {
+    StringJoiner line = new StringJoiner(" ");
+    moves.forEach(move -> line.add(move.notation()));
+    line.add(BAR);
+    values.forEach((move, value) -> line.add(move.notation()).add(String.valueOf(value)));
+    return line.toString();
+  }
+
+  /** Adds all lines to the graph. */
+  void read() throws IOException {
+    for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+      String text = line.get().strip();
+      if (!text.isEmpty() && !text.startsWith(COMMENT)) {
+        readLine(text);
+      }
+    }
+  }
+
+  private void readLine(String line) {
+    List<String> words = List.of(line.split("\\s+", -1));
+    int bar = words.indexOf(BAR);
+    if (bar < 0 || (words.size() - bar) % 2 == 0) {
+      throw lines.rejected(
+          line, "expected moves, a bar, and then moves with their values, such as f5 | d6 -8");
+    }
+    N position = start;
+    for (String word : words.subList(0, bar)) {
+      position = position.play(move(position, word).code());
+    }
+    BookGraph.Place<N> place = place(position, line);
+    Map<Move, Integer> values = new LinkedHashMap<>();
+    for (int i = bar + 1; i < words.size(); i += 2) {
+      values.put(move(position, words.get(i)), value(words.get(i + 1)));
+    }
+    List<Move> missing = graph.newMoves(position, values.keySet());
+    if (!missing.isEmpty()) {
+      throw lines.rejected(line, "the value of the move " + missing.get(0) + " is missing");
+    }
+    if (graph.places().size() + values.size() > Book.MAX_POSITIONS) {
+      throw lines.rejected(line, "a book has at most " + Book.MAX_POSITIONS + " positions");
+    }
+    graph.open(place, position, values);
+  }
+
+  private BookGraph.Place<N> place(N position, String line) {
+    BookGraph.Place<N> place = graph
+        .find(position)
+        .orElseThrow(() -> lines.rejected(line, "no earlier line leads to this position"));
+    if (place.isOpened()) {
+      throw lines.rejected(line, "an earlier line has the moves of this position");
+    }
+    if (position.isTerminal()) {
+      throw lines.rejected(line, "the game is over before the bar");
+    }
+    return place;
+  }
+
+  private Move move(N position, String text) {
+    if (text.length() > MAX_MOVE_LENGTH) {
+      throw lines.rejected(text, "a move has at most " + MAX_MOVE_LENGTH + " characters");
+    }
+    return position
+        .parse(text)
+        .orElseThrow(() -> lines.rejected(text, "this is not a legal move here"));
+  }
+
+  private int value(String text) {
+    boolean isNumber = text.length() <= MAX_VALUE_LENGTH && text.matches("-?[0-9]+");
+    long value = isNumber ? Long.parseLong(text) : Long.MAX_VALUE;
+    if (Math.abs(value) > Score.MAX) {
+      throw rejectedValue(text);
+    }
+    return (int) value;
+  }
+
+  private InvalidInputException rejectedValue(String text) {
+    return lines.rejected(
+        text, "a value should be a whole number in [-" + Score.MAX + ", " + Score.MAX + "]");
+  }
+}
