@@ -54,7 +54,7 @@ final class EngineOptions {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Number of threads that solve a position together. Default: 1.")
+      description = "Number of threads that search a position together. Default: 1.")
   private int threads = 1;
 
   @Option(
@@ -70,7 +70,7 @@ final class EngineOptions {
     return level;
   }
 
-  /** Makes the engine; the executor lends threads for solving. */
+  /** Makes the engine; the executor lends threads. */
   Engine make(ExecutorService executor) {
     return builder(executor).build();
   }

@@ -9,6 +9,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -80,7 +81,8 @@ final class FfoCommand implements Callable<Integer> {
   }
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
-    SolveReport report = new SolveReport(console.out(), "number", true, csv);
+    SolveReport report =
+        new SolveReport(console.out(), "number", true, Selectivity.FULL_WIDTH, csv);
     try (Progress progress = console.progress()) {
       for (int number : numbers) {
         FfoPosition ffo = FfoPosition.of(number);

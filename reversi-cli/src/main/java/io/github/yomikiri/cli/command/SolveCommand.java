@@ -14,6 +14,7 @@ import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
@@ -41,15 +42,21 @@ import picocli.CommandLine.Parameters;
           + " squares. Scores of moves may follow after semicolons, and a comment after %%. A"
           + " file has one position on each line.",
       "%nThe whole file is read first. If lines are no positions, the command reports each"
-          + " of them with the reason, solves nothing, and ends with exit code 2.%n"
+          + " of them with the reason, solves nothing, and ends with exit code 2.",
+      "%nWith --selectivity below 100, the search cuts positions whose values a shallow search"
+          + " predicts. Each prediction is right with this probability. The column confidence"
+          + " says what a score is worth: 100 %% means that it is exact, as with less than 18"
+          + " empty squares and on small boards.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  yomikiri solve positions.obf --check",
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
+      "  yomikiri solve positions.obf --selectivity 95",
       "",
       "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
+      "With --selectivity below 100, the column confidence follows the score. Its unit is percent.",
       "",
       "20 empty squares take some tenths of a second, and 24 some seconds. Each further empty square",
       "about doubles the time."
@@ -71,6 +78,16 @@ final class SolveCommand implements Callable<Integer> {
           + " alphabeta, negaalpha, scout, pvs, mtdf: each with a table and fastest-first"
           + " ordering, in one thread. Default: endgame.")
   private String algorithm = ENDGAME;
+
+  @Option(
+      names = "--selectivity",
+      paramLabel = "PERCENT",
+      converter = SelectivityConverter.class,
+      defaultValue = "100",
+      description =
+          "How sure the score has to be: 73, 87, 95, 98, 99 or 100. Below 100 the score is"
+              + " an estimate, which takes a fraction of the time. Default: 100.")
+  private Selectivity selectivity = Selectivity.FULL_WIDTH;
 
   @Mixin
   private SolverOptions solverOptions = new SolverOptions();
@@ -103,6 +120,10 @@ final class SolveCommand implements Callable<Integer> {
     if (algorithm.equalsIgnoreCase(ENDGAME)) {
       return endgameSolver(helpers);
     }
+    if (selectivity != Selectivity.FULL_WIDTH) {
+      throw new UserError("--selectivity " + selectivity.percent() + " goes with --algorithm "
+          + ENDGAME + ", not with " + algorithm);
+    }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of " + ENDGAME
             + ", " + Algorithms.names()));
@@ -110,7 +131,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private ExactSolver endgameSolver(Executor helpers) {
-    EndgameSolver solver = solverOptions.solver(helpers);
+    EndgameSolver solver = solverOptions.solver(helpers, selectivity);
     return (position, stop, listener) -> {
       solver.reset();
       return solver.search(position, Limits.none().withStop(stop), listener);
@@ -118,7 +139,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int solve(ExactSolver solver, List<PositionLine> positionLines) {
-    SolveReport report = new SolveReport(console.out(), "line", false, csv);
+    SolveReport report = new SolveReport(console.out(), "line", false, selectivity, csv);
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {
         int number = report.solved() + 1;
@@ -127,7 +148,7 @@ final class SolveCommand implements Callable<Integer> {
         progress.update(() -> place);
         SearchResult result = solver.solve(
             positionLine.obf().position(), console.stop(), new SolverProgress(progress, place));
-        if (!result.solved()) {
+        if (!result.completion().isComplete()) {
           break;
         }
         progress.aside(() -> add(report, positionLine, result));

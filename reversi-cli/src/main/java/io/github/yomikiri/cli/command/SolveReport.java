@@ -5,19 +5,19 @@ import io.github.yomikiri.cli.output.LiveTable.Column;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/**
- * Writes a line for each solved position, and counts the positions, the nodes and the right scores.
- */
+/** Writes a line for each position, and counts the positions, the nodes and the right scores. */
 final class SolveReport {
 
   private final PrintWriter out;
   private final boolean showsExpected;
+  private final Selectivity selectivity;
   private final boolean csv;
   private final LiveTable table;
   private int solved;
@@ -32,16 +32,22 @@ final class SolveReport {
    * @param out the output
    * @param key the name of the first column, which identifies positions
    * @param showsExpected whether there is a column for the expected score
+   * @param selectivity the confidence of the scores; below 100 %, there is a column for it
    * @param csv whether to write CSV
    */
-  SolveReport(PrintWriter out, String key, boolean showsExpected, boolean csv) {
+  SolveReport(
+      PrintWriter out, String key, boolean showsExpected, Selectivity selectivity, boolean csv) {
     this.out = out;
     this.showsExpected = showsExpected;
+    this.selectivity = selectivity;
     this.csv = csv;
     List<Column> columns = new ArrayList<>(
         List.of(Column.of(key, "%6d"), Column.of("empties", "%7d"), Column.of("score", "%+5d")));
     if (showsExpected) {
       columns.add(Column.of("expected", "%+8d"));
+    }
+    if (isSelective()) {
+      columns.add(Column.of("confidence", "%8d %%"));
     }
     columns.add(Column.of("move", "%4s"));
     columns.add(Column.of("nodes", "%,15d"));
@@ -50,12 +56,16 @@ final class SolveReport {
     table = new LiveTable(out, csv, columns);
   }
 
+  private boolean isSelective() {
+    return selectivity != Selectivity.FULL_WIDTH;
+  }
+
   /**
    * Writes a position's line.
    *
    * @param key identifies the position
    * @param empties its number of empty squares
-   * @param result the solved result
+   * @param result the complete result
    * @param wanted the expected score, if any
    * @return whether the score is the expected score; true if no score is expected
    */
@@ -73,6 +83,10 @@ final class SolveReport {
     List<Object> fields = new ArrayList<>(List.of(key, empties, result.score()));
     if (showsExpected) {
       fields.add(wanted.orElseThrow());
+    }
+    if (isSelective()) {
+      Selectivity reached = result.solved() ? Selectivity.FULL_WIDTH : selectivity;
+      fields.add(reached.percent());
     }
     String move = result.move().map(Move::notation).orElse("");
     fields.addAll(List.of(move, visited, time, isRight ? "" : "!"));
@@ -106,9 +120,10 @@ final class SolveReport {
     }
     out.printf(
         Locale.ROOT,
-        "%d of %d solved%s: %,d nodes in %.3f s, %,.0f nodes/s%s%n",
+        "%d of %d %s%s: %,d nodes in %.3f s, %,.0f nodes/s%s%n",
         solved,
         asked,
+        isSelective() ? "estimated" : "solved",
         scores.isEmpty() ? "" : ", " + scores,
         nodes,
         seconds,

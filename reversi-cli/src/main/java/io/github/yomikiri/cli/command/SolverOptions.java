@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.concurrent.Executor;
 import picocli.CommandLine.Option;
 
@@ -37,6 +38,13 @@ final class SolverOptions {
 
   /** Makes a solver of exact scores; the executor lends threads. */
   EndgameSolver solver(Executor helpers) {
-    return new EndgameSolver(EndgameOptions.exact().withTableMebibytes(hash), helpers, threads);
+    return solver(helpers, Selectivity.FULL_WIDTH);
+  }
+
+  /** Makes a solver of scores at a level of confidence; the executor lends threads. */
+  EndgameSolver solver(Executor helpers, Selectivity selectivity) {
+    EndgameOptions options =
+        EndgameOptions.exact().withTableMebibytes(hash).withSelectivity(selectivity);
+    return new EndgameSolver(options, helpers, threads);
   }
 }

@@ -5,20 +5,29 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The levels of selectivity by their names in players' names. */
-final class Selectivities {
+/** The levels of selectivity by their percentages. */
+public final class Selectivities {
 
   private Selectivities() {}
 
-  /** Returns the level of a percentage, or empty if there is none. */
-  static Optional<Selectivity> of(String percent) {
+  /**
+   * Returns the level of a percentage.
+   *
+   * @param percent such as {@code 95}
+   * @return the level, or empty if there is none
+   */
+  public static Optional<Selectivity> of(String percent) {
     return Arrays.stream(Selectivity.values())
         .filter(level -> Integer.toString(level.percent()).equals(percent))
         .findFirst();
   }
 
-  /** Returns all levels in percent, including full width. */
-  static String percents() {
+  /**
+   * Returns all levels in percent, including full width.
+   *
+   * @return the percentages, separated by commas
+   */
+  public static String percents() {
     return Arrays.stream(Selectivity.values())
         .map(level -> Integer.toString(level.percent()))
         .collect(Collectors.joining(", "));

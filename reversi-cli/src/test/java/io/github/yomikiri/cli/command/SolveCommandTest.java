@@ -75,6 +75,30 @@ class SolveCommandTest {
   }
 
   @Test
+  void estimatesAtAChosenConfidence() {
+    String input = obf(FfoPosition.of(23), 0) + "\n" + START_4X4;
+    Run table = Run.withInput(input, "solve", "-", "--selectivity", "73");
+    assertThat(table.exitCode()).as(table.err()).isZero();
+    assertThat(table.lines().get(0)).contains("score confidence move");
+    assertThat(table.lines().get(1)).contains(" 73 % ");
+    assertThat(table.lines().get(2)).contains(" -10      100 % ");
+    assertThat(table.lines().get(3)).startsWith("2 of 2 estimated: ");
+    Run csv = Run.withInput(START_4X4, "solve", "-", "--selectivity", "95", "--csv");
+    assertThat(csv.lines().get(0)).isEqualTo("line,empties,score,confidence,move,nodes,seconds");
+    assertThat(csv.lines().get(1)).startsWith("1,12,-10,100,");
+  }
+
+  @Test
+  void refusesOtherConfidences() {
+    Run run = Run.of("solve", "-", "--selectivity", "90");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("\"90\" is not one of 73, 87, 95, 98, 99, 100");
+    assertThat(Run.of("solve", START_4X4, "--selectivity", "73", "--algorithm", "pvs")
+            .err())
+        .contains("--selectivity 73 goes with --algorithm endgame, not with pvs");
+  }
+
+  @Test
   void saysThatThereIsNothingToSolve() {
     Run empty = Run.withInput("% only a comment\n", "solve", "-", "--check");
     assertThat(empty.exitCode()).isEqualTo(2);

@@ -1,11 +1,13 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The settings of an {@link EndgameSolver}: the window of scores it decides, the size of its table
- * and its evaluator. Immutable.
+ * The settings of an {@link EndgameSolver}: the window of scores it decides, the confidence of its
+ * cutoffs, the size of its table and its evaluator. Immutable.
  *
  * <pre>{@code
  * EndgameOptions.exact().withTableMebibytes(1024)
@@ -22,6 +24,7 @@ public final class EndgameOptions {
   private final int alpha;
   private final int beta;
   private final boolean allRootMoves;
+  private final Selectivity selectivity;
   private final int tableLongs;
   private final Optional<PatternEvaluator> evaluator;
 
@@ -29,6 +32,7 @@ public final class EndgameOptions {
       int alpha,
       int beta,
       boolean allRootMoves,
+      Selectivity selectivity,
       int tableLongs,
       Optional<PatternEvaluator> evaluator) {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
@@ -41,6 +45,7 @@ public final class EndgameOptions {
     this.alpha = alpha;
     this.beta = beta;
     this.allRootMoves = allRootMoves;
+    this.selectivity = selectivity;
     this.tableLongs = tableLongs;
     this.evaluator = evaluator;
   }
@@ -77,7 +82,12 @@ public final class EndgameOptions {
    */
   public static EndgameOptions window(int alpha, int beta) {
     return new EndgameOptions(
-        alpha, beta, false, DEFAULT_TABLE_LONGS, Optional.of(PatternEvaluator.trained()));
+        alpha,
+        beta,
+        false,
+        Selectivity.FULL_WIDTH,
+        DEFAULT_TABLE_LONGS,
+        Optional.of(PatternEvaluator.trained()));
   }
 
   /**
@@ -88,7 +98,21 @@ public final class EndgameOptions {
    * @return new options
    */
   public EndgameOptions withAllRootMoves() {
-    return new EndgameOptions(alpha, beta, true, tableLongs, evaluator);
+    return new EndgameOptions(alpha, beta, true, selectivity, tableLongs, evaluator);
+  }
+
+  /**
+   * Returns these options with cutoffs that a shallow search predicts. A selective search takes a
+   * fraction of the nodes. Its score is an estimate, so its result is not solved. With less than 18
+   * empty squares, without an evaluator and on small boards, the search is exact at every level.
+   *
+   * @param newSelectivity how sure a prediction must be; {@link Selectivity#FULL_WIDTH}, the
+   *     default, finds the exact score
+   * @return new options
+   */
+  public EndgameOptions withSelectivity(Selectivity newSelectivity) {
+    return new EndgameOptions(
+        alpha, beta, allRootMoves, Objects.requireNonNull(newSelectivity), tableLongs, evaluator);
   }
 
   /**
@@ -102,7 +126,7 @@ public final class EndgameOptions {
    * @throws IllegalArgumentException if the size is less than 4
    */
   public EndgameOptions withTableLongs(int newTableLongs) {
-    return new EndgameOptions(alpha, beta, allRootMoves, newTableLongs, evaluator);
+    return new EndgameOptions(alpha, beta, allRootMoves, selectivity, newTableLongs, evaluator);
   }
 
   /**
@@ -128,7 +152,8 @@ public final class EndgameOptions {
    * @return new options
    */
   public EndgameOptions withEvaluator(PatternEvaluator newEvaluator) {
-    return new EndgameOptions(alpha, beta, allRootMoves, tableLongs, Optional.of(newEvaluator));
+    return new EndgameOptions(
+        alpha, beta, allRootMoves, selectivity, tableLongs, Optional.of(newEvaluator));
   }
 
   /**
@@ -138,7 +163,7 @@ public final class EndgameOptions {
    * @return new options
    */
   public EndgameOptions withoutEvaluator() {
-    return new EndgameOptions(alpha, beta, allRootMoves, tableLongs, Optional.empty());
+    return new EndgameOptions(alpha, beta, allRootMoves, selectivity, tableLongs, Optional.empty());
   }
 
   /**
@@ -169,6 +194,15 @@ public final class EndgameOptions {
   }
 
   /**
+   * Returns how sure the predictions of cutoffs must be.
+   *
+   * @return the level; {@link Selectivity#FULL_WIDTH} if scores are exact
+   */
+  public Selectivity selectivity() {
+    return selectivity;
+  }
+
+  /**
    * Returns the size of the transposition table.
    *
    * @return the size in words of 8 bytes, at least 4
@@ -190,7 +224,8 @@ public final class EndgameOptions {
   /** Returns all options with their values. */
   @Override
   public String toString() {
-    return "window (" + alpha + ", " + beta + "), all root moves " + allRootMoves + ", table of "
+    return "window (" + alpha + ", " + beta + "), all root moves " + allRootMoves + ", selectivity "
+        + selectivity.percent() + " %, table of "
         + tableLongs + " longs, " + (evaluator.isPresent() ? "with" : "without")
         + " a trained evaluator";
   }

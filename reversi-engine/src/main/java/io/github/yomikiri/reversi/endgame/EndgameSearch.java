@@ -5,6 +5,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.parallel.ThreadTeam;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -14,7 +15,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The solver's search with a window: it returns the exact value of a Reversi position if the value
- * lies inside the window.
+ * lies inside the window. With a selectivity below 100 % the value is an estimate.
  *
  * <p>The search ignores the depth, because it always searches to the end of the game. Values are
  * standard scores, with the empty squares counted for the winner, for boards of every size. The
@@ -30,7 +31,7 @@ import org.slf4j.LoggerFactory;
  */
 public final class EndgameSearch implements WindowSearch<Reversi> {
 
-  /** The minimum number of empty squares for selective searches before the exact one. */
+  /** The minimum number of empty squares for selective searches. */
   private static final int MIN_SELECTIVE_EMPTIES = 18;
 
   /** A helper's own search. The searches share only the table. */
@@ -43,9 +44,12 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final ShallowSearch shallow;
   private final NullWindowSearch search;
   private final boolean allRootMoves;
+  private final boolean isTrained;
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
+  private Selectivity selectivity;
+  private boolean isLastLevel;
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
   private ThreadTeam<SharedNode> team = new ThreadTeam<>();
@@ -59,8 +63,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /**
    * Makes a search.
    *
-   * @param options the table's size, and whether every root move gets an exact score; the window is
-   *     not used
+   * @param options the table's size, the selectivity, and whether every root move gets an exact
+   *     score; the window is not used
    */
   public EndgameSearch(EndgameOptions options) {
     this(options, Runnable::run, 1);
@@ -71,8 +75,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * vary, and so does the choice among equally good moves. A node limit may be exceeded by some
    * hundred nodes per thread.
    *
-   * @param options the table's size, and whether every root move gets an exact score; the window is
-   *     not used
+   * @param options the table's size, the selectivity, and whether every root move gets an exact
+   *     score; the window is not used
    * @param executor runs the other threads of the search. If the executor rejects some of them, or
    *     all, the search runs with fewer threads. When a search returns, no thread of the executor
    *     is used any more
@@ -89,12 +93,19 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     shallow = shallowSearches.apply(nodes);
     search = new NullWindowSearch(nodes, table, shallow);
     allRootMoves = options.allRootMoves();
+    isTrained = options.evaluator().isPresent();
+    selectivity = options.selectivity();
     this.executor = executor;
     for (int i = 1; i < threads; i++) {
       NodeCounter counter = new NodeCounter();
       helpers.add(new Helper(
           counter, new NullWindowSearch(counter, table, shallowSearches.apply(counter))));
     }
+  }
+
+  /** Sets the confidence of the next searches. The table keeps its entries. */
+  void select(Selectivity newSelectivity) {
+    selectivity = newSelectivity;
   }
 
   /**
@@ -145,7 +156,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     // 1. Find the value.
     int low = Math.max(alpha, -board.area() - 1);
     int high = Math.min(beta, board.area() + 1);
-    int value = closeIn(low, high, root.emptyCount(), board.area());
+    int value = closeIn(root, low, high);
     if (value > alpha && value < beta) {
       RootMoves.RootMove best = moves.get(0);
       context.rootScored(best.square(), value, value - 1, value + 1);
@@ -178,14 +189,19 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
    * search before it. With few empty squares or without a trained evaluator, the exact search alone
    * is faster.
    */
-  private int closeIn(int low, int high, int empties, int area) {
-    boolean selective = shallow.isTrained() && empties >= MIN_SELECTIVE_EMPTIES;
+  private int closeIn(Reversi root, int low, int high) {
+    boolean canPredict =
+        isTrained && root.size() == 8 && root.emptyCount() >= MIN_SELECTIVE_EMPTIES;
+    List<Confidence> levels = canPredict ? Confidence.upTo(selectivity) : List.of(Confidence.EXACT);
+    Confidence last = levels.get(levels.size() - 1);
+    if (!last.isExact()) {
+      nodes.context().countUnprovenCutoff();
+    }
     int value = moves.guess();
-    for (Selectivity level : Selectivity.LEVELS) {
-      if (level.equals(Selectivity.EXACT) || selective) {
-        search.select(level);
-        value = NullWindows.close(this::test, low, high, value, area);
-      }
+    for (Confidence level : levels) {
+      search.select(level);
+      isLastLevel = level.equals(last);
+      value = NullWindows.close(this::test, low, high, value, root.size() * root.size());
     }
     return value;
   }
@@ -200,12 +216,11 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** Searches the root's moves with a null window. */
   private int pass(int alpha) {
     nodes.inner();
-    boolean exact = search.isExact();
     int best = -65;
     for (int i = 0; i < moves.size(); i++) {
       RootMoves.RootMove move = moves.get(i);
       int value = -search.search(move.own(), move.opponent(), -alpha - 1);
-      if (exact) {
+      if (isLastLevel) {
         nodes.context().rootScored(move.square(), value, alpha, alpha + 1);
       }
       best = Math.max(best, value);

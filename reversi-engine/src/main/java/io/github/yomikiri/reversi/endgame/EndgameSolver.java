@@ -28,6 +28,10 @@ import java.util.concurrent.Executor;
  * Its move is the move with that bound. If no bound was proven, the result is not solved, and its
  * move is the move that looks best.
  *
+ * <p>At a {@linkplain EndgameOptions#withSelectivity lower confidence} the score is an estimate,
+ * and the result is not solved. If such a search is stopped, the result may come from a level below
+ * the chosen one, or may have no score at all.
+ *
  * <p>With 20 empty squares a position takes some tenths of a second on one core, with 24 from a few
  * seconds to half a minute.
  *

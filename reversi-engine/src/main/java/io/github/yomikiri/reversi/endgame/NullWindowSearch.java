@@ -53,7 +53,7 @@ final class NullWindowSearch {
   private final MoveOrder order;
   private final ChildPositions next = new ChildPositions();
   private final ShallowSearch shallow;
-  private Selectivity level = Selectivity.EXACT;
+  private Confidence level = Confidence.EXACT;
   private Board board = Board.of(8);
   private @Nullable ThreadTeam<SharedNode> team;
   private final TeamMember<SharedNode> member = new TeamMember<>() {
@@ -90,12 +90,8 @@ final class NullWindowSearch {
   }
 
   /** Sets the confidence that cutoffs need from now on. */
-  void select(Selectivity newLevel) {
+  void select(Confidence newLevel) {
     level = newLevel;
-  }
-
-  boolean isExact() {
-    return level.equals(Selectivity.EXACT);
   }
 
   /** Returns the value, or outside {@code (alpha, alpha + 1)} a bound of it. */
@@ -147,7 +143,7 @@ final class NullWindowSearch {
     int tableMove = EndgameTable.move(known);
     if (level.cuts(empties)) {
       int cut = level.cut(shallow, own, opponent, alpha, empties);
-      if (cut != Selectivity.OPEN) {
+      if (cut != Confidence.OPEN) {
         return cut;
       }
     }
@@ -269,15 +265,16 @@ final class NullWindowSearch {
   }
 
   /**
-   * Returns a best move, given the position's exact value. The position must have a move.
+   * Returns a best move, given the position's value at the level of this search. The position must
+   * have a move.
    *
-   * @param value the position's exact value
+   * @param value the position's value
    */
   int moveWorth(int value, long own, long opponent) {
     long free = board.empties(own, opponent);
     int empties = Long.bitCount(free);
     long moves = legalMoves(own, opponent) & free;
-    long known = tableOf(empties).probe(Hash64.of(own, opponent));
+    long known = tableOf(empties).probe(level.key(Hash64.of(own, opponent)));
     int tableMove = EndgameTable.move(known);
     int first = ChildPositions.first(empties);
     int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free), true);

@@ -50,14 +50,6 @@ final class ShallowSearch {
     leaves.begin(newBoard);
   }
 
-  /**
-   * Returns whether the leaves are valued by a trained evaluator. Only such an evaluator is good
-   * enough for selective searches.
-   */
-  boolean isTrained() {
-    return !leaves.equals(features);
-  }
-
   /** Sets the position before the moves given to {@link #after}. The game may be over. */
   void position(long own, long opponent) {
     leaves.set(own, opponent);

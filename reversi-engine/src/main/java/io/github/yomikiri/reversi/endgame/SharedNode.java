@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class SharedNode extends SplitPoint {
 
-  final Selectivity level;
+  final Confidence level;
   final int alpha;
   final int empties;
   final int parity;
@@ -24,7 +24,7 @@ final class SharedNode extends SplitPoint {
   /** Splits a node at its move {@code at}. {@code best} is the best value of the earlier moves. */
   SharedNode(
       @Nullable SharedNode parent,
-      Selectivity level,
+      Confidence level,
       ChildPositions moves,
       int at,
       int end,

@@ -108,12 +108,13 @@ public final class EngineBuilder {
   }
 
   /**
-   * Lets the solver use several threads. The default is one thread, the caller's own.
+   * Lets the midgame search and the solver use several threads. The default is one thread, the
+   * caller's own. With several threads, results are not reproducible to the node.
    *
-   * @param newExecutor runs the solver's other threads. If the executor rejects some of them, or
-   *     all, the solver runs with fewer threads. When an answer is returned, no thread of the
+   * @param newExecutor runs the other threads of a search. If the executor rejects some of them, or
+   *     all, the search runs with fewer threads. When an answer is returned, no thread of the
    *     executor is used any more
-   * @param newThreads the number of the solver's threads, the caller's included, at least 1
+   * @param newThreads the number of threads of a search, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if the number is less than 1
    */

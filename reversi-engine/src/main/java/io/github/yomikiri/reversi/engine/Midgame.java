@@ -31,7 +31,7 @@ final class Midgame {
    * Makes a searcher that deepens until a limit is reached. Its scores are in the evaluator's unit.
    *
    * @param evaluator values positions
-   * @param parts the size of the transposition table, the clock and the selectivity
+   * @param parts the size of the transposition table, the threads, the clock and the selectivity
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
     SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
@@ -39,6 +39,7 @@ final class Midgame {
         .ordering(() -> new FastestFirst(evaluator))
         .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
         .aspiration(ASPIRATION_DISCS * evaluator.unitsPerDisc())
+        .threads(parts.threads(), parts.executor())
         .clock(parts.nanoTime());
     parts
         .predictions()

@@ -21,6 +21,7 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +32,8 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -306,6 +309,22 @@ class EngineTest {
     } finally {
       executor.shutdownNow();
     }
+  }
+
+  @Test
+  void searchesTheMidgameWithSeveralThreads() throws InterruptedException {
+    ExecutorService executor = Executors.newCachedThreadPool();
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    Limits limits = Limits.depth(6);
+    EngineBuilder full = small().selectivity(Selectivity.FULL_WIDTH);
+    Analysis one = full.build().choose(position, limits);
+    Analysis three = full.threads(executor, 3).build().choose(position, limits);
+    assertThat(((ThreadPoolExecutor) executor).getLargestPoolSize()).isPositive();
+    assertThat(three.discs()).isEqualTo(one.discs());
+    assertThat(three.depth()).isEqualTo(one.depth());
+    assertThat(position.legalMoves()).contains(three.bestMove());
+    executor.shutdown();
+    assertThat(executor.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
   }
 
   @Test
