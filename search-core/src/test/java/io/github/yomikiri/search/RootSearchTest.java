@@ -351,6 +351,7 @@ class RootSearchTest {
   void completeAreTheNaturalEnds() {
     assertThat(Completion.values())
         .filteredOn(Completion::isComplete)
-        .containsExactlyInAnyOrder(Completion.GAME_OVER, Completion.SOLVED, Completion.DEPTH);
+        .containsExactlyInAnyOrder(
+            Completion.GAME_OVER, Completion.SOLVED, Completion.DEPTH, Completion.BOOK);
   }
 }

@@ -219,20 +219,10 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "Added %,d positions in %.1f s, %,d are in %s%n",
-            made,
-            seconds,
-            total,
-            output);
-    if (console.stop().isRaised()) {
-      console.out().println("Stopped. The same command resumes.");
-    } else if (total < positions) {
+    new ResumableSummary("Added", "positions", made, total, seconds, output).print(console);
+    if (!console.stop().isRaised() && total < positions) {
       console.out().println("No more positions can be reached within these discs.");
+      console.out().flush();
     }
-    console.out().flush();
   }
 }

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
@@ -100,19 +99,7 @@ final class GamesOutput {
   /** Prints a summary of the run on standard output. */
   void print(Console console, String verb, Outcome outcome) {
     long made = outcome.total() - outcome.before();
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "%s %,d games in %.1f s, %,d are in %s%n",
-            verb,
-            made,
-            outcome.seconds(),
-            outcome.total(),
-            output);
-    if (console.stop().isRaised()) {
-      console.out().println("Stopped. The same command resumes.");
-    }
-    console.out().flush();
+    new ResumableSummary(verb, "games", made, outcome.total(), outcome.seconds(), output)
+        .print(console);
   }
 }

@@ -267,20 +267,10 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    console
-        .out()
-        .printf(
-            Locale.ROOT,
-            "Found %,d openings in %.1f s, %,d are in %s%n",
-            made,
-            seconds,
-            total,
-            output);
-    if (console.stop().isRaised()) {
-      console.out().println("Stopped. The same command resumes.");
-    } else if (total < count) {
+    new ResumableSummary("Found", "openings", made, total, seconds, output).print(console);
+    if (!console.stop().isRaised() && total < count) {
       console.out().println("No more openings were found.");
+      console.out().flush();
     }
-    console.out().flush();
   }
 }

@@ -48,7 +48,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
-  private Selectivity selectivity;
+  private final Selectivity selectivity;
   private boolean isLastLevel;
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
@@ -101,11 +101,6 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       helpers.add(new Helper(
           counter, new NullWindowSearch(counter, table, shallowSearches.apply(counter))));
     }
-  }
-
-  /** Sets the confidence of the next searches. The table keeps its entries. */
-  void select(Selectivity newSelectivity) {
-    selectivity = newSelectivity;
   }
 
   /**

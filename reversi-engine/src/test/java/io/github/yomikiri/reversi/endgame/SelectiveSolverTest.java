@@ -6,7 +6,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.List;
@@ -36,26 +35,6 @@ class SelectiveSolverTest {
       assertThat(result.statistics().nodes()).isBetween(before, 829_424L);
       before = result.statistics().nodes();
     }
-  }
-
-  @Test
-  void neverStoresAnEstimateAsExact() {
-    Reversi position = FfoPosition.of(23).position();
-    EndgameSearch search = new EndgameSearch(SMALL);
-    for (Selectivity level : Selectivity.values()) {
-      search.select(level);
-      SearchResult result = search(search, position);
-      assertThat(result.solved()).isEqualTo(level == Selectivity.FULL_WIDTH);
-      if (result.solved()) {
-        assertThat(result.score()).isEqualTo(FfoPosition.of(23).score());
-      }
-    }
-  }
-
-  private static SearchResult search(EndgameSearch search, Reversi position) {
-    RootSearch<Reversi> run = new RootSearch<>(search, position, Limits.none(), System::nanoTime);
-    run.iterate(position.emptyCount(), -65, 65);
-    return run.result();
   }
 
   @Test

@@ -1,0 +1,38 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Console;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/**
+ * The summary of a run that writes a file line by line and can be resumed.
+ *
+ * @param verb what the run did, such as {@code Found}
+ * @param things what the lines of the file are, such as {@code openings}
+ * @param made how many of them the run has made
+ * @param total how many are in the file now
+ * @param seconds the time of the run
+ * @param file the file
+ */
+record ResumableSummary(
+    String verb, String things, long made, long total, double seconds, Path file) {
+
+  /** Prints the summary, and a note if the run was stopped. */
+  void print(Console console) {
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%s %,d %s in %.1f s, %,d are in %s%n",
+            verb,
+            made,
+            things,
+            seconds,
+            total,
+            file);
+    if (console.stop().isRaised()) {
+      console.out().println("Stopped. The same command resumes.");
+    }
+    console.out().flush();
+  }
+}
