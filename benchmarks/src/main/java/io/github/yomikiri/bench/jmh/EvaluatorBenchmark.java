@@ -26,10 +26,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How long does an evaluator of either form take for a position? One benchmark has the
- * configurations at hand, as in a search; the other computes the configurations from scratch. The
- * fox has random weights, because the weights do not change its speed. The score is the time for
- * one position.
+ * How long does an evaluator of each form take for a position? One benchmark has the configurations
+ * at hand, as in a search; the other computes the configurations from scratch. The networks have
+ * random weights, because the weights do not change its speed. The score is the time for one
+ * position.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -43,7 +43,7 @@ public class EvaluatorBenchmark {
   private static final long SEED = 2005;
 
   /** The evaluator's form. */
-  @Param({PatternWeights.LINEAR, PatternWeights.FOX})
+  @Param({PatternWeights.LINEAR, PatternWeights.FOX, PatternWeights.EMBEDDING})
   public String kind = PatternWeights.LINEAR;
 
   private final Reversi[] boards = new Reversi[COUNT];
@@ -55,7 +55,7 @@ public class EvaluatorBenchmark {
   /** Makes the positions, and the expected sum of their values. */
   @Setup
   public void setUp() {
-    evaluator = kind.equals(PatternWeights.FOX) ? fox() : PatternEvaluator.trained();
+    evaluator = kind.equals(PatternWeights.LINEAR) ? PatternEvaluator.trained() : network();
     incremental = evaluator.incremental();
     List<Reversi> parents = Positions.random(COUNT);
     int[] moves = Positions.randomMoves(parents);
@@ -67,20 +67,30 @@ public class EvaluatorBenchmark {
     }
   }
 
-  private static PatternEvaluator fox() {
+  private PatternEvaluator network() {
     PatternSet set = PatternSet.vsotha();
     Random random = new Random(SEED);
-    int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
+    boolean fox = kind.equals(PatternWeights.FOX);
     List<short[]> stages = IntStream.range(0, STAGES.count())
         .mapToObj(stage -> {
-          short[] stageNumbers = new short[numbers];
-          for (int i = 0; i < numbers; i++) {
+          short[] stageNumbers = new short[fox ? fox(set) : embedding(set, stage)];
+          for (int i = 0; i < stageNumbers.length; i++) {
             stageNumbers[i] = (short) (random.nextInt(401) - 200);
           }
           return stageNumbers;
         })
         .toList();
-    return PatternEvaluator.of(new PatternWeights(PatternWeights.FOX, set, "random", stages));
+    return PatternEvaluator.of(new PatternWeights(kind, set, "random", stages));
+  }
+
+  /** Returns how many numbers a stage of the fox has. */
+  private static int fox(PatternSet set) {
+    return 8 * (set.weights() + STAGES.plies()) + 9;
+  }
+
+  /** Returns how many numbers a stage of a network on embeddings has. */
+  private static int embedding(PatternSet set, int stage) {
+    return (stage == 0 ? 16 * set.weights() : 0) + 16 * STAGES.plies() + 16 * 16 + 2 * 16 + 1;
   }
 
   /** Evaluates positions whose configurations are up to date. */

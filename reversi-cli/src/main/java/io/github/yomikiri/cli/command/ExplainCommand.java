@@ -37,8 +37,8 @@ import picocli.CommandLine.Parameters;
           + " to move. The table has a row for each place of each pattern, the greatest"
           + " contribution first. A row lists the squares and their contents in the same order (X"
           + " Dark, O Light, . empty). The rows add up to the value.",
-      "%nIn a linear evaluator a contribution is a weight. In a fox, a neural network, it"
-          + " is what the value loses without that place. The rest of a fox's value is in the row"
+      "%nIn a linear evaluator a contribution is a weight. In a neural network, it is what the"
+          + " value loses without that place. The rest of a network's value is in the row"
           + " interplay.%n"
     },
     footerHeading = "%nExamples:%n",

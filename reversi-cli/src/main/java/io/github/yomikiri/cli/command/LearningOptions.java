@@ -12,13 +12,15 @@ final class LearningOptions {
 
   private static final String LINEAR = PatternWeights.LINEAR;
   private static final String FOX = PatternWeights.FOX;
+  private static final String EMBEDDING = PatternWeights.EMBEDDING;
 
   @Option(
       names = "--kind",
-      paramLabel = LINEAR + "|" + FOX,
+      paramLabel = LINEAR + "|" + FOX + "|" + EMBEDDING,
       defaultValue = LINEAR,
       description =
-          "linear, a sum of weights, or fox, the neural network of vsOtha. Default: linear.")
+          "linear, a sum of weights; fox, the neural network of vsOtha; or embedding, a network of"
+              + " three layers. Default: linear.")
   private String kind = LINEAR;
 
   @Option(
@@ -31,8 +33,8 @@ final class LearningOptions {
       names = "--overlap",
       paramLabel = "PLIES",
       description =
-          "Number of plies of the neighboring stages that a stage also trains on. Default:"
-              + " 2, for fox 4.")
+          "For linear and fox: number of plies of the neighboring stages that a stage also trains"
+              + " on. Default: 2, for fox 4.")
   private Optional<Integer> overlap = Optional.empty();
 
   @Option(
@@ -47,20 +49,22 @@ final class LearningOptions {
       names = "--rate",
       paramLabel = "R",
       description =
-          "For fox: the learning rate of the first pass; it falls evenly to zero. Default:"
-              + " 0.0003.")
+          "For networks: the learning rate of the first pass; it falls evenly to zero. Default:"
+              + " 0.0003, for embedding 0.004.")
   private Optional<Double> rate = Optional.empty();
 
   @Option(
       names = "--rare",
       paramLabel = "N",
-      description = "For fox: configurations that occur less often are ignored. Default: 20.")
+      description = "For networks: configurations that occur less often are ignored. Default: 20,"
+          + " for embedding 5.")
   private Optional<Integer> rare = Optional.empty();
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "For fox: seed of the first weights and of the order of positions. Default: 1.")
+      description =
+          "For networks: seed of the first weights and of the order of positions. Default: 1.")
   private Optional<Long> seed = Optional.empty();
 
   /**
@@ -72,8 +76,14 @@ final class LearningOptions {
     try {
       return switch (kind) {
         case LINEAR -> linear();
-        case FOX -> fox();
-        default -> throw new UserError("--kind " + kind + ": expected " + LINEAR + " or " + FOX);
+        case FOX -> network(TrainingOptions.Network.STANDARD);
+        case EMBEDDING -> {
+          refuse("--overlap", overlap);
+          yield network(TrainingOptions.Network.EMBEDDING);
+        }
+        default ->
+          throw new UserError(
+              "--kind " + kind + ": expected " + LINEAR + ", " + FOX + " or " + EMBEDDING);
       };
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
@@ -91,9 +101,8 @@ final class LearningOptions {
         .withOverlap(overlap.orElse(usual.overlap()));
   }
 
-  private TrainingOptions.Network fox() {
+  private TrainingOptions.Network network(TrainingOptions.Network usual) {
     refuse("--ridge", ridge);
-    TrainingOptions.Network usual = TrainingOptions.Network.STANDARD;
     return usual
         .withRate(rate.orElse(usual.rate()))
         .withPasses(passes.orElse(usual.passes()))
@@ -120,13 +129,13 @@ final class LearningOptions {
           "passes " + linear.passes(),
           "overlap " + linear.overlap());
     }
-    TrainingOptions.Network fox = (TrainingOptions.Network) options;
+    TrainingOptions.Network network = (TrainingOptions.Network) options;
     return List.of(
-        "kind " + FOX,
-        "rate " + fox.rate(),
-        "passes " + fox.passes(),
-        "rare " + fox.rare(),
-        "overlap " + fox.overlap(),
-        "seed " + fox.seed());
+        "kind " + network.kind(),
+        "rate " + network.rate(),
+        "passes " + network.passes(),
+        "rare " + network.rare(),
+        "overlap " + network.overlap(),
+        "seed " + network.seed());
   }
 }

@@ -117,7 +117,8 @@ class ExplainCommandTest {
     assertThat(Run.of("explain", START, "--top", "0").exitCode()).isEqualTo(2);
     String wolf = write("wolf", new short[1]);
     assertThat(Run.of("explain", START, "--evaluator", wolf).err())
-        .contains(wolf + ": weights of kind \"wolf\": expected \"linear\" or \"fox\"");
+        .contains(
+            wolf + ": weights of kind \"wolf\": expected \"linear\", \"fox\" or \"embedding\"");
     assertThat(Run.of("explain", START, "--csv", "--svg", "-").err())
         .contains("--csv and --svg - cannot both write to standard output");
     assertThat(Run.of("explain").err()).contains("POSITION");

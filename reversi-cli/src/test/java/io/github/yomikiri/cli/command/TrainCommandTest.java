@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,7 +86,7 @@ class TrainCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"linear", "fox"})
+  @ValueSource(strings = {"linear", "fox", "embedding"})
   void filesMayCountMoreOrLess(String kind) throws IOException {
     Path more = Files.copy(games, folder.resolve("more.games"));
     train(more.toString(), "--kind", kind);
@@ -102,7 +103,7 @@ class TrainCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"linear", "fox"})
+  @ValueSource(strings = {"linear", "fox", "embedding"})
   void goesOnWithWhatIsThere(String kind) throws IOException {
     train("--kind", kind);
     byte[] whole = Files.readAllBytes(output);
@@ -113,7 +114,7 @@ class TrainCommandTest {
     assertThat(stopped.err()).isEqualTo("yomikiri train: Stopped. The same command resumes.\n");
     assertThat(output).doesNotExist();
     assertThat(work).exists();
-    Run other = train("--kind", kind, "--overlap", "7");
+    Run other = train("--kind", kind, kind.equals("linear") ? "--ridge" : "--rare", "7");
     assertThat(other.exitCode()).isEqualTo(2);
     assertThat(other.err()).contains("some.weights.work belongs to another command");
     assertThat(train("--kind", kind).exitCode()).isZero();
@@ -211,15 +212,31 @@ class TrainCommandTest {
   }
 
   @Test
+  void trainsEmbeddings() throws IOException {
+    Run run = train("--kind", "embedding", "--rate", "0.02", "--test", games.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("empties  positions  mean error  root mean square");
+    PatternWeights weights = WeightFile.read(output);
+    assertThat(weights.kind()).isEqualTo(PatternWeights.EMBEDDING);
+    assertThat(weights.origin())
+        .contains("kind embedding\nrate 0.02\npasses 2\nrare 5\noverlap 0\nseed 1\n");
+    Run explained = Run.of("explain", "f5d6c3", "--evaluator", output.toString());
+    assertThat(explained.out()).contains("interplay");
+  }
+
+  @Test
   void refusesOptionsOfTheOtherKind() {
     assertThat(train("--kind", "fox", "--ridge", "3").err())
         .isEqualTo("yomikiri train: --ridge does not apply to --kind fox\n");
+    assertThat(train("--kind", "embedding", "--overlap", "3").err())
+        .isEqualTo("yomikiri train: --overlap does not apply to --kind embedding\n");
     for (String option : List.of("--rate", "--rare", "--seed")) {
       assertThat(train(option, "1").err())
           .isEqualTo("yomikiri train: " + option + " does not apply to --kind linear\n");
     }
     assertThat(train("--kind", "fox", "--rate", "2").err()).contains("rate 2.0 is not in (0, 1]");
-    assertThat(train("--kind", "hare").err()).contains("--kind hare: expected linear or fox");
+    assertThat(train("--kind", "hare").err())
+        .contains("--kind hare: expected linear, fox or embedding");
     assertThat(folder.resolve("some.weights.work")).doesNotExist();
   }
 

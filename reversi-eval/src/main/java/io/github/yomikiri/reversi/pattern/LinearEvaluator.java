@@ -46,7 +46,7 @@ final class LinearEvaluator extends PatternEvaluator {
   LinearEvaluator(PatternWeights weights) {
     super(weights);
     PatternSet set = weights.set();
-    weights.check(PatternWeights.LINEAR, set.weights() + STAGES.plies());
+    weights.check(PatternWeights.LINEAR, stage -> set.weights() + STAGES.plies());
     int[] unused = unusedEntries();
     for (int empties = 0; empties < tempo.length; empties++) {
       int stage = STAGES.of(empties);

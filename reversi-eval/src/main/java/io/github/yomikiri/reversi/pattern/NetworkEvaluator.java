@@ -71,7 +71,7 @@ final class NetworkEvaluator extends PatternEvaluator {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(PatternWeights.FOX, NetworkLayout.numbers(inputs));
+    weights.check(PatternWeights.FOX, stage -> NetworkLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }

@@ -243,6 +243,28 @@ final class PackedConfigurations {
         + table[base + 2 * (int) (word >>> 48)];
   }
 
+  /**
+   * Returns the words, with the number of a configuration in each lane.
+   *
+   * @param middle for each word, the middle configuration in each lane; with it lanes count from 0
+   */
+  long[] numbers(long[] middle) {
+    return new long[] {
+      w0 + middle[0],
+      w1 + middle[1],
+      w2 + middle[2],
+      w3 + middle[3],
+      w4 + middle[4],
+      w5 + middle[5],
+      w6 + middle[6],
+      w7 + middle[7],
+      w8 + middle[8],
+      w9 + middle[9],
+      w10 + middle[10],
+      w11 + middle[11]
+    };
+  }
+
   /** Returns a word, for code that need not be fast. */
   long word(int number) {
     return switch (number) {

@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  */
 public abstract sealed class PatternEvaluator
     implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
-    permits LinearEvaluator, NetworkEvaluator {
+    permits EmbeddingEvaluator, LinearEvaluator, NetworkEvaluator {
 
   /** The greatest value of either sign: 64 discs. */
   private static final int MAX = 64_000;
@@ -76,7 +76,8 @@ public abstract sealed class PatternEvaluator
   /**
    * Makes an evaluator of the kind that weights are for.
    *
-   * @param weights the weights, of kind {@link PatternWeights#LINEAR} or {@link PatternWeights#FOX}
+   * @param weights the weights, of kind {@link PatternWeights#LINEAR}, {@link PatternWeights#FOX}
+   *     or {@link PatternWeights#EMBEDDING}
    * @return the evaluator
    * @throws IllegalArgumentException if the weights are of another kind, or their number does not
    *     fit the evaluator
@@ -85,9 +86,11 @@ public abstract sealed class PatternEvaluator
     return switch (weights.kind()) {
       case PatternWeights.LINEAR -> new LinearEvaluator(weights);
       case PatternWeights.FOX -> new NetworkEvaluator(weights);
+      case PatternWeights.EMBEDDING -> new EmbeddingEvaluator(weights);
       default ->
-        throw new IllegalArgumentException("weights of kind \"" + weights.kind() + "\": expected \""
-            + PatternWeights.LINEAR + "\" or \"" + PatternWeights.FOX + '"');
+        throw new IllegalArgumentException(
+            "weights of kind \"" + weights.kind() + "\": expected \"" + PatternWeights.LINEAR
+                + "\", \"" + PatternWeights.FOX + "\" or \"" + PatternWeights.EMBEDDING + '"');
     };
   }
 

@@ -4,6 +4,7 @@ import io.github.yomikiri.reversi.eval.Stages;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The trained weights of a pattern evaluator: for each stage, numbers for every configuration of
@@ -12,7 +13,8 @@ import java.util.Objects;
  *
  * <p>The numbers of a stage are in the order of the set's patterns, then of the configurations.
  * Every configuration has the same count of numbers. After them follow numbers that belong to no
- * pattern. The kind names the evaluator, which defines what the numbers mean.
+ * pattern. Stages may share the numbers of configurations; then only the first of them has these
+ * numbers. The kind names the evaluator, which defines what the numbers mean.
  */
 public final class PatternWeights {
 
@@ -21,6 +23,12 @@ public final class PatternWeights {
 
   /** The kind of weights of vsOtha's second evaluator, a small neural network. */
   public static final String FOX = "fox";
+
+  /**
+   * The kind of weights of a network on embeddings: a sum of 16 numbers for each configuration, and
+   * two small layers.
+   */
+  public static final String EMBEDDING = "embedding";
 
   /** The stages of all weights: 15 stages of 4 plies each, as in vsOtha (2005). */
   public static final Stages STAGES = new Stages(15);
@@ -98,18 +106,19 @@ public final class PatternWeights {
    * Checks that an evaluator can use these weights.
    *
    * @param wantedKind the evaluator's kind
-   * @param perStage how many numbers the evaluator needs for each stage
-   * @throws IllegalArgumentException if the kind or the count of numbers is different
+   * @param numbers how many numbers the evaluator needs for a stage
+   * @throws IllegalArgumentException if the kind or a count of numbers is different
    */
-  void check(String wantedKind, int perStage) {
+  void check(String wantedKind, IntUnaryOperator numbers) {
     if (!kind.equals(wantedKind)) {
       throw new IllegalArgumentException(
           "these are weights of kind \"" + kind + "\", not \"" + wantedKind + '"');
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      if (stages.get(stage).length != perStage) {
+      int wanted = numbers.applyAsInt(stage);
+      if (stages.get(stage).length != wanted) {
         throw new IllegalArgumentException("stage " + stage + " has " + stages.get(stage).length
-            + " weights, but its patterns need " + perStage);
+            + " weights, but its patterns need " + wanted);
       }
     }
   }

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -18,11 +19,8 @@ import java.util.zip.InflaterInputStream;
  */
 final class WeightContent {
 
-  /**
-   * The greatest number of weights for each configuration. A network has fewer: one for each hidden
-   * unit.
-   */
-  private static final int MAX_PER_CONFIGURATION = 16;
+  /** The greatest number of weights for each configuration: those of an embedding. */
+  private static final int MAX_PER_CONFIGURATION = EmbeddingLayout.UNITS;
 
   /** The size of a stage's array before its first number is read. */
   private static final int FIRST_CAPACITY = 1 << 12;
@@ -48,7 +46,7 @@ final class WeightContent {
       place = "origin";
       String origin = data.readUTF();
       PatternSet set = patterns();
-      int max = MAX_PER_CONFIGURATION * (set.weights() + STAGES.plies() + 1);
+      int max = MAX_PER_CONFIGURATION * set.weights() + EmbeddingLayout.layers(STAGES.plies());
       List<short[]> stages = new ArrayList<>();
       for (int stage = 0; stage < STAGES.count(); stage++) {
         place = "stage " + stage;

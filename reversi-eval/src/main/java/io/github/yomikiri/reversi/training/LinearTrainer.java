@@ -37,12 +37,12 @@ final class LinearTrainer extends WeightTrainer {
    * @param options the penalty, the passes and the overlap
    */
   LinearTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Linear options) {
-    super(PatternWeights.LINEAR, set, samples, options);
+    super(PatternWeights.LINEAR, StageRange.of(1), set, samples, options);
     ridge = options.ridge();
   }
 
   @Override
-  Learner begin(int stage) throws IOException {
+  Learner begin(StageRange stage) throws IOException {
     double[] right =
         samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, weight * score));
     double[] diagonal = samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, weight));
@@ -50,17 +50,17 @@ final class LinearTrainer extends WeightTrainer {
   }
 
   @Override
-  Learner goOn(int stage, List<double[]> state) {
+  Learner goOn(StageRange stage, List<double[]> state) {
     return new Fit(stage, ConjugateGradients.of(state));
   }
 
   /** The equations of a stage, with the solution so far. */
   private final class Fit implements Learner {
 
-    private final int stage;
+    private final StageRange stage;
     private final ConjugateGradients equations;
 
-    Fit(int stage, ConjugateGradients equations) {
+    Fit(StageRange stage, ConjugateGradients equations) {
       this.stage = stage;
       this.equations = equations;
     }
@@ -78,14 +78,14 @@ final class LinearTrainer extends WeightTrainer {
     }
 
     @Override
-    public short[] weights() {
+    public List<short[]> weights() {
       double[] solution = equations.solution();
       short[] weights = new short[solution.length];
       for (int i = 0; i < weights.length; i++) {
         long rounded = Math.round(1000 * solution[i]);
         weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
       }
-      return weights;
+      return List.of(weights);
     }
   }
 }

@@ -1,7 +1,8 @@
 package io.github.yomikiri.reversi.training;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -14,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Trains a {@link PatternEvaluator} by back-propagation: after each position, every weight that the
- * position selects makes a small step down the gradient of the squared error.
+ * Trains a network form of a {@link PatternEvaluator} by back-propagation: after each position,
+ * every weight that the position selects makes a small step down the gradient of the squared error.
  *
  * <p>The step is larger for a position with a greater weight. All numbers have the same rate. So
  * the weights of frequent configurations grow fast, and the weights of rare configurations stay
@@ -27,8 +28,9 @@ import java.util.stream.IntStream;
  * the games. The trainer reads the chunks in a random order, and shuffles the positions of each
  * chunk. Only one chunk is in memory.
  *
- * <p>A pass uses one thread, and the weights are the same on every machine. Stages are independent,
- * so several trainers can train one stage each at the same time. For one thread at a time.
+ * <p>A pass uses one thread, and the weights are the same on every machine. Stages that share no
+ * weights are independent, so several trainers can train them at the same time. For one thread at a
+ * time.
  */
 final class NetworkTrainer extends WeightTrainer {
 
@@ -42,45 +44,52 @@ final class NetworkTrainer extends WeightTrainer {
    * @param options the rate, the passes, the overlap and the seed
    */
   NetworkTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Network options) {
-    super(PatternWeights.FOX, set, samples, options);
+    super(
+        options.kind(), StageRange.of(isFox(options) ? 1 : STAGES.count()), set, samples, options);
     this.options = options;
   }
 
+  private static boolean isFox(TrainingOptions.Network options) {
+    return options.kind().equals(PatternWeights.FOX);
+  }
+
   @Override
-  Learner begin(int stage) throws IOException {
-    Net net = new Net(stage, samples.sum(stage, (row, score, weight, sum) -> row.addTo(sum, 1)));
-    net.network.begin(random(stage, -1));
+  Learner begin(StageRange stages) throws IOException {
+    Net net = new Net(stages, samples.sum(stages, (row, score, weight, sum) -> row.addTo(sum, 1)));
+    net.network.begin(random(stages, -1));
     return net;
   }
 
   @Override
-  Learner goOn(int stage, List<double[]> state) {
-    Net net = new Net(stage, state.get(0));
+  Learner goOn(StageRange stages, List<double[]> state) {
+    Net net = new Net(stages, state.get(0));
     net.network.restore(state.get(1));
     return net;
   }
 
-  private Random random(int stage, int pass) {
-    return new Random(Hash64.of(options.seed(), stage, pass));
+  private Random random(StageRange stages, int pass) {
+    return new Random(Hash64.of(options.seed(), stages.first(), pass));
   }
 
-  /** The network of a stage. */
+  /** The network of some stages. */
   private final class Net implements Learner {
 
-    private final int stage;
+    private final StageRange stages;
     private final double[] counts;
     private final LearningNetwork network;
 
-    Net(int stage, double[] counts) {
-      this.stage = stage;
+    Net(StageRange stages, double[] counts) {
+      this.stages = stages;
       this.counts = counts;
-      network = new LearningNetwork(counts, options.rare(), set.places() + 1);
+      network = isFox(options)
+          ? new LearningFox(counts, options.rare(), set)
+          : new LearningEmbedding(stages, counts, options.rare(), set);
     }
 
     @Override
     public void pass(int number) throws IOException {
       float rate = (float) (options.rate() * (options.passes() - number) / options.passes());
-      Random random = random(stage, number);
+      Random random = random(stages, number);
       WeightNumbers row = samples.row();
       List<Integer> chunks = IntStream.range(0, samples.chunks())
           .boxed()
@@ -90,13 +99,13 @@ final class NetworkTrainer extends WeightTrainer {
         List<long[]> positions = new ArrayList<>();
         samples.read(
             chunk,
-            stage,
+            stages,
             (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
         Collections.shuffle(positions, random);
         float step = (float) (rate * samples.weight(chunk));
         for (long[] position : positions) {
           row.set(position[0], position[1]);
-          network.learn(row.row(), (int) position[2], step);
+          network.learn(row.row(), stages.of(position[0], position[1]), (int) position[2], step);
         }
       }
     }
@@ -107,8 +116,8 @@ final class NetworkTrainer extends WeightTrainer {
     }
 
     @Override
-    public short[] weights() {
-      return network.weights(NetworkLayout.maxInput(set.places()));
+    public List<short[]> weights() {
+      return network.weights();
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
 /**
- * Reads the positions of a stage on several threads, and computes a sum over them.
+ * Reads the positions of some stages on several threads, and computes a sum over them.
  *
  * <p>Floating point sums depend on the order of additions, so this order is always the same. Each
  * chunk belongs to one of {@value #SUMS} partial sums, which are added in their order at the end.
@@ -32,8 +32,8 @@ final class SamplePass {
   /**
    * Makes a pass.
    *
-   * @param overlap the number of plies on either side of a stage whose positions also belong to the
-   *     stage
+   * @param overlap the number of plies on either side of the stages whose positions also belong to
+   *     them
    */
   SamplePass(PatternSet set, SampleFolder samples, int overlap) {
     this.set = set;
@@ -46,15 +46,15 @@ final class SamplePass {
     return WeightNumbers.count(set);
   }
 
-  /** Returns a sum over the positions of a stage. */
-  double[] sum(int stage, Addition addition) throws IOException {
+  /** Returns a sum over the positions of some stages. */
+  double[] sum(StageRange stages, Addition addition) throws IOException {
     int chunks = samples.chunks();
     try {
       // Without a chunk, a partial sum is 0, and only the first is needed.
       int parts = Math.max(1, Math.min(SUMS, chunks));
       double[][] sums = IntStream.range(0, parts)
           .parallel()
-          .mapToObj(first -> part(stage, first, chunks, addition))
+          .mapToObj(first -> part(stages, first, chunks, addition))
           .toArray(double[][]::new);
       double[] sum = sums[0];
       for (int part = 1; part < parts; part++) {
@@ -68,13 +68,13 @@ final class SamplePass {
     }
   }
 
-  private double[] part(int stage, int first, int chunks, Addition addition) {
+  private double[] part(StageRange stages, int first, int chunks, Addition addition) {
     WeightNumbers row = row();
     double[] sum = new double[weights()];
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
         double weight = samples.weight(chunk);
-        read(chunk, stage, (own, opponent, score) -> {
+        read(chunk, stages, (own, opponent, score) -> {
           row.set(own, opponent);
           addition.add(row, score, weight, sum);
         });
@@ -96,15 +96,15 @@ final class SamplePass {
   }
 
   /**
-   * Returns a checksum of the positions of a stage, their scores and their weights, in the order in
-   * which they are read.
+   * Returns a checksum of the positions of some stages, their scores and their weights, in the
+   * order in which they are read.
    */
-  int checksum(int stage) throws IOException {
+  int checksum(StageRange stages) throws IOException {
     CRC32C crc = new CRC32C();
     ByteBuffer position = ByteBuffer.allocate(2 * Long.BYTES + 1);
     for (int chunk = 0; chunk < chunks(); chunk++) {
       crc.update(position.clear().putDouble(weight(chunk)).flip());
-      read(chunk, stage, (own, opponent, score) -> {
+      read(chunk, stages, (own, opponent, score) -> {
         position.clear().putLong(own).putLong(opponent).put((byte) score).flip();
         crc.update(position);
       });
@@ -122,10 +122,10 @@ final class SamplePass {
     return samples.chunks();
   }
 
-  /** Reads the positions of a chunk that belong to a stage. */
-  void read(int chunk, int stage, SampleFolder.Consumer consumer) throws IOException {
-    int max = STAGES.maxEmpties(stage) + overlap;
-    int min = STAGES.minEmpties(stage) - overlap;
+  /** Reads the positions of a chunk that belong to some stages. */
+  void read(int chunk, StageRange stages, SampleFolder.Consumer consumer) throws IOException {
+    int max = STAGES.maxEmpties(stages.first()) + overlap;
+    int min = STAGES.minEmpties(stages.last()) - overlap;
     samples.read(chunk, min, max, consumer);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.training;
 
 import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 
 /** Options of a {@link WeightTrainer}. Each kind of evaluator has its own options. */
 public sealed interface TrainingOptions {
@@ -126,10 +127,10 @@ public sealed interface TrainingOptions {
   }
 
   /**
-   * Options for training the network form of a
-   * {@link io.github.yomikiri.reversi.pattern.PatternEvaluator}. Training is back-propagation, one
-   * position after the other in a random order. A pass uses one thread. The weights are the same on
-   * every machine. Immutable.
+   * Options for training a network form of a
+   * {@link io.github.yomikiri.reversi.pattern.PatternEvaluator}: vsOtha's fox, or a network on
+   * embeddings. Training is back-propagation, one position after the other in a random order. A
+   * pass uses one thread. The weights are the same on every machine. Immutable.
    *
    * <pre>{@code
    * TrainingOptions.Network.STANDARD.withRate(0.001).withPasses(5)
@@ -138,18 +139,27 @@ public sealed interface TrainingOptions {
   final class Network implements TrainingOptions {
 
     /**
-     * The options with the smallest errors on games of people: rate 0.0003, 20 passes, rare 20,
-     * overlap 4, seed 1. See the guide's page about training.
+     * The options of the fox with the smallest errors on games of people: rate 0.0003, 20 passes,
+     * rare 20, overlap 4, seed 1. See the guide's page about training.
      */
-    public static final Network STANDARD = new Network(0.0003, 20, 20, 4, 1);
+    public static final Network STANDARD = new Network(PatternWeights.FOX, 0.0003, 20, 20, 4, 1);
 
+    /**
+     * The options of a network on embeddings: rate 0.004, 20 passes, rare 5, seed 1. All stages
+     * learn together, so there is no overlap. See the guide's page about training.
+     */
+    public static final Network EMBEDDING =
+        new Network(PatternWeights.EMBEDDING, 0.004, 20, 5, 0, 1);
+
+    private final String kind;
     private final double rate;
     private final int passes;
     private final int rare;
     private final int overlap;
     private final long seed;
 
-    private Network(double rate, int passes, int rare, int overlap, long seed) {
+    private Network(String kind, double rate, int passes, int rare, int overlap, long seed) {
+      this.kind = kind;
       if (!(rate > 0 && rate <= 1)) {
         throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
       }
@@ -174,7 +184,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the rate is outside its range
      */
     public Network withRate(double newRate) {
-      return new Network(newRate, passes, rare, overlap, seed);
+      return new Network(kind, newRate, passes, rare, overlap, seed);
     }
 
     /**
@@ -185,7 +195,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withPasses(int newPasses) {
-      return new Network(rate, newPasses, rare, overlap, seed);
+      return new Network(kind, rate, newPasses, rare, overlap, seed);
     }
 
     /**
@@ -196,7 +206,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withRare(int newRare) {
-      return new Network(rate, passes, newRare, overlap, seed);
+      return new Network(kind, rate, passes, newRare, overlap, seed);
     }
 
     /**
@@ -208,7 +218,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is outside its range
      */
     public Network withOverlap(int newOverlap) {
-      return new Network(rate, passes, rare, newOverlap, seed);
+      return new Network(kind, rate, passes, rare, newOverlap, seed);
     }
 
     /**
@@ -218,7 +228,16 @@ public sealed interface TrainingOptions {
      * @return new options
      */
     public Network withSeed(long newSeed) {
-      return new Network(rate, passes, rare, overlap, newSeed);
+      return new Network(kind, rate, passes, rare, overlap, newSeed);
+    }
+
+    /**
+     * Returns the kind of network.
+     *
+     * @return {@link PatternWeights#FOX} or {@link PatternWeights#EMBEDDING}
+     */
+    public String kind() {
+      return kind;
     }
 
     /**
@@ -266,7 +285,7 @@ public sealed interface TrainingOptions {
     /** Returns all options with their values. */
     @Override
     public String toString() {
-      return "network, rate " + rate + ", passes " + passes + ", rare " + rare + ", overlap "
+      return kind + ", rate " + rate + ", passes " + passes + ", rare " + rare + ", overlap "
           + overlap + ", seed " + seed;
     }
   }

@@ -1,7 +1,5 @@
 package io.github.yomikiri.reversi.training;
 
-import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
-
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -14,7 +12,8 @@ import java.util.function.IntConsumer;
 
 /**
  * Learns the weights of a {@link PatternEvaluator} from positions whose scores are known. For each
- * stage of the game, the trainer makes several passes over the positions of the stage.
+ * stage of the game, the trainer makes several passes over the positions of the stage. Stages that
+ * share weights are trained together.
  *
  * <p>After every pass the trainer writes a checkpoint, a file that is never incomplete. The same
  * call resumes an interrupted training, even one whose process was killed. A resumed training
@@ -32,13 +31,14 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
      * Called after each pass. An exception from this method ends the training, which can be
      * resumed.
      *
-     * @param stage one of {@link PatternWeights#STAGES}
-     * @param passes how many passes of the stage have been made
+     * @param stage one of {@link PatternWeights#STAGES}, the last of those that are trained
+     *     together
+     * @param passes how many passes of the stages have been made
      */
     void passDone(int stage, int passes);
   }
 
-  /** Learns the weights of one stage. */
+  /** Learns the weights of the stages of a {@link StageRange}. */
   interface Learner {
 
     /** Makes a pass over the positions. Passes are numbered from 0. */
@@ -47,17 +47,30 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
     /** Returns the state, from which the training resumes. */
     List<double[]> state();
 
-    /** Returns the weights, in the layout of the evaluator. */
-    short[] weights();
+    /** Returns the weights of each stage, in the layout of the evaluator. */
+    List<short[]> weights();
   }
 
   final PatternSet set;
   final SamplePass samples;
   private final String kind;
+  private final List<StageRange> ranges;
   private final TrainingOptions options;
 
-  WeightTrainer(String kind, PatternSet set, SampleFolder samples, TrainingOptions options) {
+  /**
+   * Makes a trainer.
+   *
+   * @param kind the kind of weights
+   * @param ranges all stages, divided into those that are trained together
+   */
+  WeightTrainer(
+      String kind,
+      List<StageRange> ranges,
+      PatternSet set,
+      SampleFolder samples,
+      TrainingOptions options) {
     this.kind = kind;
+    this.ranges = ranges;
     this.set = set;
     this.samples = new SamplePass(set, samples, options.overlap());
     this.options = options;
@@ -76,8 +89,9 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
   /**
    * Learns the weights of all stages.
    *
-   * @param folder the folder of the checkpoints, one file for each stage; it is created if it does
-   *     not exist. If it has checkpoints of an interrupted call, the training resumes from them
+   * @param folder the folder of the checkpoints, one file for the stages that are trained together;
+   *     it is created if it does not exist. If it has checkpoints of an interrupted call, the
+   *     training resumes from them
    * @param origin what made the weights, for people, see {@link PatternWeights#origin()}
    * @param listener called after every pass
    * @return the weights
@@ -88,31 +102,39 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
       throws IOException {
     Files.createDirectories(folder);
     List<short[]> stages = new ArrayList<>();
-    for (int stage = 0; stage < STAGES.count(); stage++) {
-      int number = stage;
-      Path checkpoint = folder.resolve("stage-%02d".formatted(stage));
-      stages.add(train(stage, checkpoint, done -> listener.passDone(number, done)));
+    for (StageRange range : ranges) {
+      Path checkpoint = folder.resolve("stage-%02d".formatted(range.first()));
+      stages.addAll(train(range, checkpoint, done -> listener.passDone(range.last(), done)));
     }
     return new PatternWeights(kind, set, origin, stages);
   }
 
   /**
-   * Learns the weights of a stage.
+   * Learns the weights of a stage, and of those that are trained together with it.
    *
    * @param stage one of {@link PatternWeights#STAGES}
    * @param checkpoint the file that is written after every pass. If it exists, the training resumes
    *     from it. Then it must come from a call with the same options and positions
    * @param passDone called after every pass with the number of passes done
-   * @return the weights, in the layout of the evaluator
+   * @return the weights of the stage, in the layout of the evaluator
    * @throws IOException if reading the positions or writing the file fails, or the file belongs to
    *     another training
    */
   public final short[] train(int stage, Path checkpoint, IntConsumer passDone) throws IOException {
-    String training = "stage %d, %s, %d positions, CRC-32C %08x of the stage's, patterns %s"
-        .formatted(stage, options, samples.positions(), samples.checksum(stage), set);
+    StageRange range = ranges.stream()
+        .filter(stages -> stages.first() <= stage && stage <= stages.last())
+        .findAny()
+        .orElseThrow();
+    return train(range, checkpoint, passDone).get(stage - range.first());
+  }
+
+  private List<short[]> train(StageRange stages, Path checkpoint, IntConsumer passDone)
+      throws IOException {
+    String training = "%s, %s, %d positions, CRC-32C %08x of the stage's, patterns %s"
+        .formatted(stages, options, samples.positions(), samples.checksum(stages), set);
     Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
     int done = known == null ? 0 : known.passes();
-    Learner learner = known == null ? begin(stage) : goOn(stage, known.vectors());
+    Learner learner = known == null ? begin(stages) : goOn(stages, known.vectors());
     while (done < options.passes()) {
       learner.pass(done++);
       new Checkpoint(training, done, learner.state()).write(checkpoint);
@@ -121,13 +143,13 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
     return learner.weights();
   }
 
-  /** Starts the training of a stage. */
-  abstract Learner begin(int stage) throws IOException;
+  /** Starts the training of some stages. */
+  abstract Learner begin(StageRange stages) throws IOException;
 
   /**
-   * Resumes the training of a stage.
+   * Resumes the training of some stages.
    *
    * @param state the state that {@link Learner#state()} returned
    */
-  abstract Learner goOn(int stage, List<double[]> state);
+  abstract Learner goOn(StageRange stages, List<double[]> state);
 }

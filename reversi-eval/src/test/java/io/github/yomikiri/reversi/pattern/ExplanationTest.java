@@ -84,7 +84,8 @@ class ExplanationTest {
   void addsUpToTheValueOfEitherEvaluator() {
     List<PatternEvaluator> evaluators = List.of(
         RandomWeights.evaluator(PatternSet.vsotha(), SEED),
-        RandomWeights.fox(PatternSet.vsotha(), SEED));
+        RandomWeights.fox(PatternSet.vsotha(), SEED),
+        RandomWeights.embedding(PatternSet.vsotha(), SEED));
     Reversi node = Reversi.start();
     while (!node.isTerminal()) {
       for (PatternEvaluator evaluator : evaluators) {

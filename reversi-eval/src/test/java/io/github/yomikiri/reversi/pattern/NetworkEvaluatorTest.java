@@ -154,10 +154,12 @@ class NetworkEvaluatorTest {
     LinearEvaluator linear = RandomWeights.evaluator(set, SEED);
     assertThat(PatternEvaluator.of(fox.weights())).isInstanceOf(NetworkEvaluator.class);
     assertThat(PatternEvaluator.of(linear.weights())).isInstanceOf(LinearEvaluator.class);
+    assertThat(PatternEvaluator.of(RandomWeights.embedding(set, SEED).weights()))
+        .isInstanceOf(EmbeddingEvaluator.class);
     List<short[]> stages =
         IntStream.range(0, STAGES.count()).mapToObj(stage -> new short[0]).toList();
     assertThatThrownBy(() -> PatternEvaluator.of(new PatternWeights("wolf", set, "", stages)))
-        .hasMessage("weights of kind \"wolf\": expected \"linear\" or \"fox\"");
+        .hasMessage("weights of kind \"wolf\": expected \"linear\", \"fox\" or \"embedding\"");
   }
 
   @Test

@@ -17,8 +17,10 @@ class PatternAccumulatorTest {
   @Test
   void valuesPositionsAsItsEvaluatorDoes() {
     PatternSet set = PatternSet.vsotha();
-    for (PatternEvaluator evaluator :
-        List.of(RandomWeights.evaluator(set, SEED), RandomWeights.fox(set, SEED))) {
+    for (PatternEvaluator evaluator : List.of(
+        RandomWeights.evaluator(set, SEED),
+        RandomWeights.fox(set, SEED),
+        RandomWeights.embedding(set, SEED))) {
       PatternAccumulator accumulator = new PatternAccumulator(evaluator, 130);
       Random random = new Random(SEED);
       MoveList moves = new MoveList();

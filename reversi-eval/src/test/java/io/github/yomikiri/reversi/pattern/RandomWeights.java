@@ -2,10 +2,12 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.internal.NetworkLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 
 /** Random weights, all different, so that a test fails if an evaluator confuses two of them. */
 final class RandomWeights {
@@ -24,21 +26,32 @@ final class RandomWeights {
 
   static LinearEvaluator evaluator(PatternSet set, long seed) {
     return new LinearEvaluator(
-        weights(PatternWeights.LINEAR, set, set.weights() + STAGES.plies(), 1000, seed));
+        weights(PatternWeights.LINEAR, set, stage -> set.weights() + STAGES.plies(), 1000, seed));
   }
 
   static NetworkEvaluator fox(PatternSet set, long seed) {
     int numbers = NetworkLayout.numbers(set.weights() + STAGES.plies());
-    return new NetworkEvaluator(
-        weights(PatternWeights.FOX, set, numbers, NetworkLayout.maxInput(set.places()), seed));
+    return new NetworkEvaluator(weights(
+        PatternWeights.FOX, set, stage -> numbers, NetworkLayout.maxInput(set.places()), seed));
+  }
+
+  /** Makes embeddings of a size at which units are often within their range, but not always. */
+  static EmbeddingEvaluator embedding(PatternSet set, long seed) {
+    return new EmbeddingEvaluator(weights(
+        PatternWeights.EMBEDDING,
+        set,
+        stage -> EmbeddingLayout.UNITS * EmbeddingLayout.embeddings(stage, set.weights())
+            + EmbeddingLayout.layers(STAGES.plies()),
+        EmbeddingLayout.maxInput(48),
+        seed));
   }
 
   private static PatternWeights weights(
-      String kind, PatternSet set, int perStage, int max, long seed) {
+      String kind, PatternSet set, IntUnaryOperator perStage, int max, long seed) {
     Random random = new Random(seed);
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      short[] numbers = new short[perStage];
+      short[] numbers = new short[perStage.applyAsInt(stage)];
       for (int i = 0; i < numbers.length; i++) {
         numbers[i] = (short) (random.nextInt(2 * max + 1) - max);
       }

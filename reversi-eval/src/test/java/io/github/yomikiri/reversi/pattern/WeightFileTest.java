@@ -73,6 +73,18 @@ class WeightFileTest {
     }
   }
 
+  /** A network on embeddings has more numbers than any other kind. */
+  @Test
+  void readsEveryKindOfWeights() throws IOException {
+    for (PatternEvaluator evaluator : List.of(
+        RandomWeights.evaluator(TINY, 1),
+        RandomWeights.fox(TINY, 1),
+        RandomWeights.embedding(TINY, 1))) {
+      byte[] bytes = bytes(evaluator.weights());
+      assertThat(bytes(WeightFile.read(new ByteArrayInputStream(bytes), "it"))).isEqualTo(bytes);
+    }
+  }
+
   @Test
   void checksumIsOfWhatMattersToAnEvaluator() {
     PatternWeights weights = RandomWeights.evaluator(RandomWeights.SMALL, 1).weights();

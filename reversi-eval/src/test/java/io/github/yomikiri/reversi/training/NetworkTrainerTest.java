@@ -36,6 +36,9 @@ class NetworkTrainerTest {
       .withOverlap(1)
       .withSeed(SEED);
 
+  private static final TrainingOptions.Network EMBEDDING =
+      TrainingOptions.Network.EMBEDDING.withRate(0.02).withSeed(SEED);
+
   /**
    * The score depends on whether one side, Dark or Light, has many of the squares such as c4. So
    * the score is not a sum over squares, as XOR is not a sum.
@@ -49,6 +52,11 @@ class NetworkTrainerTest {
 
   private static SampleFolder samples(Path folder) throws IOException {
     return RandomSamples.fill(folder, SEED, NetworkTrainerTest::score);
+  }
+
+  /** All stages of a network on embeddings learn at once, so a tenth of the games is enough. */
+  private static SampleFolder fewSamples(Path folder) throws IOException {
+    return RandomSamples.fill(folder, 40, SEED, NetworkTrainerTest::score);
   }
 
   private static double meanError(Evaluator<Reversi> evaluator, SampleFolder samples)
@@ -87,40 +95,45 @@ class NetworkTrainerTest {
   }
 
   @Test
+  void learnsEmbeddingsOfWhatNoSumCan(@TempDir Path folder) throws IOException {
+    SampleFolder samples = fewSamples(folder.resolve("samples"));
+    PatternWeights weights = EMBEDDING
+        .withPasses(20)
+        .trainer(SET, samples)
+        .train(folder.resolve("stages"), "test", (stage, pass) -> {});
+    assertThat(weights.kind()).isEqualTo(PatternWeights.EMBEDDING);
+    assertThat(meanError(PatternEvaluator.of(weights), samples))
+        .as("mean error in discs, seed %d", SEED)
+        .isLessThan(2);
+  }
+
+  @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
-    TrainingOptions.Network options = TrainingOptions.Network.STANDARD
-        .withRate(0.01)
-        .withPasses(4)
-        .withRare(5)
-        .withOverlap(1)
-        .withSeed(SEED);
-    short[] whole =
-        new NetworkTrainer(SET, samples, options).train(STAGE, folder.resolve("whole"), pass -> {});
-    Path checkpoint = folder.resolve("interrupted");
-    IllegalStateException stop = new IllegalStateException("stop");
-    assertThatThrownBy(() -> new NetworkTrainer(SET, samples, options)
-            .train(STAGE, checkpoint, pass -> {
-              if (pass == 2) {
-                throw stop;
-              }
-            }))
-        .isSameAs(stop);
-    List<Integer> passes = new ArrayList<>();
-    assertThat(new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, passes::add))
-        .isEqualTo(whole);
-    assertThat(passes).containsExactly(3, 4);
-    assertThat(new NetworkTrainer(
-                SET,
-                samples,
-                TrainingOptions.Network.STANDARD
-                    .withRate(0.01)
-                    .withPasses(4)
-                    .withRare(5)
-                    .withOverlap(1)
-                    .withSeed(SEED + 1))
-            .train(STAGE, folder.resolve("another seed"), pass -> {}))
-        .isNotEqualTo(whole);
+    SampleFolder samples = fewSamples(folder.resolve("samples"));
+    TrainingOptions.Network fox = OPTIONS.withRate(0.01);
+    for (TrainingOptions.Network kind : List.of(fox, EMBEDDING)) {
+      TrainingOptions.Network options = kind.withPasses(4);
+      short[] whole = options
+          .trainer(SET, samples)
+          .train(STAGE, folder.resolve("whole " + kind.kind()), pass -> {});
+      Path checkpoint = folder.resolve("interrupted " + kind.kind());
+      IllegalStateException stop = new IllegalStateException("stop");
+      assertThatThrownBy(() -> options.trainer(SET, samples).train(STAGE, checkpoint, pass -> {
+            if (pass == 2) {
+              throw stop;
+            }
+          }))
+          .isSameAs(stop);
+      List<Integer> passes = new ArrayList<>();
+      assertThat(options.trainer(SET, samples).train(STAGE, checkpoint, passes::add))
+          .isEqualTo(whole);
+      assertThat(passes).containsExactly(3, 4);
+      assertThat(options
+              .withSeed(SEED + 1)
+              .trainer(SET, samples)
+              .train(STAGE, folder.resolve("another seed " + kind.kind()), pass -> {}))
+          .isNotEqualTo(whole);
+    }
   }
 
   @Test
@@ -170,7 +183,7 @@ class NetworkTrainerTest {
       assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
           .isInstanceOf(IOException.class)
           .hasMessageStartingWith(checkpoint + ": belongs to another training: stage " + STAGE
-              + ", network, rate 0.01, passes 1, ");
+              + ", fox, rate 0.01, passes 1, ");
     }
     // With more positions it is another training, too.
     long before = samples.positions();

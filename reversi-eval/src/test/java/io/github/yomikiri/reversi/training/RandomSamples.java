@@ -13,14 +13,20 @@ final class RandomSamples {
 
   private RandomSamples() {}
 
-  /** Fills a folder with three chunks. */
+  /** Fills a folder with three chunks of 400 games. */
   static SampleFolder fill(Path folder, long seed, ToIntFunction<Reversi> score)
+      throws IOException {
+    return fill(folder, 400, seed, score);
+  }
+
+  /** Fills a folder with three chunks of the given number of games. */
+  static SampleFolder fill(Path folder, int games, long seed, ToIntFunction<Reversi> score)
       throws IOException {
     SampleFolder samples = new SampleFolder(folder);
     Random random = new Random(seed);
     for (int chunk = 0; chunk < 3; chunk++) {
       SampleFolder.Chunk positions = new SampleFolder.Chunk(1);
-      for (int game = 0; game < 400; game++) {
+      for (int game = 0; game < games; game++) {
         for (Reversi node = Reversi.start(); !node.isTerminal(); ) {
           if (node.emptyCount() > 0) {
             positions.accept(node.own(), node.opponent(), score.applyAsInt(node));

@@ -1,0 +1,69 @@
+package io.github.yomikiri.reversi.internal;
+
+/**
+ * The scale and the order of the weights of a network on embeddings. The evaluator and its trainer
+ * use the same layout.
+ *
+ * <p>All stages share the embeddings. They come first in stage 0: {@link #UNITS} numbers for each
+ * class of configurations. Then every stage has:
+ *
+ * <ol>
+ *   <li>for each number of empty squares, the greatest first, {@link #UNITS} numbers that are added
+ *       to the embeddings
+ *   <li>for each unit of the first layer, the weights to the {@link #HIDDEN} units of the second
+ *   <li>the constants of the second layer
+ *   <li>the weights of the second layer to the value
+ *   <li>the constant of the value
+ * </ol>
+ */
+public final class EmbeddingLayout {
+
+  /** The number of units of the first layer, and of numbers of an embedding. */
+  public static final int UNITS = 16;
+
+  /** The number of units of the second layer. */
+  public static final int HIDDEN = 16;
+
+  /** The binary logarithm of the steps that equal 1, which is the greatest output of a unit. */
+  public static final int ONE_BITS = 10;
+
+  /** The number of steps that equal 1: in embeddings, outputs of units, and constants. */
+  public static final int ONE = 1 << ONE_BITS;
+
+  /** The number of steps of a weight to the value that equal one disc. */
+  public static final int DISC = 128;
+
+  private EmbeddingLayout() {}
+
+  /**
+   * Returns how many numbers a stage has without embeddings.
+   *
+   * @param plies the count of numbers of empty squares of a stage
+   * @return the count
+   */
+  public static int layers(int plies) {
+    return UNITS * plies + UNITS * HIDDEN + 2 * HIDDEN + 1;
+  }
+
+  /**
+   * Returns how many embeddings a stage has.
+   *
+   * @param stage the number of the stage
+   * @param classes the number of classes of configurations
+   * @return the number of classes for stage 0, and 0 for the others
+   */
+  public static int embeddings(int stage, int classes) {
+    return stage == 0 ? classes : 0;
+  }
+
+  /**
+   * Returns the greatest number of an embedding of either sign. With this limit, the sum over all
+   * places fits into 16 bits.
+   *
+   * @param places the number of places of the pattern set
+   * @return the number, in steps
+   */
+  public static int maxInput(int places) {
+    return Short.MAX_VALUE / (places + 1);
+  }
+}

@@ -1,0 +1,171 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+
+/**
+ * A network on embeddings of patterns. Each configuration of each pattern has an embedding: 16
+ * numbers, which all stages share. Two small layers of the stage turn their sum into the value.
+ *
+ * <pre>
+ *   first[j]  = clip(sum over places p of embedding[pattern of p][configuration at p][j]  +  tempo[empty squares][j])
+ *   second[k] = clip(constant[stage][k]  +  sum over j of weight[stage][j][k] * first[j])
+ *   value     = constant[stage]  +  sum over k of output[stage][k] * second[k]
+ *   clip(x)   = 0 if x &lt; 0, 1 if x &gt; 1, otherwise x
+ * </pre>
+ *
+ * <p>The embedding is the first layer of a network whose inputs are the counts of configurations,
+ * as in vsOtha's fox ({@link NetworkEvaluator}). Because stages share it, each embedding is learned
+ * from the positions of all plies. So there can be twice as many units as in the fox.
+ *
+ * <p><b>Fixed point.</b> A step is 1/1024. A word has four lanes of 16 bits, so an embedding is
+ * four words. Input numbers are so small that each lane holds the sum over all places; carries
+ * between lanes cancel out in the end. Then all numbers are integers of 32 bits, except for the
+ * last product by 1000. The second layer rounds to the nearest step, halves up; the value rounds to
+ * the nearest thousandth, halves up.
+ *
+ * <p>A search keeps the configurations up to date, but not the sums. A move changes the
+ * configurations of about half of the places, and the embeddings of both sides have different
+ * numbers. So keeping sums would take more additions than a new sum takes.
+ *
+ * <p>There are two forms of this computation, {@link ScalarEmbedding} and {@link VectorEmbedding}.
+ * Their results are equal.
+ *
+ * <p>In an {@linkplain #explain explanation}, a place contributes the difference between the value
+ * and the value without that place, as in the fox.
+ *
+ * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
+ * of threads.
+ */
+final class EmbeddingEvaluator extends PatternEvaluator {
+
+  private static final int UNITS = EmbeddingLayout.UNITS;
+  private static final int LANES = 4;
+
+  /** The number of words of an embedding. */
+  static final int WORDS = UNITS / LANES;
+
+  /** What is added to each lane, so that no sum is negative. */
+  static final int ZERO = 1 << 15;
+
+  /** {@link #ZERO} in all lanes. */
+  private static final long ZEROS = 0x8000_8000_8000_8000L;
+
+  private static final boolean VECTORS = EmbeddingSwitch.isOn();
+
+  /** For each word of {@link PackedConfigurations}, the first word of its pattern in a table. */
+  private final int[] base = new int[PackedConfigurations.WORDS];
+  /** The embeddings of all configurations. */
+  private final long[] embeddings;
+  /**
+   * For each number of empty squares, what is added to the sum. This is less by the embeddings that
+   * unused lanes select.
+   */
+  private final long[][] tempo = new long[EMPTIES][WORDS];
+  /** For each stage, the layers. */
+  private final EmbeddingLayers[] layers = new EmbeddingLayers[STAGES.count()];
+
+  /**
+   * Makes an evaluator.
+   *
+   * @param weights weights of kind {@link PatternWeights#EMBEDDING}, in the order of
+   *     {@link EmbeddingLayout}
+   * @throws IllegalArgumentException if the weights are of another kind or number, or a number of
+   *     an embedding is too great
+   */
+  EmbeddingEvaluator(PatternWeights weights) {
+    super(weights);
+    weights.check(PatternWeights.EMBEDDING, this::numbers);
+    for (int word = 0; word < base.length; word++) {
+      base[word] = WORDS * table.base()[word];
+    }
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      checkInputs(stage);
+      short[] numbers = weights.numbers(stage);
+      layers[stage] = EmbeddingLayers.of(numbers, UNITS * (embeddings(stage) + STAGES.plies()));
+    }
+    embeddings = new long[WORDS * table.size()];
+    for (int i = 0; i < embeddings.length; i++) {
+      embeddings[i] = pack(weights.numbers(0), table.number(i / WORDS), i % WORDS);
+    }
+    int[] unused = unusedEntries();
+    for (int empties = 0; empties < EMPTIES; empties++) {
+      for (int i = 0; i < WORDS; i++) {
+        tempo[empties][i] = tempo(empties, i);
+        for (int entry : unused) {
+          tempo[empties][i] -= embeddings[WORDS * entry + i];
+        }
+      }
+    }
+  }
+
+  private int embeddings(int stage) {
+    return EmbeddingLayout.embeddings(stage, weights().set().weights());
+  }
+
+  private int numbers(int stage) {
+    return UNITS * embeddings(stage) + EmbeddingLayout.layers(STAGES.plies());
+  }
+
+  private void checkInputs(int stage) {
+    int max = EmbeddingLayout.maxInput(weights().set().places());
+    short[] numbers = weights().numbers(stage);
+    for (int i = 0; i < UNITS * (embeddings(stage) + STAGES.plies()); i++) {
+      if (numbers[i] < -max || numbers[i] > max) {
+        throw new IllegalArgumentException("stage " + stage + ": embedding number " + numbers[i]
+            + " is outside [-" + max + ", " + max + "]");
+      }
+    }
+  }
+
+  /** Packs four numbers into a word: each is shifted to its lane, and the results are added. */
+  private static long pack(short[] numbers, int input, int part) {
+    long word = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+      word += (long) numbers[UNITS * input + LANES * part + lane] << 16 * lane;
+    }
+    return word;
+  }
+
+  private long tempo(int empties, int part) {
+    int stage = STAGES.of(empties);
+    return ZEROS + pack(weights().numbers(stage), embeddings(stage) + STAGES.ply(empties), part);
+  }
+
+  @Override
+  int value(PackedConfigurations position, int empties) {
+    int stage = STAGES.of(empties);
+    long[] words = position.numbers(middle);
+    return limited(
+        VECTORS
+            ? VectorEmbedding.value(
+                words, embeddings, base, tempo[empties], layers[stage].numbers())
+            : ScalarEmbedding.value(
+                words, embeddings, base, tempo[empties], layers[stage].pairs()));
+  }
+
+  @Override
+  int tempo(int empties) {
+    long[] pairs = layers[STAGES.of(empties)].pairs();
+    return limited(ScalarEmbedding.value(
+        tempo(empties, 0), tempo(empties, 1), tempo(empties, 2), tempo(empties, 3), pairs));
+  }
+
+  @Override
+  int part(PackedConfigurations position, int empties, int entry) {
+    int stage = STAGES.of(empties);
+    long[] without = tempo[empties].clone();
+    for (int i = 0; i < WORDS; i++) {
+      without[i] -= embeddings[WORDS * entry + i];
+    }
+    int rest = limited(ScalarEmbedding.value(
+        position.numbers(middle), embeddings, base, without, layers[stage].pairs()));
+    return value(position, empties) - rest;
+  }
+
+  @Override
+  String rest() {
+    return "interplay";
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.yomikiri.reversi.pattern;
+
+import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import java.util.SplittableRandom;
+
+/**
+ * Decides whether {@link EmbeddingEvaluator} uses {@link VectorEmbedding}: only if {@link Bitboard}
+ * uses the Vector API, too, and both forms agree. This class does not touch {@code VectorEmbedding}
+ * before it knows that the module of the Vector API is present.
+ */
+final class EmbeddingSwitch {
+
+  private static final String MODULE = "jdk.incubator.vector";
+
+  /** How many sums the self-check compares. */
+  private static final int CHECKED = 4_096;
+
+  /** The number of embeddings of the self-check. */
+  private static final int EMBEDDINGS = 64;
+
+  private EmbeddingSwitch() {}
+
+  static boolean isOn() {
+    if (!Bitboard.usesVectorApi()) {
+      return false;
+    }
+    // This replaces "requires static" in the module descriptor, of which compilers would warn.
+    ModuleLayer.boot()
+        .findModule(MODULE)
+        .ifPresent(module -> EmbeddingSwitch.class.getModule().addReads(module));
+    try {
+      return agree();
+    } catch (LinkageError | RuntimeException e) {
+      // An incubator may change without notice.
+      return false;
+    }
+  }
+
+  /** Compares both forms on random numbers of every size that weights can have. */
+  static boolean agree() {
+    SplittableRandom random = new SplittableRandom(1);
+    int[] base = new int[PackedConfigurations.WORDS];
+    int[] numbers = new int[EmbeddingLayers.OUTPUT + EmbeddingLayout.HIDDEN + 1];
+    boolean agree = true;
+    for (int i = 0; i < CHECKED; i++) {
+      int max = 2 << i % 15;
+      for (int n = 0; n < numbers.length; n++) {
+        numbers[n] = random.nextInt(-max, max);
+      }
+      long[] pairs = EmbeddingLayers.of(numbers).pairs();
+      long[] table = random.longs((long) EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray();
+      long[] tempo = random.longs(EmbeddingEvaluator.WORDS).toArray();
+      long[] words = random
+          .longs(base.length)
+          .map(word -> word & (EMBEDDINGS - 1) * 0x0001_0001_0001_0001L)
+          .toArray();
+      agree &= VectorEmbedding.value(words, table, base, tempo, numbers)
+          == ScalarEmbedding.value(words, table, base, tempo, pairs);
+    }
+    return agree;
+  }
+}

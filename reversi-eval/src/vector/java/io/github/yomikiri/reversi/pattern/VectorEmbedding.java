@@ -1,0 +1,85 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static jdk.incubator.vector.VectorOperators.ADD;
+import static jdk.incubator.vector.VectorOperators.ASHR;
+
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * The computation of an {@link EmbeddingEvaluator} on the JDK's Vector API. An embedding is one
+ * vector of 16 short lanes. The second layer is two vectors of eight int lanes.
+ *
+ * <p>This class is compiled separately from the rest of the module, because compilers warn of the
+ * Vector API as an incubator module. So it repeats four constants of {@code EmbeddingLayout}. All
+ * vectors stay within one method, as in the kernels of {@code Bitboard}.
+ */
+final class VectorEmbedding {
+
+  private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_256;
+  private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_256;
+
+  private static final int EIGHT = 8;
+  private static final int HIDDEN = 2 * EIGHT;
+  private static final int OUTPUT = HIDDEN + 16 * HIDDEN;
+  private static final int ONE_BITS = 10;
+  private static final int ONE = 1 << ONE_BITS;
+
+  private VectorEmbedding() {}
+
+  /**
+   * Returns a value in thousandths of a disc, as {@code ScalarEmbedding}.
+   *
+   * @param configurations the configurations of all places, four to a word
+   * @param table the embeddings of all configurations, four words each
+   * @param base for each word of configurations, where its pattern begins in the table
+   * @param tempo four words that are added to the sum of the embeddings
+   * @param layers see {@code EmbeddingLayers.numbers}
+   */
+  static int value(long[] configurations, long[] table, int[] base, long[] tempo, int[] layers) {
+    // Sums of words, not of shorts, because a negative lane borrows from the lane above it.
+    LongVector sum = LongVector.fromArray(LONGS, tempo, 0);
+    for (int word = 0; word < base.length; word++) {
+      long four = configurations[word];
+      int at = base[word];
+      sum = sum.add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four & 0xFFFF)))
+          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 16 & 0xFFFF)))
+          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 32 & 0xFFFF)))
+          .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 48)));
+    }
+    ShortVector first =
+        sum.reinterpretAsShorts().add(Short.MIN_VALUE).max((short) 0).min((short) ONE);
+    LongVector units = first.reinterpretAsLongs();
+    IntVector low = IntVector.fromArray(INTS, layers, 0);
+    IntVector high = IntVector.fromArray(INTS, layers, EIGHT);
+    long units0 = units.lane(0);
+    low = plus(low, units0, layers, HIDDEN);
+    high = plus(high, units0, layers, HIDDEN + EIGHT);
+    long units1 = units.lane(1);
+    low = plus(low, units1, layers, 5 * HIDDEN);
+    high = plus(high, units1, layers, 5 * HIDDEN + EIGHT);
+    long units2 = units.lane(2);
+    low = plus(low, units2, layers, 9 * HIDDEN);
+    high = plus(high, units2, layers, 9 * HIDDEN + EIGHT);
+    long units3 = units.lane(3);
+    low = plus(low, units3, layers, 13 * HIDDEN);
+    high = plus(high, units3, layers, 13 * HIDDEN + EIGHT);
+    low = low.lanewise(ASHR, ONE_BITS).max(0).min(ONE);
+    high = high.lanewise(ASHR, ONE_BITS).max(0).min(ONE);
+    int value = low.mul(IntVector.fromArray(INTS, layers, OUTPUT))
+            .add(high.mul(IntVector.fromArray(INTS, layers, OUTPUT + EIGHT)))
+            .reduceLanes(ADD)
+        + layers[OUTPUT + HIDDEN];
+    return (int) (1000L * value + (1 << 16) >> 17);
+  }
+
+  /** Adds the outputs of four units, each multiplied by its weights to eight units. */
+  private static IntVector plus(IntVector sum, long units, int[] layers, int at) {
+    return sum.add(IntVector.fromArray(INTS, layers, at).mul((int) (units & 0xFFFF)))
+        .add(IntVector.fromArray(INTS, layers, at + HIDDEN).mul((int) (units >>> 16 & 0xFFFF)))
+        .add(IntVector.fromArray(INTS, layers, at + 2 * HIDDEN).mul((int) (units >>> 32 & 0xFFFF)))
+        .add(IntVector.fromArray(INTS, layers, at + 3 * HIDDEN).mul((int) (units >>> 48)));
+  }
+}
