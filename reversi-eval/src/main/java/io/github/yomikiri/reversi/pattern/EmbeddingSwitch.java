@@ -2,6 +2,8 @@ package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import java.lang.System.Logger.Level;
+import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
@@ -29,11 +31,18 @@ final class EmbeddingSwitch {
     ModuleLayer.boot()
         .findModule(MODULE)
         .ifPresent(module -> EmbeddingSwitch.class.getModule().addReads(module));
+    Optional<String> obstacle = obstacle();
+    obstacle.ifPresent(text -> System.getLogger(EmbeddingSwitch.class.getName())
+        .log(Level.WARNING, "networks on embeddings are valued without the Vector API: " + text));
+    return obstacle.isEmpty();
+  }
+
+  private static Optional<String> obstacle() {
     try {
-      return agree();
+      return agree() ? Optional.empty() : Optional.of("the vector form fails its self-check");
     } catch (LinkageError | RuntimeException e) {
       // An incubator may change without notice.
-      return false;
+      return Optional.of("the vector form does not work here: " + e);
     }
   }
 
