@@ -76,8 +76,8 @@ class EvaluatorOptionTest {
     assertThat(play.out()).contains("Dark (engine:level=1:" + fox + ") plays ");
     Run both = Run.of("play", "--black", "random", "--white", "random", "--evaluator", "pattern");
     assertThat(both.err())
-        .startsWith("yomikiri play: --level and --evaluator apply to the computer, but both players"
-            + " are named");
+        .startsWith("yomikiri play: --level, --evaluator and --book apply to the computer, but both"
+            + " players are named");
     assertThat(Run.of("play", "--evaluator", "hare").err())
         .contains("--evaluator: no evaluator or weight file \"hare\"");
   }

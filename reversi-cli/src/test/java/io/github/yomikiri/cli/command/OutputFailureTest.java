@@ -52,6 +52,8 @@ class OutputFailureTest {
         "match random random --games 2 --csv",
         "match random random --games 2 --threads 2 --csv",
         "openings --count 2 --plies 2-3 --within 64 --depth 1 --evaluator discs -o FOLDER/openings",
+        "book --positions 1 --depth 2 --evaluator discs -o FOLDER/book",
+        "book-show",
         "attribute FOLDER/match.csv --empties 4",
         "attribute FOLDER/match.csv --empties 4 --csv",
         "analyze start --depth 1",
@@ -96,7 +98,7 @@ class OutputFailureTest {
           .contains("standard output cannot be written: No space left on device")
           .doesNotContain("\tat ");
       assertThat(run.out()).hasSize(characters);
-      for (String made : List.of("self", "label", "weights", "openings")) {
+      for (String made : List.of("self", "label", "weights", "openings", "book")) {
         Files.deleteIfExists(folder.resolve(made));
       }
     }
@@ -108,7 +110,7 @@ class OutputFailureTest {
     Run run = failing(line, 3, "Broken pipe");
     assertThat(run.exitCode()).as(run.err()).isEqualTo(141);
     assertThat(run.err()).doesNotContain("pipe", "\tat ");
-    for (String made : List.of("self", "label", "weights", "openings")) {
+    for (String made : List.of("self", "label", "weights", "openings", "book")) {
       Files.deleteIfExists(folder.resolve(made));
     }
   }
