@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A position is searched at rising confidence. The selective searches visit a fraction of the
  * tree. They give the later searches an estimate of the value, and the table gets the moves to try
- * first. The first two levels are lower than those of {@link Selectivity}. The last level is exact,
- * unless the caller wants an estimate only.
+ * first. The first three levels are for this alone. The last level is exact, unless the caller
+ * wants an estimate only.
  *
  * <p>Each level stores its positions under its own keys, so a selective result is never taken for
  * an exact one.
@@ -31,37 +31,43 @@ final class Confidence {
    */
   private static final int[] DEVIATIONS = {0, 0, 8_500, 7_800, 7_200, 0, 6_500};
 
-  private static final Confidence GUESS = new Confidence(0.45, 1, null);
-  private static final Confidence LIKELY = new Confidence(0.75, 2, GUESS);
-  private static final Confidence PERCENT_73 = of(Selectivity.PERCENT_73, 3, LIKELY);
-  private static final Confidence PERCENT_87 = of(Selectivity.PERCENT_87, 4, PERCENT_73);
-  private static final Confidence PERCENT_95 = of(Selectivity.PERCENT_95, 5, PERCENT_73);
-  private static final Confidence PERCENT_98 = of(Selectivity.PERCENT_98, 6, PERCENT_87);
-  private static final Confidence PERCENT_99 = of(Selectivity.PERCENT_99, 7, PERCENT_87);
-
   /**
-   * The exact level, which has only proven cutoffs. The levels between 73 % and 100 % would cost
-   * more nodes before the exact search than they save in it.
+   * The deviations of the first three levels. The same number at all depths makes the trees of FFO
+   * 40 to 49 smaller than the measured numbers do.
    */
-  static final Confidence EXACT = of(Selectivity.FULL_WIDTH, 0, PERCENT_73);
+  private static final int[] STEADY = {5_500, 5_500, 5_500, 5_500, 5_500, 5_500, 5_500};
+
+  private static final Confidence LOW = new Confidence(0.7, STEADY, 1, null);
+  private static final Confidence MIDDLE = new Confidence(1.2, STEADY, 2, LOW);
+  private static final Confidence HIGH = new Confidence(1.7, STEADY, 3, MIDDLE);
+  private static final Confidence PERCENT_73 = of(Selectivity.PERCENT_73, 4, MIDDLE);
+  private static final Confidence PERCENT_87 = of(Selectivity.PERCENT_87, 5, HIGH);
+  private static final Confidence PERCENT_95 = of(Selectivity.PERCENT_95, 6, HIGH);
+  private static final Confidence PERCENT_98 = of(Selectivity.PERCENT_98, 7, HIGH);
+  private static final Confidence PERCENT_99 = of(Selectivity.PERCENT_99, 8, HIGH);
+
+  /** The exact level, which has only proven cutoffs. */
+  static final Confidence EXACT = of(Selectivity.FULL_WIDTH, 0, HIGH);
 
   /** The result of {@link #cut} if the shallow search predicts no cutoff. */
   static final int OPEN = 1000;
 
   private final boolean isExact;
   private final double deviations;
+  private final int[] spread;
   private final long salt;
   private final @Nullable Confidence before;
 
-  private Confidence(double deviations, int number, @Nullable Confidence before) {
+  private Confidence(double deviations, int[] spread, int number, @Nullable Confidence before) {
     isExact = Double.isInfinite(deviations);
     this.deviations = deviations;
+    this.spread = spread;
     salt = isExact ? 0 : Hash64.mix(number);
     this.before = before;
   }
 
   private static Confidence of(Selectivity selectivity, int number, Confidence before) {
-    return new Confidence(selectivity.margin(), number, before);
+    return new Confidence(selectivity.margin(), DEVIATIONS, number, before);
   }
 
   /** Returns the levels to search one after the other, the wanted level last. */
@@ -116,7 +122,7 @@ final class Confidence {
    */
   int cut(ShallowSearch shallow, long own, long opponent, int alpha, int empties) {
     int depth = depth(empties);
-    int margin = (int) (deviations * DEVIATIONS[depth]);
+    int margin = (int) (deviations * spread[depth]);
     int high = 1000 * alpha + margin;
     if (shallow.value(own, opponent, high, depth) > high) {
       // All scores are even.

@@ -78,7 +78,6 @@ public final class SampleFolder {
 
     private final double weight;
     private final List<List<long[]>> byEmpties = new ArrayList<>();
-    private int size;
 
     /**
      * Makes a chunk without positions.
@@ -105,16 +104,6 @@ public final class SampleFolder {
         throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
       }
       byEmpties.get(Long.bitCount(~(own | opponent))).add(new long[] {own, opponent, score});
-      size++;
-    }
-
-    /**
-     * Returns the number of positions.
-     *
-     * @return the number
-     */
-    public int size() {
-      return size;
     }
   }
 
