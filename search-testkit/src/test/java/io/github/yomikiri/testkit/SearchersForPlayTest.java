@@ -87,7 +87,7 @@ class SearchersForPlayTest {
           .evaluator(DAG)
           .tableDepth(1)
           .probCut(
-              (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 10)), Selectivity.PERCENT_73)
+              (node, depth) -> List.of(new Prediction(depth / 2, 1, 0, 10)), Selectivity.PERCENT_73)
           .build();
     }
   }

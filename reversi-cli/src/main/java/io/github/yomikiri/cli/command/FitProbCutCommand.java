@@ -89,8 +89,8 @@ final class FitProbCutCommand implements Callable<Integer> {
       paramLabel = "D",
       defaultValue = "8",
       description =
-          "Greatest depth. Each depth from 3 on is predicted by depths of the same parity,"
-              + " at most half of it. Default: 8.")
+          "Greatest depth. Each depth is predicted by all depths up to half of it; 0 is the"
+              + " evaluator alone. Default: 8.")
   private int depth = 8;
 
   @Option(
@@ -180,8 +180,8 @@ final class FitProbCutCommand implements Callable<Integer> {
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();
     Stages division = new Stages(stages);
-    ProbCutFit<Reversi> fit =
-        new ProbCutFit<>(search, stages, position -> division.of(position.emptyCount()), depths);
+    ProbCutFit<Reversi> fit = new ProbCutFit<>(
+        search, values, stages, position -> division.of(position.emptyCount()), depths);
     try (Progress progress = console.progress()) {
       boolean going = true;
       while (going && fit.positions() < positions) {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
@@ -15,8 +16,14 @@ import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.book.ValuedBook;
 import io.github.yomikiri.search.match.GameClock;
 import io.github.yomikiri.search.match.Player;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +49,7 @@ final class EngineRecipe {
   private int depth = Limits.MAX_DEPTH;
   private int variety;
   private Optional<ValuedBook<Reversi>> book = Optional.empty();
+  private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<GameClock> clock = Optional.empty();
   private int endgameTable = USUAL_ENDGAME_TABLE;
   private int midgameTable = USUAL_MIDGAME_TABLE;
@@ -66,7 +74,9 @@ final class EngineRecipe {
     }
     if (recipe.predicts() && !recipe.hasPredictions()) {
       throw new PlayerSyntaxException(
-          text, "selectivity goes with the evaluators " + Evaluators.namesWithPredictions());
+          text,
+          "selectivity goes with the evaluators " + Evaluators.namesWithPredictions()
+              + ", or with predictions=");
     }
     return recipe;
   }
@@ -76,7 +86,9 @@ final class EngineRecipe {
   }
 
   private boolean hasPredictions() {
-    return evaluator.isEmpty() || evaluator.get().predictions().isPresent();
+    return predictions.isPresent()
+        || evaluator.isEmpty()
+        || evaluator.get().predictions().isPresent();
   }
 
   private void readPart(String typed) {
@@ -94,6 +106,7 @@ final class EngineRecipe {
         midgameTable = endgameTable;
       }
       case "book" -> readBook(typed.substring(typed.indexOf('=') + 1));
+      case "predictions" -> readPredictions(typed.substring(typed.indexOf('=') + 1));
       case "clock" -> readClock(part, value);
       case "selectivity" ->
         selectivity = Optional.of(Selectivities.of(value)
@@ -106,7 +119,7 @@ final class EngineRecipe {
                     text,
                     "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
                         + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, book=, table=,"
-                        + " selectivity=")),
+                        + " selectivity=, predictions=")),
             part));
       }
     }
@@ -116,6 +129,17 @@ final class EngineRecipe {
     try {
       book = Optional.of(Books.of(name));
     } catch (IOException e) {
+      throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void readPredictions(String file) {
+    try (Reader in = Files.newBufferedReader(Path.of(file))) {
+      predictions = Optional.of(ProbCutTable.read(in, file));
+    } catch (NoSuchFileException e) {
+      throw new PlayerSyntaxException(
+          text, "no file \"" + file + "\" of predictions; fit-probcut writes one");
+    } catch (InvalidPathException | InvalidInputException | IOException e) {
       throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
     }
   }
@@ -182,6 +206,7 @@ final class EngineRecipe {
         .tables(midgameTable, endgameTable)
         .variety(variety, VARIETY_DISCS);
     evaluator.ifPresent(builder::evaluator);
+    predictions.ifPresent(builder::predictions);
     selectivity.ifPresent(builder::selectivity);
     book.ifPresent(moves -> builder.book(moves, Books.WITHIN_DISCS));
     return builder.build();

@@ -62,7 +62,7 @@ public final class EngineBuilder {
   }
 
   /**
-   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_87}, plays best.
+   * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_73}, plays best.
    * Without predictions, only {@link Selectivity#FULL_WIDTH} can be chosen.
    *
    * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
@@ -234,7 +234,7 @@ public final class EngineBuilder {
   }
 
   Selectivity selectivity() {
-    return selectivity.orElse(Selectivity.PERCENT_87);
+    return selectivity.orElse(Selectivity.PERCENT_73);
   }
 
   Level level() {

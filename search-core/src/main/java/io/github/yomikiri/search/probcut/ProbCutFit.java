@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.probcut;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
@@ -10,13 +11,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
  * Measures how well shallow searches predict deep ones. It searches sample positions to both depths
  * and computes a linear regression for each stage and pair of depths.
  *
  * <pre>{@code
- * ProbCutFit<Reversi> fit = new ProbCutFit<>(search, 6, position -> stage(position), DepthPair.usual(8));
+ * ProbCutFit<Reversi> fit =
+ *     new ProbCutFit<>(search, evaluator, 6, position -> stage(position), DepthPair.usual(8));
  * for (Reversi position : positions) {
  *   fit.add(position, StopSignal.NEVER);
  * }
@@ -32,6 +35,7 @@ import java.util.function.ToIntFunction;
 public final class ProbCutFit<N extends Node<N>> {
 
   private final WindowSearch<N> search;
+  private final Evaluator<N> evaluator;
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
   private final int deepest;
@@ -43,17 +47,23 @@ public final class ProbCutFit<N extends Node<N>> {
    * Makes a fit without samples.
    *
    * @param search searches the samples; it is reset before each sample
+   * @param evaluator the evaluator of that search, whose own value is that of depth 0
    * @param stages how many stages there are, at least 1
    * @param stage returns a position's stage, in {@code [0, stages)}
    * @param pairs the pairs of depths, in the order in which a search is to try their predictions
    * @throws IllegalArgumentException if {@code stages} is less than 1
    */
   public ProbCutFit(
-      WindowSearch<N> search, int stages, ToIntFunction<N> stage, List<DepthPair> pairs) {
+      WindowSearch<N> search,
+      Evaluator<N> evaluator,
+      int stages,
+      ToIntFunction<N> stage,
+      List<DepthPair> pairs) {
     if (stages < 1) {
       throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
     }
     this.search = search;
+    this.evaluator = evaluator;
     this.stage = stage;
     this.pairs = List.copyOf(pairs);
     deepest = pairs.stream().mapToInt(DepthPair::deep).max().orElse(0);
@@ -86,6 +96,7 @@ public final class ProbCutFit<N extends Node<N>> {
     RootSearch<N> run =
         new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
     int[] values = new int[deepest + 1];
+    values[0] = position.isTerminal() ? 0 : evaluator.evaluate(position);
     int known = 0;
     while (known < deepest && !run.isSolved()) {
       if (!run.iterate(known + 1)) {
@@ -158,7 +169,8 @@ public final class ProbCutFit<N extends Node<N>> {
    * A pair of depths: a search to the shallow depth predicts the value of a search to the deep one.
    *
    * @param deep the depth to be predicted, in plies
-   * @param shallow the depth of the search that predicts it, at least 1 and less than {@code deep}
+   * @param shallow the depth of the search that predicts it, in {@code [0, deep)}; 0 is the
+   *     evaluator alone
    */
   public record DepthPair(int deep, int shallow) {
 
@@ -168,27 +180,28 @@ public final class ProbCutFit<N extends Node<N>> {
      * @throws IllegalArgumentException if {@code shallow} is outside its range
      */
     public DepthPair {
-      if (shallow < 1 || shallow >= deep) {
+      if (shallow < 0 || shallow >= deep) {
         throw new IllegalArgumentException(
-            "shallow depth " + shallow + " is outside [1, " + (deep - 1) + "] for depth " + deep);
+            "shallow depth " + shallow + " is outside [0, " + (deep - 1) + "] for depth " + deep);
       }
     }
 
     /**
-     * Returns one pair for every deep depth from 3 on. The shallow depth is at most half the deep
-     * one. Both have the same parity, because values of odd and of even depths differ by who moved
-     * last.
+     * Returns the pairs of every deep depth with all shallow depths up to half of it. A search asks
+     * the cheapest first.
+     *
+     * <p>Values of odd and of even depths differ by who moved last. The regression's offset
+     * accounts for this. So a shallow depth of the other parity is as good as its neighbors.
      *
      * @param deepest the greatest depth that is predicted, in plies
-     * @return such as 3:1, 4:2, 5:1, 6:2, 7:3, 8:4; empty where {@code deepest} is less than 3
+     * @return such as 1:0, 2:0, 2:1, 3:0, 3:1, 4:0, 4:1, 4:2; empty if {@code deepest} is 0
      */
     public static List<DepthPair> usual(int deepest) {
-      List<DepthPair> pairs = new ArrayList<>();
-      for (int deep = 3; deep <= deepest; deep++) {
-        int half = deep / 2;
-        pairs.add(new DepthPair(deep, half - (deep - half) % 2));
-      }
-      return List.copyOf(pairs);
+      return IntStream.rangeClosed(1, deepest)
+          .boxed()
+          .flatMap(deep ->
+              IntStream.rangeClosed(0, deep / 2).mapToObj(shallow -> new DepthPair(deep, shallow)))
+          .toList();
     }
 
     /** Returns the depths as text, such as {@code 8:4}. */

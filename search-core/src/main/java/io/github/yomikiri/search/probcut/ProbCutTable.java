@@ -7,6 +7,7 @@ import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -33,6 +34,9 @@ public final class ProbCutTable {
 
   /** The greatest number of stages of a table. */
   public static final int MAX_STAGES = 1_000;
+
+  /** The least depth of a shallow search that {@link #extendedTo} makes deeper. */
+  private static final int SEARCHES = 2;
 
   /**
    * The prediction of one depth at one stage.
@@ -143,13 +147,20 @@ public final class ProbCutTable {
   }
 
   /**
-   * Returns a table with further predictions for depths beyond the greatest depth of each stage.
-   * Such a depth has the prediction for two plies less, by the same shallow search, with a greater
-   * deviation. The result is a guess, for depths that take too long to measure.
+   * Returns this table with guesses for depths that are too deep to be measured. There are two
+   * kinds of guesses:
+   *
+   * <ul>
+   *   <li>The evaluator and a search of one ply predict two more plies, with a greater deviation.
+   *   <li>A deeper search predicts four more plies if it goes two plies deeper itself, with the
+   *       same deviation. On Reversi, a search of 2 plies predicts 4 plies as well as a search of 4
+   *       plies predicts 8.
+   * </ul>
    *
    * @param depth the greatest depth that is to be predicted, in plies, at most
    *     {@code Limits.MAX_DEPTH}
-   * @param growth what the deviation is multiplied by every two plies, at least 1; 1.2 is usual
+   * @param growth what the deviation of the first kind is multiplied by every two plies, at least
+   *     1; 1.2 is usual
    * @return a new table
    * @throws IllegalArgumentException if an argument is outside its range
    */
@@ -166,20 +177,27 @@ public final class ProbCutTable {
           .max()
           .orElse(depth);
       for (int d = known + 1; d <= depth; d++) {
-        int like = d - 2;
-        all.stream()
-            .filter(row -> row.stage() == stage && row.depth() == like)
-            .toList()
-            .forEach(row -> all.add(twoPliesMore(row, growth)));
+        List<Row> guesses = new ArrayList<>();
+        for (Row row : all) {
+          int shallow = row.prediction().depth();
+          if (row.stage() == stage && row.depth() == d - 2 && shallow < SEARCHES) {
+            guesses.add(deeper(row, 2, 0, growth));
+          } else if (row.stage() == stage && row.depth() == d - 4 && shallow >= SEARCHES) {
+            guesses.add(deeper(row, 4, 2, 1));
+          }
+        }
+        guesses.sort(Comparator.comparingInt(row -> row.prediction().depth()));
+        all.addAll(guesses);
       }
     }
     return of(stages, all);
   }
 
-  private static Row twoPliesMore(Row row, double growth) {
+  private static Row deeper(Row row, int plies, int shallowPlies, double growth) {
     Prediction by = row.prediction();
-    Prediction less = new Prediction(by.depth(), by.slope(), by.offset(), growth * by.deviation());
-    return new Row(row.stage(), row.depth() + 2, less, 0);
+    Prediction guess =
+        new Prediction(by.depth() + shallowPlies, by.slope(), by.offset(), growth * by.deviation());
+    return new Row(row.stage(), row.depth() + plies, guess, 0);
   }
 
   /**

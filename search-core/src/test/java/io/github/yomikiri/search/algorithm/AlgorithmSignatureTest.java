@@ -35,8 +35,9 @@ class AlgorithmSignatureTest {
 
   private static final int DEPTH = 5;
 
-  private static final ProbCut<RandomGame> MODEL =
-      (node, depth) -> List.of(new Prediction(0, 1, 0, 2), new Prediction(depth - 2, 1, 1, 1.5));
+  private static final ProbCut<RandomGame> MODEL = (node, depth) -> depth < 2
+      ? List.of()
+      : List.of(new Prediction(0, 1, 0, 2), new Prediction(depth - 2, 1, 1, 1.5));
 
   @Test
   void countsAreTheSignatures() throws IOException {

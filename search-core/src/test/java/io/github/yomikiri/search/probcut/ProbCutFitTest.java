@@ -45,8 +45,8 @@ class ProbCutFitTest {
 
   @Test
   void findsTheRegressionsThatThereAre() {
-    ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(SYNTHETIC, 2, ProbCutFitTest::stage, List.of(new DepthPair(4, 2)));
+    ProbCutFit<RandomGame> fit = new ProbCutFit<>(
+        SYNTHETIC, node -> 0, 2, ProbCutFitTest::stage, List.of(new DepthPair(4, 2)));
     for (int seed = 0; seed < 20_000; seed++) {
       assertThat(fit.add(sample(seed), StopSignal.NEVER)).isTrue();
     }
@@ -79,7 +79,7 @@ class ProbCutFitTest {
         return depth == 1 ? value : factor * value;
       };
       ProbCutFit<RandomGame> fit =
-          new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(2, 1)));
+          new ProbCutFit<>(search, node -> 0, 1, node -> 0, List.of(new DepthPair(2, 1)));
       for (int seed = 0; seed < 50; seed++) {
         fit.add(sample(seed), StopSignal.NEVER);
       }
@@ -90,7 +90,7 @@ class ProbCutFitTest {
   @Test
   void leavesOutRowsWithFewSamples() {
     ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(SYNTHETIC, 1, node -> 0, List.of(new DepthPair(4, 2)));
+        new ProbCutFit<>(SYNTHETIC, node -> 0, 1, node -> 0, List.of(new DepthPair(4, 2)));
     for (int seed = 0; seed < 29; seed++) {
       fit.add(sample(seed), StopSignal.NEVER);
     }
@@ -104,7 +104,7 @@ class ProbCutFitTest {
   @Test
   void refusesToFitToNothing() {
     ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(SYNTHETIC, 1, node -> 0, List.of(new DepthPair(4, 2)));
+        new ProbCutFit<>(SYNTHETIC, node -> 0, 1, node -> 0, List.of(new DepthPair(4, 2)));
     assertThatIllegalStateException()
         .isThrownBy(() -> fit.table(30))
         .withMessageStartingWith("0 positions are too few: a stage needs 30 ");
@@ -113,7 +113,11 @@ class ProbCutFitTest {
   @Test
   void aStageWithFewSamplesIsLeftOutBesideOneWithMore() {
     ProbCutFit<RandomGame> fit = new ProbCutFit<>(
-        SYNTHETIC, 2, node -> node.rules().seed() < 20 ? 0 : 1, List.of(new DepthPair(4, 2)));
+        SYNTHETIC,
+        node -> 0,
+        2,
+        node -> node.rules().seed() < 20 ? 0 : 1,
+        List.of(new DepthPair(4, 2)));
     for (int seed = 0; seed < 50; seed++) {
       fit.add(sample(seed), StopSignal.NEVER);
     }
@@ -124,8 +128,8 @@ class ProbCutFitTest {
   void depthsAtWhichAPositionIsSolvedDoNotCount() {
     WindowSearch<TicTacToe> search =
         Searchers.bare(TicTacToe.class).evaluator(node -> node.own() % 7).buildWindowSearch();
-    ProbCutFit<TicTacToe> fit =
-        new ProbCutFit<>(search, 1, node -> 0, List.of(new DepthPair(2, 1), new DepthPair(3, 1)));
+    ProbCutFit<TicTacToe> fit = new ProbCutFit<>(
+        search, node -> 0, 1, node -> 0, List.of(new DepthPair(2, 1), new DepthPair(3, 1)));
     // A position with five empty squares and no win on the way is solved at depth 5, one with three
     // at depth 3.
     List<TicTacToe> deep = List.of(
@@ -149,6 +153,7 @@ class ProbCutFitTest {
     stop.raise();
     ProbCutFit<RandomGame> fit = new ProbCutFit<>(
         Searchers.bare(RandomGame.class).buildWindowSearch(),
+        node -> 0,
         1,
         node -> 0,
         List.of(new DepthPair(4, 2)));
@@ -159,13 +164,13 @@ class ProbCutFitTest {
   @Test
   void refusesStagesThatThereAreNot() {
     ProbCutFit<RandomGame> fit =
-        new ProbCutFit<>(SYNTHETIC, 2, node -> 2, List.of(new DepthPair(4, 2)));
+        new ProbCutFit<>(SYNTHETIC, node -> 0, 2, node -> 2, List.of(new DepthPair(4, 2)));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> fit.add(sample(1), StopSignal.NEVER))
         .withMessageContaining("stage 2 of")
         .withMessageContaining("[0, 1]");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new ProbCutFit<>(SYNTHETIC, 0, node -> 0, List.of()))
+        .isThrownBy(() -> new ProbCutFit<>(SYNTHETIC, node -> 0, 0, node -> 0, List.of()))
         .withMessageContaining("stages 0");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> fit.table(2))
@@ -173,13 +178,38 @@ class ProbCutFitTest {
   }
 
   @Test
-  void theUsualPairsAreHalfAsDeepAndOfTheSameParity() {
-    assertThat(DepthPair.usual(12))
+  void theEvaluatorPredictsAsASearchOfNoDepth() {
+    WindowSearch<RandomGame> search = (root, depth, alpha, beta, context) -> {
+      context.visit(0);
+      context.countEvaluation();
+      return 3 * (int) (root.key() & 0xFF) + depth;
+    };
+    ProbCutFit<RandomGame> fit = new ProbCutFit<>(
+        search,
+        node -> (int) (node.key() & 0xFF),
+        1,
+        node -> 0,
+        List.of(new DepthPair(1, 0), new DepthPair(2, 0)));
+    for (int seed = 0; seed < 10; seed++) {
+      fit.add(sample(seed), StopSignal.NEVER);
+    }
+    assertThat(fit.table(3).rows()).hasSize(2).allSatisfy(row -> {
+      assertThat(row.prediction().depth()).isZero();
+      assertThat(row.prediction().slope()).isCloseTo(3, within(1e-9));
+      assertThat(row.prediction().offset()).isCloseTo(row.depth(), within(1e-6));
+    });
+  }
+
+  @Test
+  void theUsualPairsAreAtMostHalfAsDeep() {
+    assertThat(DepthPair.usual(6))
         .extracting(DepthPair::toString)
-        .containsExactly("3:1", "4:2", "5:1", "6:2", "7:3", "8:4", "9:3", "10:4", "11:5", "12:6");
-    assertThat(DepthPair.usual(2)).isEmpty();
+        .containsExactly(
+            "1:0", "2:0", "2:1", "3:0", "3:1", "4:0", "4:1", "4:2", "5:0", "5:1", "5:2", "6:0",
+            "6:1", "6:2", "6:3");
+    assertThat(DepthPair.usual(0)).isEmpty();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new DepthPair(4, 4))
-        .withMessageContaining("shallow depth 4 is outside [1, 3]");
+        .withMessageContaining("shallow depth 4 is outside [0, 3]");
   }
 }

@@ -50,15 +50,16 @@ class ProbCutTableTest {
   @Test
   void guessesDepthsThatWereNotMeasured() throws IOException {
     ProbCutTable table = read(TEXT);
-    ProbCutTable extended = table.extendedTo(7, 1.5);
+    ProbCutTable extended = table.extendedTo(8, 1.5);
     assertThat(extended.rows().subList(0, 4)).isEqualTo(table.rows());
     assertThat(extended.rows())
         .filteredOn(row -> row.stage() == 0 && row.depth() > 4)
         .containsExactly(
             new ProbCutTable.Row(0, 5, new Prediction(1, 1.025, -13.125, 1.5 * 812.345), 0),
             new ProbCutTable.Row(0, 6, new Prediction(1, 0.9, 0, 1350), 0),
-            new ProbCutTable.Row(0, 6, new Prediction(2, 1, 2.5, Double.POSITIVE_INFINITY), 0),
-            new ProbCutTable.Row(0, 7, new Prediction(1, 1.025, -13.125, 1827.77625), 0));
+            new ProbCutTable.Row(0, 7, new Prediction(1, 1.025, -13.125, 1827.77625), 0),
+            new ProbCutTable.Row(0, 8, new Prediction(1, 0.9, 0, 2025), 0),
+            new ProbCutTable.Row(0, 8, new Prediction(4, 1, 2.5, Double.POSITIVE_INFINITY), 0));
     // Stage 1 has no rows, and stage 2 has no rows of even depths.
     assertThat(extended.rows())
         .filteredOn(row -> row.stage() > 0)
