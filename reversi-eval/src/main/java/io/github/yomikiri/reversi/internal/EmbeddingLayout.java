@@ -4,8 +4,9 @@ package io.github.yomikiri.reversi.internal;
  * The scale and the order of the weights of a network on embeddings. The evaluator and its trainer
  * use the same layout.
  *
- * <p>All stages share the embeddings. They come first in stage 0: {@link #UNITS} numbers for each
- * class of configurations. Then every stage has:
+ * <p>The {@link #SHARING} stages of a phase share their embeddings. These come first in the first
+ * stage of the phase: {@link #UNITS} numbers for each class of configurations. Then every stage
+ * has:
  *
  * <ol>
  *   <li>for each number of empty squares, the greatest first, {@link #UNITS} numbers that are added
@@ -33,7 +34,20 @@ public final class EmbeddingLayout {
   /** The number of steps of a weight to the value that equal one disc. */
   public static final int DISC = 128;
 
+  /** The number of stages that share embeddings: a phase of the game. */
+  public static final int SHARING = 5;
+
   private EmbeddingLayout() {}
+
+  /**
+   * Returns the first stage of a stage's phase, which has the phase's embeddings.
+   *
+   * @param stage the number of the stage
+   * @return the number of the first stage
+   */
+  public static int firstOfPhase(int stage) {
+    return stage - stage % SHARING;
+  }
 
   /**
    * Returns how many numbers a stage has without embeddings.
@@ -50,10 +64,10 @@ public final class EmbeddingLayout {
    *
    * @param stage the number of the stage
    * @param classes the number of classes of configurations
-   * @return the number of classes for stage 0, and 0 for the others
+   * @return the number of classes for the first stage of a phase, and 0 for the others
    */
   public static int embeddings(int stage, int classes) {
-    return stage == 0 ? classes : 0;
+    return stage == firstOfPhase(stage) ? classes : 0;
   }
 
   /**

@@ -56,8 +56,8 @@ final class EmbeddingEvaluator extends PatternEvaluator {
 
   /** For each word of {@link PackedConfigurations}, the first word of its pattern in a table. */
   private final int[] base = new int[PackedConfigurations.WORDS];
-  /** The embeddings of all configurations. */
-  private final long[] embeddings;
+  /** For each stage, the embeddings of all configurations; the stages of a phase share them. */
+  private final long[][] embeddings = new long[STAGES.count()][];
   /**
    * For each number of empty squares, what is added to the sum. This is less by the embeddings that
    * unused lanes select.
@@ -85,19 +85,27 @@ final class EmbeddingEvaluator extends PatternEvaluator {
       short[] numbers = weights.numbers(stage);
       layers[stage] = EmbeddingLayers.of(numbers, UNITS * (embeddings(stage) + STAGES.plies()));
     }
-    embeddings = new long[WORDS * table.size()];
-    for (int i = 0; i < embeddings.length; i++) {
-      embeddings[i] = pack(weights.numbers(0), table.number(i / WORDS), i % WORDS);
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      int first = EmbeddingLayout.firstOfPhase(stage);
+      embeddings[stage] = first == stage ? packed(stage) : embeddings[first];
     }
     int[] unused = unusedEntries();
     for (int empties = 0; empties < EMPTIES; empties++) {
       for (int i = 0; i < WORDS; i++) {
         tempo[empties][i] = tempo(empties, i);
         for (int entry : unused) {
-          tempo[empties][i] -= embeddings[WORDS * entry + i];
+          tempo[empties][i] -= embeddings[STAGES.of(empties)][WORDS * entry + i];
         }
       }
     }
+  }
+
+  private long[] packed(int stage) {
+    long[] words = new long[WORDS * table.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = pack(weights().numbers(stage), table.number(i / WORDS), i % WORDS);
+    }
+    return words;
   }
 
   private int embeddings(int stage) {
@@ -140,9 +148,9 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     return limited(
         VECTORS
             ? VectorEmbedding.value(
-                words, embeddings, base, tempo[empties], layers[stage].numbers())
+                words, embeddings[stage], base, tempo[empties], layers[stage].numbers())
             : ScalarEmbedding.value(
-                words, embeddings, base, tempo[empties], layers[stage].pairs()));
+                words, embeddings[stage], base, tempo[empties], layers[stage].pairs()));
   }
 
   @Override
@@ -157,10 +165,10 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     int stage = STAGES.of(empties);
     long[] without = tempo[empties].clone();
     for (int i = 0; i < WORDS; i++) {
-      without[i] -= embeddings[WORDS * entry + i];
+      without[i] -= embeddings[stage][WORDS * entry + i];
     }
     int rest = limited(ScalarEmbedding.value(
-        position.numbers(middle), embeddings, base, without, layers[stage].pairs()));
+        position.numbers(middle), embeddings[stage], base, without, layers[stage].pairs()));
     return value(position, empties) - rest;
   }
 

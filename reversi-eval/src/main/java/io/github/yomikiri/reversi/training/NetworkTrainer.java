@@ -1,8 +1,7 @@
 package io.github.yomikiri.reversi.training;
 
-import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
-
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -45,7 +44,11 @@ final class NetworkTrainer extends WeightTrainer {
    */
   NetworkTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Network options) {
     super(
-        options.kind(), StageRange.of(isFox(options) ? 1 : STAGES.count()), set, samples, options);
+        options.kind(),
+        StageRange.of(isFox(options) ? 1 : EmbeddingLayout.SHARING),
+        set,
+        samples,
+        options);
     this.options = options;
   }
 
