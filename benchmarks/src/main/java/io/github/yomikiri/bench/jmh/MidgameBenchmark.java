@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does each part of the engine's midgame search bring? All searches use the trained evaluator
+ * What does each part of the engine's midgame search bring? All searches use the linear evaluator
  * and the same depth. Each search has one part more than the search before.
  *
  * <p>An operation is the search of 48 positions. To get the cost of an operation, divide
@@ -126,8 +126,11 @@ public class MidgameBenchmark {
         .filter(each -> search.equals("engine" + each.percent()))
         .findFirst()
         .orElseThrow();
-    Engine engine =
-        Engine.builder().selectivity(level).tables(TABLE_MEBIBYTES, 1).build();
+    Engine engine = Engine.builder()
+        .evaluator(TRAINED)
+        .selectivity(level)
+        .tables(TABLE_MEBIBYTES, 1)
+        .build();
     return (position, plies) -> {
       engine.newGame(SEED);
       Analysis analysis = engine.choose(position, Limits.depth(plies));

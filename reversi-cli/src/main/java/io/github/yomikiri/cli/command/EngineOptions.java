@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 final class EngineOptions {
 
   @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+  private EvaluatorOption evaluator = new EvaluatorOption("network");
 
   @Option(
       names = "--level",

@@ -27,9 +27,9 @@ final class EvaluatorOption {
       names = OPTION,
       paramLabel = "NAME|FILE",
       description =
-          "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, or a weight file"
-              + " that train wrote. pattern values the 8x8 board only; interprism replaces it on smaller"
-              + " boards. The engine and selfplay need values in discs, which weights and"
+          "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, network, or a weight"
+              + " file that train wrote. pattern and network value the 8x8 board only; interprism"
+              + " replaces them on smaller boards. The engine and selfplay need values in discs, which weights and"
               + " mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 

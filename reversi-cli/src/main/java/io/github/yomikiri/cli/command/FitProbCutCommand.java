@@ -148,7 +148,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     Evaluator<Reversi> values = evaluator.get();
     NumberRanges.check("--positions", positions, 1, 100_000_000);
     NumberRanges.check("--stages", stages, 1, 60);
-    NumberRanges.check("--depth", depth, 3, 30);
+    NumberRanges.check("--depth", depth, 1, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
     Supplier<Reversi> samples =
         games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);

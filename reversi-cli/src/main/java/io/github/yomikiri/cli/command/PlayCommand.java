@@ -71,7 +71,7 @@ final class PlayCommand implements Callable<Integer> {
   private Optional<Integer> level = Optional.empty();
 
   @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+  private EvaluatorOption evaluator = new EvaluatorOption("network");
 
   @Option(
       names = "--book",

@@ -164,9 +164,9 @@ final class EngineRecipe {
     return level.errorDiscs() > 0 || variety > 0 || book.isPresent();
   }
 
-  /** Returns the evaluator of its searches, which is the trained one unless another was named. */
+  /** Returns the evaluator of its searches, which is the network unless another was named. */
   DiscEvaluator evaluator() {
-    return evaluator.orElseGet(PatternEvaluator::trained);
+    return evaluator.orElseGet(PatternEvaluator::network);
   }
 
   /** Makes the player. */

@@ -45,6 +45,7 @@ public final class Evaluators {
     NAMES.put("tanuki", Tanuki::new);
     NAMES.put("interprism", () -> BEST);
     NAMES.put("pattern", PatternEvaluator::trained);
+    NAMES.put("network", PatternEvaluator::network);
   }
 
   private Evaluators() {}
@@ -132,7 +133,7 @@ public final class Evaluators {
   static String namesWithPredictions() {
     return namesOf(
             each -> each instanceof DiscEvaluator discs && discs.predictions().isPresent())
-        + " and linear weight files";
+        + " and linear or embedding weight files";
   }
 
   private static String namesOf(Predicate<Evaluator<Reversi>> wanted) {

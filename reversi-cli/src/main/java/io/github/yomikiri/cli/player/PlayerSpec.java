@@ -29,7 +29,8 @@ import java.util.function.Supplier;
  * evaluator = an evaluator's name | a path, without colons, of a weight file
  * limit   = "time=" duration | "nodes=" number
  * setting = evaluator | limit | "level=" number | "depth=" number | "clock=" duration ["+" duration]
- *         | "variety=" plies | "book=" ("default" | path) | "table=" MiB | "selectivity=" percent | "predictions=" path
+ *         | "variety=" plies | "book=" ("default" | path) | "table=" MiB | "selectivity=" percent
+ *         | "predictions=" path
  * </pre>
  *
  * <p>A search has a depth, a limit, or both. Without a limit, it searches to its depth at once;

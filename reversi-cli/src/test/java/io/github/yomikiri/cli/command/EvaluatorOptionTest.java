@@ -47,7 +47,8 @@ class EvaluatorOptionTest {
   void isTheSameForAllCommands(String command) {
     String input = command.startsWith("eval") ? FFO_40 : "reg_genmove b\nset depth 3\nhint 4\n";
     List<String> outputs = new ArrayList<>();
-    for (String evaluator : List.of(linear, fox, "pattern")) {
+    boolean searches = !command.startsWith("e");
+    for (String evaluator : List.of(linear, fox, searches ? "network" : "pattern")) {
       List<String> line = new ArrayList<>(List.of(command.split(" ", -1)));
       line.addAll(List.of("--evaluator", evaluator));
       outputs.add(timeless(Run.withInput(input, line.toArray(String[]::new))));
@@ -107,13 +108,13 @@ class EvaluatorOptionTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .contains("the values of the evaluator \"mobility\" are not discs, which are wanted here;"
-            + " those of discs, tanuki, interprism, pattern and of weight files are");
+            + " those of discs, tanuki, interprism, pattern, network and of weight files are");
   }
 
   @Test
   void saysWhatTheDefaultIs() {
-    assertThat(Run.of("help", "eval").out()).contains("Default: pattern.");
-    assertThat(Run.of("help", "gtp").out()).contains("Default: pattern.");
+    assertThat(Run.of("help", "eval").out()).containsPattern("Default:\\s+pattern\\.");
+    assertThat(Run.of("help", "gtp").out()).containsPattern("Default:\\s+network\\.");
     assertThat(Run.of("help", "selfplay").out()).containsPattern("Default:\\s+interprism\\.");
   }
 }

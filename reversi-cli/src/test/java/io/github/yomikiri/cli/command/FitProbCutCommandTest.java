@@ -39,12 +39,12 @@ class FitProbCutCommandTest {
   void printsARowForEachStageAndDepth() {
     Run run = fit();
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines()).hasSize(6);
+    assertThat(run.lines()).hasSize(18);
     assertThat(run.lines().get(0))
         .matches("stage +depth +shallow +slope +offset +deviation +samples");
-    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
-    assertThat(run.lines().get(4)).matches("1 +4 +2 .*");
-    assertThat(run.lines().get(5)).isEqualTo("fitted to 120 positions");
+    assertThat(run.lines().get(1)).matches("0 +1 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
+    assertThat(run.lines().get(16)).matches("1 +4 +2 .*");
+    assertThat(run.lines().get(17)).isEqualTo("fitted to 120 positions");
     assertThat(fit()).isEqualTo(run);
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
@@ -83,8 +83,8 @@ class FitProbCutCommandTest {
         "--stages",
         "1");
     assertThat(run.exitCode()).as(run.err()).isZero();
-    assertThat(run.lines()).hasSize(4);
-    assertThat(run.lines().get(1)).matches("0 +3 +1 +[01]\\.\\d{3} .*");
+    assertThat(run.lines()).hasSize(10);
+    assertThat(run.lines().get(1)).matches("0 +1 +0 +[01]\\.\\d{3} .*");
   }
 
   @Test
@@ -94,7 +94,7 @@ class FitProbCutCommandTest {
     Run run = fit("--games", games.toString());
     assertThat(run.exitCode()).as(run.err()).isZero();
     // All ten positions of this game belong to the first stage.
-    assertThat(run.lines()).hasSize(4).element(1).asString().startsWith("0 ").endsWith(" 120");
+    assertThat(run.lines()).hasSize(10).element(1).asString().startsWith("0 ").endsWith(" 120");
   }
 
   /** Returns a file of one game of ten moves: f5 d6 c3 d3 c4 f4 f6 f3 e6 e7. */
@@ -148,10 +148,10 @@ class FitProbCutCommandTest {
         .contains("--random-plies 9-4: expected a number or a range within 0-60, such as 6-20");
     assertThat(wrong("--random-plies", "nine").err()).contains("expected a number or a range");
     assertThat(wrong("--stages", "61").err()).contains("--stages 61 is outside 1-60");
-    assertThat(wrong("--depth", "2").err()).contains("--depth 2 is outside 3-30");
+    assertThat(wrong("--depth", "0").err()).contains("--depth 0 is outside 1-30");
     assertThat(wrong("--pairs", "8-4").err())
         .contains("\"8-4\" is not a pair of depths such as 8:4");
-    assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [1, 3]");
+    assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [0, 3]");
     assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair appears twice");
     assertThat(wrong("--output", folder.toString()).err()).contains(": is a directory");
     assertThat(wrong("--output", folder.resolve("a/b").toString()).err())

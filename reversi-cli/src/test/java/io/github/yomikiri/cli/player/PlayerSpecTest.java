@@ -165,9 +165,9 @@ class PlayerSpecTest {
         "nboard:depth=0:edax | depth 0 is outside 1-250",
         "gtp:'edax           | a quote is not closed",
         "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
-        "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern",
+        "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern, network",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
-        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern"
+        "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern, network"
       })
   void saysWhatIsWrong(String name, String reason) {
     assertThatExceptionOfType(PlayerSyntaxException.class)

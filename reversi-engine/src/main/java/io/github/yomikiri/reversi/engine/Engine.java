@@ -191,7 +191,9 @@ public final class Engine implements AutoCloseable {
   private static MovesLeft movesLeft(Reversi position) {
     int empties = position.emptyCount();
     int thoughtful = Math.max(0, empties - READ_OUT + 1) / 2 + 2;
-    return new MovesLeft(Math.max(1, (empties + 1) / 2), thoughtful);
+    // If the opponent has to pass, there is one move more.
+    int passes = empties > 2 ? 1 : 0;
+    return new MovesLeft(Math.max(1, (empties + 1) / 2 + passes), thoughtful);
   }
 
   private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {

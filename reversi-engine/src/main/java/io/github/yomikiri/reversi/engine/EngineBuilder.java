@@ -17,7 +17,7 @@ public final class EngineBuilder {
 
   private static final int MAX_MEBIBYTES = 8192;
 
-  private DiscEvaluator evaluator = PatternEvaluator.trained();
+  private DiscEvaluator evaluator = PatternEvaluator.network();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
@@ -35,7 +35,7 @@ public final class EngineBuilder {
   EngineBuilder() {}
 
   /**
-   * Sets the evaluator, which values positions. The default is {@link PatternEvaluator#trained()}.
+   * Sets the evaluator, which values positions. The default is {@link PatternEvaluator#network()}.
    *
    * @param newEvaluator the evaluator, whose values are discs in any unit; {@link DiscEvaluator#of}
    *     names the unit of a lambda. Finished games are counted by the rule of tournaments, not by

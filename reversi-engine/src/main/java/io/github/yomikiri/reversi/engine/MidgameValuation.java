@@ -6,13 +6,17 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.OptionalDouble;
 
 /**
  * Values positions in discs by the {@link Engine}'s midgame search, to a given depth. If the
- * evaluator has predictions, the search is selective. Used by one thread at a time.
+ * evaluator has predictions, the search is selective, with more confidence than in a game: there
+ * the best move matters, here the value. Used by one thread at a time.
  */
 public final class MidgameValuation {
+
+  private static final Selectivity CONFIDENCE = Selectivity.PERCENT_95;
 
   private final int unitsPerDisc;
   private final Searcher<Reversi> searcher;
@@ -26,9 +30,11 @@ public final class MidgameValuation {
    */
   public MidgameValuation(DiscEvaluator evaluator, int mebibytes) {
     unitsPerDisc = evaluator.unitsPerDisc();
-    searcher = Midgame.searcher(
-        Midgame.byTournamentRule(evaluator),
-        Engine.builder().evaluator(evaluator).tables(mebibytes, 1));
+    EngineBuilder parts = Engine.builder().evaluator(evaluator).tables(mebibytes, 1);
+    if (evaluator.predictions().isPresent()) {
+      parts.selectivity(CONFIDENCE);
+    }
+    searcher = Midgame.searcher(Midgame.byTournamentRule(evaluator), parts);
   }
 
   /**

@@ -35,7 +35,7 @@ class EngineSelectivityTest {
         .toList();
     // 1. At full width the result is the result of a plain search.
     SearchResult plain = Searchers.forGame(Reversi.class)
-        .evaluator(PatternEvaluator.trained())
+        .evaluator(PatternEvaluator.network())
         .build()
         .search(position, Limits.depth(8));
     assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);

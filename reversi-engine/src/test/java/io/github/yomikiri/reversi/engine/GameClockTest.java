@@ -100,10 +100,10 @@ class GameClockTest {
 
   @Test
   void learnsHowLateItIs() {
-    // Reading the clock takes longer than a move may take. So the first move is late, and the
-    // engine
-    // then reserves more time.
-    Engine engine = engine(400 * MILLISECOND, Duration.ZERO);
+    // A move may take at most 36 seconds, and each look at the clock takes five. So the first move
+    // is
+    // late, and the engine then reserves more time.
+    Engine engine = engine(5_000 * MILLISECOND, Duration.ZERO);
     GameClock clock = GameClock.of(Duration.ofSeconds(60)).withMoves(2);
     Reversi position = RandomPositions.withEmpties(40, new Random(2));
     long before = now;

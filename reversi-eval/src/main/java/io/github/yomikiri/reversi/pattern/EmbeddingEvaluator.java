@@ -3,10 +3,14 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import io.github.yomikiri.reversi.internal.FittedPredictions;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.util.Optional;
 
 /**
  * A network on embeddings of patterns. Each configuration of each pattern has an embedding: 16
- * numbers, which all stages share. Two small layers of the stage turn their sum into the value.
+ * numbers, which the five stages of a phase share. Two small layers of the stage turn their sum
+ * into the value.
  *
  * <pre>
  *   first[j]  = clip(sum over places p of embedding[pattern of p][configuration at p][j]  +  tempo[empty squares][j])
@@ -17,7 +21,7 @@ import io.github.yomikiri.reversi.internal.EmbeddingLayout;
  *
  * <p>The embedding is the first layer of a network whose inputs are the counts of configurations,
  * as in vsOtha's fox ({@link NetworkEvaluator}). Because stages share it, each embedding is learned
- * from the positions of all plies. So there can be twice as many units as in the fox.
+ * from the positions of 20 plies. So there can be twice as many units as in the fox.
  *
  * <p><b>Fixed point.</b> A step is 1/1024. A word has four lanes of 16 bits, so an embedding is
  * four words. Input numbers are so small that each lane holds the sum over all places; carries
@@ -139,6 +143,12 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   private long tempo(int empties, int part) {
     int stage = STAGES.of(empties);
     return ZEROS + pack(weights().numbers(stage), embeddings(stage) + STAGES.ply(empties), part);
+  }
+
+  /** Returns the predictions of {@link #network()}, also for other weights. */
+  @Override
+  public Optional<ProbCutTable> predictions() {
+    return Optional.of(FittedPredictions.read(EmbeddingEvaluator.class, "embedding.probcut.csv"));
   }
 
   @Override

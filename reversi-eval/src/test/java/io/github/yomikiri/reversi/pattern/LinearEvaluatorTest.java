@@ -9,7 +9,6 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.InterprismMix;
-import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.testkit.NodeContract;
 import java.util.List;
 import java.util.Random;
@@ -75,18 +74,6 @@ class LinearEvaluatorTest {
     assertThat(evaluator.evaluate(small)).isEqualTo(wanted);
     assertThat(evaluator.incremental().evaluate(PatternPosition.of(small, RandomWeights.SMALL)))
         .isEqualTo(wanted);
-  }
-
-  @Test
-  void comesWithPredictionsOfItsSearches() {
-    ProbCutTable table = PatternEvaluator.trained().predictions().orElseThrow();
-    assertThat(table.stages()).isEqualTo(6);
-    assertThat(table.rows()).hasSize(6 * 8).allSatisfy(row -> {
-      assertThat(row.prediction().slope()).isBetween(0.8, 1.2);
-      // A few discs.
-      assertThat(row.prediction().deviation()).isBetween(1_000.0, 12_000.0);
-      assertThat(row.samples()).isGreaterThan(30);
-    });
   }
 
   @Test

@@ -1,0 +1,44 @@
+package io.github.yomikiri.reversi.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import org.junit.jupiter.api.Test;
+
+/** The evaluators whose weights come with the library. */
+class TrainedEvaluatorsTest {
+
+  @Test
+  void areOfTheKindsThatTheirNamesSay() {
+    assertThat(PatternEvaluator.trained().weights().kind()).isEqualTo(PatternWeights.LINEAR);
+    assertThat(PatternEvaluator.network().weights().kind()).isEqualTo(PatternWeights.EMBEDDING);
+  }
+
+  @Test
+  void agreeAboutAnOpeningWithinAFewDiscs() {
+    Reversi position = Transcript.play("f5d6c3d3c4f4c5b3c2e3");
+    assertThat(PatternEvaluator.network().discs(position))
+        .isCloseTo(PatternEvaluator.trained().discs(position), within(4.0));
+  }
+
+  @Test
+  void comeWithPredictionsOfTheirSearches() {
+    check(PatternEvaluator.trained());
+    check(PatternEvaluator.network());
+  }
+
+  private static void check(PatternEvaluator evaluator) {
+    ProbCutTable table = evaluator.predictions().orElseThrow();
+    assertThat(table.stages()).isEqualTo(6);
+    // Depths 1 to 8, each by the evaluator and by all depths up to its half.
+    assertThat(table.rows()).hasSize(6 * 24).allSatisfy(row -> {
+      assertThat(row.prediction().slope()).isBetween(0.7, 1.2);
+      // A few discs.
+      assertThat(row.prediction().deviation()).isBetween(1_000.0, 14_000.0);
+      assertThat(row.samples()).isGreaterThan(30);
+    });
+  }
+}
