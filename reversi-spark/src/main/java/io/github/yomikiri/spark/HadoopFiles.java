@@ -1,10 +1,8 @@
 package io.github.yomikiri.spark;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.LocalFileSystem;
@@ -47,21 +45,17 @@ final class HadoopFiles {
     }
   }
 
-  /** Returns a configuration as bytes, because it is not serializable. */
-  static byte[] bytes(Configuration configuration) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (DataOutputStream out = new DataOutputStream(bytes)) {
-      configuration.write(out);
-    }
-    return bytes.toByteArray();
+  /** Returns the settings of a configuration, which is not serializable itself. */
+  static Map<String, String> settings(Configuration configuration) {
+    Map<String, String> settings = new HashMap<>();
+    configuration.forEach(setting -> settings.put(setting.getKey(), setting.getValue()));
+    return settings;
   }
 
-  /** Returns the configuration that {@link #bytes} has written. */
-  static Configuration configuration(byte[] bytes) throws IOException {
+  /** Returns a configuration with some settings. */
+  static Configuration configuration(Map<String, String> settings) {
     Configuration configuration = new Configuration(false);
-    try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
-      configuration.readFields(in);
-    }
+    settings.forEach(configuration::set);
     return configuration;
   }
 }

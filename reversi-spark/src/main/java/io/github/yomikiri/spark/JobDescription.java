@@ -22,10 +22,10 @@ import java.util.UUID;
  * @param id identifies the job within the process of an executor
  * @param arguments the command and its arguments
  * @param files the contents of the files that workers need, by their names
- * @param configuration the configuration of Hadoop, see {@link HadoopFiles#bytes}
+ * @param configuration the settings of Hadoop
  */
 record JobDescription(
-    UUID id, List<String> arguments, Map<String, byte[]> files, byte[] configuration)
+    UUID id, List<String> arguments, Map<String, byte[]> files, Map<String, String> configuration)
     implements Serializable {
 
   /** The jobs of this process, so that its tasks share the weights. */
@@ -50,6 +50,7 @@ record JobDescription(
         StandardCharsets.UTF_8,
         new Interrupt(),
         System::nanoTime);
-    return BulkCommands.job(YomikiriSpark.line(console, arguments, files), arguments);
+    return BulkCommands.job(
+        YomikiriSpark.line(console, SparkConnection.SUBMITTED, arguments, files), arguments);
   }
 }

@@ -14,8 +14,6 @@ import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
-import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaSparkContext;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,14 +28,17 @@ final class SparkRunner implements BatchRunner {
 
   private final SparkOptions options;
   private final List<String> arguments;
+  private final SparkConnection connection;
 
   /**
    * Makes a runner.
    *
+   * @param connection connects to Spark when a job begins
    * @param options the number of partitions and the size of a batch
    * @param arguments the command and its arguments, from which executors make the job
    */
-  SparkRunner(SparkOptions options, List<String> arguments) {
+  SparkRunner(SparkConnection connection, SparkOptions options, List<String> arguments) {
+    this.connection = connection;
     this.options = options;
     this.arguments = arguments;
   }
@@ -52,53 +53,55 @@ final class SparkRunner implements BatchRunner {
     OptionalLong size = job.size();
     SharedFiles.Recorder files = new SharedFiles.Recorder();
     JobDescription.make(arguments, files);
-    SparkConf settings = new SparkConf().setAppName("yomikiri " + arguments.get(0));
-    try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)));
-        JavaSparkContext spark = new JavaSparkContext(settings)) {
-      Configuration configuration = spark.hadoopConfiguration();
-      FileSystem system = HadoopFiles.system(new Path(output), configuration);
-      Path place = system.makeQualified(new Path(output));
-      List<String> before = JoinedOutput.linesBefore(system, place, header);
-      boolean wanted = true;
-      for (String line : before) {
-        wanted &= units.hasNext();
-        if (wanted) {
-          units.next();
-          wanted = lines.accept(line);
-        }
-      }
-      long total = before.size();
-      if (wanted && units.hasNext()) {
-        int slots = spark.defaultParallelism();
-        List<String> identity = new ArrayList<>(header);
-        identity.add("after " + before.size() + " lines");
-        size.ifPresent(n -> identity.add("of " + n));
-        Parts parts = Parts.open(
-            system,
-            place,
-            identity,
-            options.partitions(slots),
-            options.batch(slots, job.mayEndEarly()));
-        JobDescription description = new JobDescription(
-            UUID.randomUUID(), arguments, files.contents(), HadoopFiles.bytes(configuration));
-        Batches batches = new Batches(spark, parts, description, console.stop(), progress);
-        try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
-          for (String line : before) {
-            joined.add(line);
+    try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)))) {
+      return connection.use("yomikiri " + arguments.get(0), spark -> {
+        Configuration configuration = spark.hadoopConfiguration();
+        FileSystem system = HadoopFiles.system(new Path(output), configuration);
+        Path place = system.makeQualified(new Path(output));
+        List<String> before = JoinedOutput.linesBefore(system, place, header);
+        long total = before.size();
+        if (isContinued(units, before, lines)) {
+          List<String> identity = new ArrayList<>(header);
+          identity.add("after " + before.size() + " lines");
+          size.ifPresent(n -> identity.add("of " + n));
+          int slots = spark.defaultParallelism();
+          int batch = options.batch(slots, job.mayEndEarly());
+          Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
+          JobDescription description = new JobDescription(
+              UUID.randomUUID(), arguments, files.contents(), HadoopFiles.settings(configuration));
+          Batches batches = new Batches(spark, parts, description, console.stop(), progress);
+          try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
+            for (String line : before) {
+              joined.add(line);
+            }
+            long added = batches.run(units, size, line -> {
+              joined.add(line);
+              return lines.accept(line);
+            });
+            if (!console.stop().isRaised()) {
+              joined.commit();
+              total += added;
+            }
           }
-          long added = batches.run(units, size, line -> {
-            joined.add(line);
-            return lines.accept(line);
-          });
-          if (!console.stop().isRaised()) {
-            joined.commit();
-            total += added;
-          }
+          LOG.info("{}", batches);
         }
-        LOG.info("{}", batches);
-      }
-      return new JobOutcome(
-          before.size(), total, (System.nanoTime() - started) / 1e9, units.errors());
+        double seconds = (System.nanoTime() - started) / 1e9;
+        return new JobOutcome(before.size(), total, seconds, units.errors());
+      });
     }
+  }
+
+  /** Skips the units whose lines are there, and returns whether there are more to do. */
+  private static boolean isContinued(Units units, List<String> before, Lines lines) {
+    for (String line : before) {
+      if (!units.hasNext()) {
+        return false;
+      }
+      units.next();
+      if (!lines.accept(line)) {
+        return false;
+      }
+    }
+    return units.hasNext();
   }
 }

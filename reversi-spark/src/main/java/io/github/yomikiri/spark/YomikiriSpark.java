@@ -52,19 +52,22 @@ public final class YomikiriSpark implements Runnable {
       return;
     }
     Launcher.run(
-        arguments.toArray(String[]::new), console -> line(console, arguments, InputFiles.LOCAL));
+        arguments.toArray(String[]::new),
+        console -> line(console, SparkConnection.SUBMITTED, arguments, InputFiles.LOCAL));
   }
 
   /**
    * Returns the command line.
    *
+   * @param connection connects the driver with Spark
    * @param arguments the job and its arguments, from which executors make the job again
    * @param files finds the files that workers need
    */
-  static CommandLine line(Console console, List<String> arguments, InputFiles files) {
+  static CommandLine line(
+      Console console, SparkConnection connection, List<String> arguments, InputFiles files) {
     SparkOptions options = new SparkOptions();
     CommandLine line = new CommandLine(new YomikiriSpark());
-    BulkCommands.addTo(line, console, new SparkRunner(options, arguments), files);
+    BulkCommands.addTo(line, console, new SparkRunner(connection, options, arguments), files);
     CommandSpec mixin = CommandSpec.forAnnotatedObject(options);
     line.getSubcommands().forEach((name, command) -> {
       if (!name.equals("help")) {

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,15 +28,21 @@ class SparkJobsTest {
   @TempDir
   private Path folder = Path.of("");
 
+  private static final JavaSparkContext SPARK = new JavaSparkContext(new SparkConf()
+      .setMaster("local[2]")
+      .setAppName("test")
+      .set("spark.ui.enabled", "false")
+      .set("spark.driver.host", "127.0.0.1")
+      .set("spark.driver.bindAddress", "127.0.0.1"));
+
   @BeforeAll
-  static void useLocalMode() throws IOException {
-    SparkRun.useLocalMode();
+  static void writeInputs() throws IOException {
     SparkRun.writeInputs(inputs);
   }
 
   @AfterAll
-  static void forgetLocalMode() {
-    SparkRun.forgetLocalMode();
+  static void disconnect() {
+    SPARK.close();
   }
 
   static Stream<List<String>> jobs() {
@@ -56,7 +64,7 @@ class SparkJobsTest {
     SparkRun here = SparkRun.here(with(job, expected));
     assertThat(here.exitCode()).as(here.err()).isIn(0, 1);
     for (String partitions : List.of("1", "2", "7")) {
-      SparkRun run = SparkRun.onSpark(with(job, output, "--partitions", partitions));
+      SparkRun run = SparkRun.onSpark(SPARK, with(job, output, "--partitions", partitions));
       assertThat(run.exitCode()).as(run.err()).isEqualTo(here.exitCode());
       assertThat(output).hasSameBinaryContentAs(expected);
       assertThat(run.out().replaceAll("\\d+\\.\\d s", "").replace("output", "expected"))
@@ -75,14 +83,14 @@ class SparkJobsTest {
     SparkRun.here(with(job, output));
     byte[] whole = Files.readAllBytes(output);
     Files.write(output, Arrays.copyOf(whole, whole.length * 2 / 3));
-    SparkRun run = SparkRun.onSpark(with(job, output));
+    SparkRun run = SparkRun.onSpark(SPARK, with(job, output));
     assertThat(run.out()).doesNotContain("Labeled 19 games").contains(", 19 are in ");
     assertThat(output).hasBinaryContent(whole);
-    SparkRun again = SparkRun.onSpark(with(job, output));
+    SparkRun again = SparkRun.onSpark(SPARK, with(job, output));
     assertThat(again.out()).contains("Labeled 0 games", ", 19 are in ");
     assertThat(output).hasBinaryContent(whole);
     SparkRun other =
-        SparkRun.onSpark("label", job.get(1), "--empties", "9", "-o", output.toString());
+        SparkRun.onSpark(SPARK, "label", job.get(1), "--empties", "9", "-o", output.toString());
     assertThat(other.exitCode()).isEqualTo(2);
     assertThat(other.err())
         .startsWith("yomikiri-spark label: ")
@@ -106,7 +114,7 @@ class SparkJobsTest {
     Files.write(parts.resolve("settings.txt"), settings);
     // A slice that was done is taken as it is, and the number of partitions is that of the folder.
     Files.writeString(parts.resolve("part-00000001"), "done before\n");
-    SparkRun run = SparkRun.onSpark(with(job, output, "--partitions", "7"));
+    SparkRun run = SparkRun.onSpark(SPARK, with(job, output, "--partitions", "7"));
     assertThat(run.exitCode()).as(run.err()).isZero();
     List<String> lines = Files.readAllLines(output);
     assertThat(lines.get(header.size() + 5)).isEqualTo("done before");
@@ -117,7 +125,7 @@ class SparkJobsTest {
     Files.createDirectories(parts);
     Files.write(parts.resolve("settings.txt"), settings);
     Files.delete(output);
-    SparkRun other = SparkRun.onSpark(with(job, output, "--seed", "2"));
+    SparkRun other = SparkRun.onSpark(SPARK, with(job, output, "--seed", "2"));
     assertThat(other.exitCode()).isEqualTo(2);
     assertThat(other.err())
         .contains("sliced.parts belongs to another job: line 8 is \"# seed 1\", not \"# seed 2\"");
@@ -135,7 +143,7 @@ class SparkJobsTest {
     SparkRun here = SparkRun.here(with(match, expected));
     assertThat(here.out()).contains("ACCEPT_H1").doesNotContain("of 400 points");
     for (String batch : List.of("3", "16", "400")) {
-      SparkRun run = SparkRun.onSpark(with(match, output, "--batch", batch));
+      SparkRun run = SparkRun.onSpark(SPARK, with(match, output, "--batch", batch));
       assertThat(run.exitCode()).as(run.err()).isZero();
       assertThat(run.out()).isEqualTo(here.out());
       assertThat(output).hasSameBinaryContentAs(expected);
@@ -147,6 +155,7 @@ class SparkJobsTest {
   void readsInputsByTheirUris() throws IOException {
     Path output = folder.resolve("uri.games");
     SparkRun run = SparkRun.onSpark(
+        SPARK,
         "label",
         inputs.resolve("some.games").toUri().toString(),
         "--empties",
@@ -157,14 +166,15 @@ class SparkJobsTest {
     Path expected = folder.resolve("expected");
     SparkRun.here(with(SparkRun.jobs(inputs).get("label"), expected));
     assertThat(output).hasSameBinaryContentAs(expected);
-    SparkRun missing = SparkRun.onSpark("label", "hdfs:/none.games", "-o", output.toString());
+    SparkRun missing =
+        SparkRun.onSpark(SPARK, "label", "hdfs:/none.games", "-o", output.toString());
     assertThat(missing.exitCode()).isEqualTo(2);
   }
 
   @Test
   void stops() throws IOException {
     Path output = folder.resolve("stopped");
-    SparkRun run = SparkRun.interrupted(with(SparkRun.jobs(inputs).get("selfplay"), output));
+    SparkRun run = SparkRun.interrupted(SPARK, with(SparkRun.jobs(inputs).get("selfplay"), output));
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).contains("Played 0 games", "Stopped. The same command resumes.");
     assertThat(output).doesNotExist();
@@ -172,19 +182,21 @@ class SparkJobsTest {
 
   @Test
   void explainsBadOptions() {
-    assertThat(SparkRun.onSpark("solve", "f5").err()).contains("--output is missing");
-    assertThat(SparkRun.onSpark("match", "random", "random").err()).contains("--output is missing");
-    assertThat(SparkRun.onSpark("selfplay", "-o", "x", "--partitions", "0").err())
+    assertThat(SparkRun.onSpark(SPARK, "solve", "f5").err()).contains("--output is missing");
+    assertThat(SparkRun.onSpark(SPARK, "match", "random", "random").err())
+        .contains("--output is missing");
+    assertThat(
+            SparkRun.onSpark(SPARK, "selfplay", "-o", "x", "--partitions", "0").err())
         .contains("--partitions 0 is outside 1-100000");
-    assertThat(SparkRun.onSpark().err()).contains("selfplay, label, solve, match");
-    assertThat(SparkRun.onSpark("solve", "--help").out()).contains("--partitions", "--hash");
+    assertThat(SparkRun.onSpark(SPARK).err()).contains("selfplay, label, solve, match");
+    assertThat(SparkRun.onSpark(SPARK, "solve", "--help").out()).contains("--partitions", "--hash");
   }
 
   @Test
   void namesAUnitThatFails() {
     Path output = folder.resolve("failed");
     SparkRun run = SparkRun.onSpark(
-        "match", "gtp:no-such-program", "random", "--games", "2", "-o", output.toString());
+        SPARK, "match", "gtp:no-such-program", "random", "--games", "2", "-o", output.toString());
     assertThat(run.exitCode()).isEqualTo(74);
     assertThat(run.err()).contains("the job failed: ", "no-such-program: cannot be started");
   }
@@ -192,8 +204,8 @@ class SparkJobsTest {
   @Test
   void tablesMustFitIntoMemory() {
     Path output = folder.resolve("large");
-    SparkRun run =
-        SparkRun.onSpark("solve", "f5d6c5f4e7f6g5e6e3", "--hash", "8000", "-o", output.toString());
+    SparkRun run = SparkRun.onSpark(
+        SPARK, "solve", "f5d6c5f4e7f6g5e6e3", "--hash", "8000", "-o", output.toString());
     assertThat(run.exitCode()).isEqualTo(74);
     assertThat(run.err()).contains("tables of 8000 MiB exceed ", "a smaller --hash");
   }

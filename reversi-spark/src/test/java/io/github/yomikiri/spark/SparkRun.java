@@ -26,41 +26,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaSparkContext;
 
 /** A command line that ran on Spark's local mode, or in a process of one machine's program. */
 record SparkRun(int exitCode, String out, String err) {
 
-  private static final Map<String, String> LOCAL_MODE = Map.of(
-      "spark.master",
-      "local[2]",
-      "spark.ui.enabled",
-      "false",
-      "spark.driver.host",
-      "127.0.0.1",
-      "spark.driver.bindAddress",
-      "127.0.0.1");
-
-  static void useLocalMode() {
-    LOCAL_MODE.forEach(System::setProperty);
-  }
-
-  static void forgetLocalMode() {
-    LOCAL_MODE.keySet().forEach(System::clearProperty);
-  }
-
   /** Runs a job on Spark. */
-  static SparkRun onSpark(String... args) {
-    return onSpark(new Interrupt(), args);
+  static SparkRun onSpark(JavaSparkContext spark, String... args) {
+    return onSpark(spark, new Interrupt(), args);
   }
 
   /** Runs a job on Spark after Ctrl-C. */
-  static SparkRun interrupted(String... args) {
+  static SparkRun interrupted(JavaSparkContext spark, String... args) {
     Interrupt interrupt = new Interrupt();
     interrupt.stop().raise();
-    return onSpark(interrupt, args);
+    return onSpark(spark, interrupt, args);
   }
 
-  private static SparkRun onSpark(Interrupt interrupt, String... args) {
+  private static SparkRun onSpark(JavaSparkContext spark, Interrupt interrupt, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Console console = new Console(
@@ -80,7 +63,7 @@ record SparkRun(int exitCode, String out, String err) {
       return new SparkRun(2, "", Launcher.describe(e));
     }
     int exitCode = Launcher.execute(
-        YomikiriSpark.line(console, arguments, InputFiles.LOCAL),
+        YomikiriSpark.line(console, (name, work) -> work.on(spark), arguments, InputFiles.LOCAL),
         console,
         arguments.toArray(String[]::new));
     return new SparkRun(exitCode, out.toString(), err.toString());
