@@ -1,5 +1,6 @@
 package io.github.yomikiri.spark;
 
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.JobOutcome;
 import java.io.IOException;
 import org.apache.spark.SparkConf;
@@ -17,7 +18,11 @@ interface SparkConnection {
 
   /** A connection by the settings of {@code spark-submit}, which ends with the job. */
   SparkConnection SUBMITTED = (name, work) -> {
-    try (JavaSparkContext spark = new JavaSparkContext(new SparkConf().setAppName(name))) {
+    SparkConf settings = new SparkConf().setAppName(name);
+    if (!settings.contains("spark.master")) {
+      throw new UserError("no master: start this program by spark-submit, with --master URL");
+    }
+    try (JavaSparkContext spark = new JavaSparkContext(settings)) {
       return work.on(spark);
     }
   };

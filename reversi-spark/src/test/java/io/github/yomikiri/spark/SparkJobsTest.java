@@ -1,7 +1,9 @@
 package io.github.yomikiri.spark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.cli.console.UserError;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -190,6 +192,15 @@ class SparkJobsTest {
         .contains("--partitions 0 is outside 1-100000");
     assertThat(SparkRun.onSpark(SPARK).err()).contains("selfplay, label, solve, match");
     assertThat(SparkRun.onSpark(SPARK, "solve", "--help").out()).contains("--partitions", "--hash");
+  }
+
+  @Test
+  void needsAMaster() {
+    assertThatThrownBy(() -> SparkConnection.SUBMITTED.use("test", spark -> {
+          throw new IllegalStateException("not reached");
+        }))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("start this program by spark-submit");
   }
 
   @Test

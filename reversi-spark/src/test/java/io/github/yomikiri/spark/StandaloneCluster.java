@@ -3,6 +3,7 @@ package io.github.yomikiri.spark;
 import java.io.Closeable;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.launcher.JavaModuleOptions;
@@ -20,6 +22,7 @@ final class StandaloneCluster implements Closeable {
 
   static final Path JAR = Path.of("target", "yomikiri-spark.jar").toAbsolutePath();
 
+  private static final String MASTER = "master";
   private static final String LOOPBACK = "127.0.0.1";
   private static final List<String> FAST_START =
       List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
@@ -36,15 +39,15 @@ final class StandaloneCluster implements Closeable {
     this.port = port;
   }
 
-  /** Starts a cluster that keeps its files in a folder. */
-  static StandaloneCluster start(Path folder) throws IOException {
+  /** Starts a cluster that keeps its files in a folder, and waits until its workers are there. */
+  static StandaloneCluster start(Path folder) throws IOException, InterruptedException {
     int port;
     try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getByName(LOOPBACK))) {
       port = free.getLocalPort();
     }
     StandaloneCluster cluster = new StandaloneCluster(folder, sparkHome(folder), port);
     cluster.processes.add(cluster.startProcess(
-        "master",
+        MASTER,
         "org.apache.spark.deploy.master.Master",
         "--host",
         LOOPBACK,
@@ -52,9 +55,25 @@ final class StandaloneCluster implements Closeable {
         Integer.toString(port),
         "--webui-port",
         "0"));
+    cluster.awaitMaster("Starting Spark master at");
     cluster.addWorker();
     cluster.addWorker();
+    cluster.awaitMaster("Registering worker.*Registering worker");
     return cluster;
+  }
+
+  /** Waits until the log of the master has a text, or the master ends. */
+  private void awaitMaster(String regex) throws InterruptedException {
+    Pattern wanted = Pattern.compile(regex, Pattern.DOTALL);
+    await(master(), () -> wanted.matcher(log(MASTER)).find());
+  }
+
+  private String log(String name) {
+    try {
+      return Files.readString(folder.resolve(name + ".log"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Makes a folder with the jars of Spark, as a distribution has it, of links to the test's. */
@@ -70,8 +89,8 @@ final class StandaloneCluster implements Closeable {
     return jars.getParent();
   }
 
-  /** Starts a further worker, with one task slot. */
-  void addWorker() throws IOException {
+  /** Starts a worker with one task slot. */
+  private void addWorker() throws IOException {
     Process worker = startProcess(
         "worker" + processes.size(),
         "org.apache.spark.deploy.worker.Worker",
