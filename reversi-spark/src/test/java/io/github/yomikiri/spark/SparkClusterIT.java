@@ -30,7 +30,7 @@ class SparkClusterIT {
 
   private static List<String> longJob() {
     return List.of(
-        "selfplay", "--games", "240", "--depth", "2", "--empties", "12", "--evaluator", "discs");
+        "selfplay", "--games", "144", "--depth", "2", "--empties", "12", "--evaluator", "discs");
   }
 
   /** Returns the files of the slices that are complete. */
