@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.JobProgress;
 import io.github.yomikiri.cli.job.OrderedWorkers;
 import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Csv;
@@ -202,8 +203,8 @@ final class AttributeCommand implements Callable<Integer> {
       table.add(row);
       rows.ifPresent(csvRows -> csvRows.row(row.fields()));
     }
-    GamesProgress done =
-        new GamesProgress(before.size(), OptionalLong.of(games.size()), System.nanoTime());
+    JobProgress done =
+        new JobProgress("games", before.size(), OptionalLong.of(games.size()), System.nanoTime());
     progress.update(done);
     new OrderedWorkers<MatchRow, AttributionRow>(
             threads, stop -> valuer(judge, points, stop), console.stop())

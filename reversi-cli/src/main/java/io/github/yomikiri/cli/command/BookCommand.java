@@ -219,7 +219,8 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    new ResumableSummary("Added", "positions", made, total, seconds, output).print(console);
+    new ResumableSummary("Added", "positions", made, total, seconds, output.toString())
+        .print(console);
     if (!console.stop().isRaised() && total < positions) {
       console.out().println("No more positions can be reached within these discs.");
       console.out().flush();

@@ -16,17 +16,17 @@ final class CommandLines {
   static CommandLine of(Console console) {
     CommandLine line = new CommandLine(new Yomikiri(console))
         .addSubcommand(new PlayCommand(console))
-        .addSubcommand(new MatchCommand(console))
+        .addSubcommand(new MatchCommand(console, JobPlace.LOCAL))
         .addSubcommand(new AttributeCommand(console))
         .addSubcommand(new OpeningsCommand(console))
         .addSubcommand(new BookCommand(console))
         .addSubcommand(new BookShowCommand(console))
         .addSubcommand(new AnalyzeCommand(console))
-        .addSubcommand(new SolveCommand(console))
+        .addSubcommand(new SolveCommand(console, JobPlace.LOCAL))
         .addSubcommand(new FfoCommand(console))
         .addSubcommand(new ExplainCommand(console))
-        .addSubcommand(new SelfPlayCommand(console))
-        .addSubcommand(new LabelCommand(console))
+        .addSubcommand(new SelfPlayCommand(console, JobPlace.LOCAL))
+        .addSubcommand(new LabelCommand(console, JobPlace.LOCAL))
         .addSubcommand(new TrainCommand(console))
         .addSubcommand(new AccuracyCommand(console))
         .addSubcommand(new EvalCommand(console))
@@ -39,10 +39,17 @@ final class CommandLines {
     CommandLine british = new CommandLine(new AnalyzeCommand(console));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand("analyse", british);
-    // A position may begin with an empty square, "-", which looks like the start of an option.
-    line.getSubcommands().values().stream()
-        .filter(command -> WITH_POSITION.contains(command.getCommandSpec().name()))
-        .forEach(command -> command.setUnmatchedOptionsArePositionalParams(true));
+    line.getSubcommands().values().forEach(CommandLines::allowPosition);
     return line;
+  }
+
+  /**
+   * Lets a command with a position accept one that begins with an empty square, "-", which looks
+   * like the start of an option.
+   */
+  static void allowPosition(CommandLine command) {
+    if (WITH_POSITION.contains(command.getCommandSpec().name())) {
+      command.setUnmatchedOptionsArePositionalParams(true);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Evaluators;
 import io.github.yomikiri.game.Evaluator;
@@ -33,9 +34,17 @@ final class EvaluatorOption {
               + " mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 
-  /** Makes an option with a default. */
+  private final InputFiles files;
+
+  /** Makes an option with a default, for files of this machine. */
   EvaluatorOption(String usual) {
+    this(usual, InputFiles.LOCAL);
+  }
+
+  /** Makes an option with a default. */
+  EvaluatorOption(String usual, InputFiles files) {
     name = usual;
+    this.files = files;
   }
 
   /** Returns what was typed, or the usual name. */
@@ -71,7 +80,7 @@ final class EvaluatorOption {
    */
   Evaluator<Reversi> get() {
     try {
-      return Evaluators.of(name);
+      return Evaluators.of(name, files);
     } catch (IOException e) {
       throw new UserError(OPTION + ": " + e.getMessage());
     }

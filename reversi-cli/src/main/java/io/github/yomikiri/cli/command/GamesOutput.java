@@ -3,22 +3,15 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.OrderedWorkers;
-import io.github.yomikiri.cli.job.ResumableFile;
+import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.cli.job.JobOutcome;
 import io.github.yomikiri.cli.output.Progress;
-import io.github.yomikiri.reversi.dataset.TrainingGame;
-import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.function.Function;
 import picocli.CommandLine.Option;
 
-/** The options and the work of writing games: the file, the number of threads, and the progress. */
+/** The options of a command that writes games: the file and the number of threads. */
 final class GamesOutput {
 
   static final String RESTART =
@@ -32,7 +25,7 @@ final class GamesOutput {
       paramLabel = "FILE",
       required = true,
       description = "File to write, or to resume.")
-  private Path output = Path.of("");
+  private String output = "";
 
   @Option(
       names = "--threads",
@@ -40,15 +33,6 @@ final class GamesOutput {
       defaultValue = "1",
       description = "Number of games at once. Default: 1.")
   private int threads = 1;
-
-  /**
-   * How a run ended.
-   *
-   * @param before the games that were there already
-   * @param total the games that are there now
-   * @param seconds the time it took
-   */
-  record Outcome(long before, long total, double seconds) {}
 
   /** Rejects a number of threads that is out of range. */
   void check() {
@@ -66,40 +50,16 @@ final class GamesOutput {
   /**
    * Makes games and writes them after the games that the file already has.
    *
-   * @param header the first lines of the file
-   * @param total the number of games that the file will have, if it is known
-   * @param tasks the tasks, one for each game; the tasks of the games in the file are skipped
-   * @param worker makes a worker, which turns a task into a game, until the signal is raised
+   * @param job makes the games
    */
-  <T> Outcome write(
-      Console console,
-      List<String> header,
-      OptionalLong total,
-      Progress progress,
-      Iterator<T> tasks,
-      Function<StopSignal, Function<T, Optional<TrainingGame>>> worker)
-      throws IOException {
-    long started = System.nanoTime();
-    try (ResumableFile file = ResumableFile.open(output, header)) {
-      long before = file.linesBefore();
-      for (long i = 0; i < before && tasks.hasNext(); i++) {
-        tasks.next();
-      }
-      GamesProgress done = new GamesProgress(before, total, System.nanoTime());
-      progress.update(done);
-      new OrderedWorkers<>(threads, worker, console.stop()).run(tasks, game -> {
-        file.append(game.format());
-        done.add();
-        progress.update(done);
-      });
-      return new Outcome(before, done.count(), (System.nanoTime() - started) / 1e9);
+  JobOutcome write(Console console, JobPlace place, Job job) throws IOException {
+    try (Progress progress = console.progress()) {
+      return place.runner(threads).run(job, output, console, progress);
     }
   }
 
   /** Prints a summary of the run on standard output. */
-  void print(Console console, String verb, Outcome outcome) {
-    long made = outcome.total() - outcome.before();
-    new ResumableSummary(verb, "games", made, outcome.total(), outcome.seconds(), output)
-        .print(console);
+  void print(Console console, JobPlace place, String verb, JobOutcome outcome) {
+    ResumableSummary.of(verb, SelfPlayJob.THINGS, outcome, place.name(output)).print(console);
   }
 }

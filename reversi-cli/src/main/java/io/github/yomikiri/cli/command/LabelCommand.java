@@ -6,22 +6,13 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
-import io.github.yomikiri.reversi.dataset.GameValuer;
-import io.github.yomikiri.reversi.dataset.TrainingGame;
-import io.github.yomikiri.reversi.dataset.Variations;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,11 +49,12 @@ import picocli.CommandLine.Parameters;
       "  yomikiri label self.games --search 8 --variations 10 --evaluator my.weights -o deep.games",
       "  yomikiri label - --empties 16 -o games.txt < transcripts.txt"
     })
-final class LabelCommand implements Callable<Integer> {
+final class LabelCommand implements Callable<Integer>, BulkCommand {
 
   private static final int MAX_VARIATIONS = 1000;
 
   private final Console console;
+  private final JobPlace place;
 
   @Parameters(
       paramLabel = "FILE",
@@ -84,7 +76,7 @@ final class LabelCommand implements Callable<Integer> {
   private Optional<Integer> depth = Optional.empty();
 
   @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("pattern");
+  private EvaluatorOption evaluator;
 
   @Option(
       names = "--variations",
@@ -103,37 +95,37 @@ final class LabelCommand implements Callable<Integer> {
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  LabelCommand(Console console) {
+  LabelCommand(Console console, JobPlace place) {
     this.console = console;
+    this.place = place;
+    evaluator = new EvaluatorOption("pattern", place.files());
   }
 
   @Override
   public Integer call() throws IOException {
+    LabelJob job = job();
+    JobOutcome outcome = output.write(console, place, job);
+    output.print(console, place, "Labeled", outcome);
+    if (job.leftOut() > 0) {
+      console
+          .out()
+          .printf(
+              "Skipped %d games that end with more than %d empty squares%n",
+              job.leftOut(), empties);
+    }
+    return GameInput.exitCode(outcome.errors());
+  }
+
+  @Override
+  public LabelJob job() {
     output.check();
     NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
     depth.ifPresent(plies -> NumberRanges.check("--search", plies, 1, MAX_DEPTH));
     NumberRanges.check("--variations", variations, 0, MAX_VARIATIONS);
     checkSearched("--evaluator", evaluator.isGiven());
     checkSearched("--variations", variations > 0);
-    List<String> header = GamesOutput.header("label", arguments());
-    Function<StopSignal, Function<TrainingGame, Optional<TrainingGame>>> workers = workers();
-    GamesOutput.Outcome outcome;
-    long leftOut;
-    long bad;
-    try (Progress progress = console.progress();
-        GameInput input = input(problem -> progress.aside(() -> console.err().println(problem)))) {
-      outcome =
-          output.write(console, header, count(progress), progress, withVariations(input), workers);
-      leftOut = input.leftOut();
-      bad = input.bad();
-    }
-    output.print(console, "Labeled", outcome);
-    if (leftOut > 0) {
-      console
-          .out()
-          .printf("Skipped %d games that end with more than %d empty squares%n", leftOut, empties);
-    }
-    return GameInput.exitCode(bad);
+    LabelSettings settings = new LabelSettings(empties, depth.map(this::search), variations, seed);
+    return new LabelJob(console, files, settings);
   }
 
   private void checkSearched(String option, boolean given) {
@@ -142,68 +134,8 @@ final class LabelCommand implements Callable<Integer> {
     }
   }
 
-  private Function<StopSignal, Function<TrainingGame, Optional<TrainingGame>>> workers() {
-    if (depth.isEmpty()) {
-      return stop -> {
-        GameCorrector corrector = new GameCorrector(empties);
-        return game -> corrector.correct(game, stop);
-      };
-    }
+  private LabelSettings.Search search(int plies) {
     DiscEvaluator judge = evaluator.inDiscs();
-    return stop -> {
-      GameCorrector corrector = new GameCorrector(empties);
-      GameValuer valuer = new GameValuer(judge, depth.get(), empties);
-      return game -> (corrector.canCorrect(game)
-              ? corrector.correct(game, stop)
-              : Optional.of(game))
-          .flatMap(corrected -> valuer.value(corrected, stop));
-    };
-  }
-
-  private GameInput input(Consumer<String> bad) {
-    GameCorrector corrector = new GameCorrector(empties);
-    return new GameInput(
-        console, files, game -> depth.isPresent() || corrector.canCorrect(game), bad);
-  }
-
-  private Iterator<TrainingGame> withVariations(GameInput input) {
-    return new Variations(input, variations, seed);
-  }
-
-  private List<String> arguments() throws IOException {
-    List<String> arguments = new ArrayList<>();
-    arguments.add("empties " + empties);
-    if (depth.isPresent()) {
-      arguments.add("search " + depth.get());
-      arguments.add("evaluator " + evaluator.described(evaluator.get()));
-    }
-    if (variations > 0) {
-      arguments.add("variations " + variations);
-      arguments.add("seed " + seed);
-    }
-    for (String file : files) {
-      arguments.add(GameInput.described(file));
-    }
-    return arguments;
-  }
-
-  /**
-   * Counts the games that will be written. Returns empty for standard input, which can be read only
-   * once.
-   */
-  private OptionalLong count(Progress progress) {
-    if (files.contains(GameInput.STANDARD_INPUT)) {
-      return OptionalLong.empty();
-    }
-    progress.update(() -> "counting the games");
-    long count = 0;
-    try (GameInput input = input(problem -> {})) {
-      Iterator<TrainingGame> all = withVariations(input);
-      while (all.hasNext() && !console.stop().isRaised()) {
-        all.next();
-        count++;
-      }
-    }
-    return OptionalLong.of(count);
+    return new LabelSettings.Search(plies, judge, evaluator.described(judge));
   }
 }

@@ -5,20 +5,22 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.BatchRunner;
+import io.github.yomikiri.cli.job.Job;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
+import io.github.yomikiri.search.match.GameResult;
 import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.PlayerTime;
+import io.github.yomikiri.search.match.Scoreboard;
 import io.github.yomikiri.search.match.Sprt;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -65,9 +67,10 @@ import picocli.CommandLine.Parameters;
       "in progress. The same command resumes the match and counts all games of the file; more --games",
       "extend it. A file that other arguments made is rejected and left unchanged."
     })
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand implements Callable<Integer>, BulkCommand {
 
   private final Console console;
+  private final JobPlace place;
 
   @Parameters(
       index = "0",
@@ -114,31 +117,38 @@ final class MatchCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description = "File to write the games to, or to resume.")
-  private Optional<Path> output = Optional.empty();
+  private Optional<String> output = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV, a row for each game.")
   private boolean csv;
+
+  @Option(
+      names = "--untimed",
+      description = "Write no times, so that the same match writes the same rows.")
+  private boolean untimed;
 
   // The number of games that are wanted, which the openings may determine.
   private int games;
   private Optional<MatchResult> resultSoFar = Optional.empty();
 
-  MatchCommand(Console console) {
+  MatchCommand(Console console, JobPlace place) {
     this.console = console;
+    this.place = place;
   }
 
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--threads", threads, 1, 1024);
-    OpeningOptions.Plan plan =
-        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed);
-    games = plan.games();
+    if (place.cluster().isPresent()) {
+      return playOn(place.cluster().get());
+    }
+    OpeningOptions.Plan plan = plan();
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
         .openings(plan.openings())
         .games(games)
         .seed(seed)
         .stop(console.stop());
-    parseSprt().ifPresent(match::sprt);
+    settings().sprt().ifPresent(match::sprt);
     try (MatchFile file = openFile(plan)) {
       match.goOnAfter(file.before());
       return threads == 1 ? play(match, file) : playInParallel(match, file);
@@ -147,23 +157,44 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
+  private OpeningOptions.Plan plan() throws IOException {
+    OpeningOptions.Plan plan =
+        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed);
+    games = plan.games();
+    return plan;
+  }
+
+  private MatchSettings settings() {
+    return new MatchSettings(player, opponent, seed, parseSprt(), untimed);
+  }
+
+  @Override
+  public Job job() {
+    return new MatchJob(settings(), this::plan);
+  }
+
+  /** Plays the match on a cluster, and counts the games of its file. */
+  private int playOn(BatchRunner cluster) throws IOException {
+    String file = output.orElseThrow(
+        () -> new UserError("--output is missing: on a cluster the games go to a file"));
+    Scoreboard scores =
+        new Scoreboard(player.name(), opponent.name(), settings().sprt());
+    try (Progress progress = console.progress()) {
+      Match.Listener<Reversi> listener = listener(progress, MatchFile.none());
+      cluster.run(job(), file, console, progress, line -> {
+        GameResult<Reversi> game = MatchRow.parse(line).result();
+        scores.add(game);
+        listener.gameFinished(game, scores.result(false));
+        return !scores.isDecided();
+      });
+    }
+    return finish(scores.result(console.stop().isRaised()));
+  }
+
   private MatchFile openFile(OpeningOptions.Plan plan) throws IOException {
     return output.isEmpty()
         ? MatchFile.none()
-        : MatchFile.open(output.get(), arguments(plan), plan.openings(), games);
-  }
-
-  private List<String> arguments(OpeningOptions.Plan plan) {
-    List<String> arguments = new ArrayList<>();
-    arguments.add("players " + player.name() + " " + opponent.name());
-    arguments.addAll(plan.described());
-    arguments.add("seed " + seed);
-    for (PlayerSpec each : List.of(player, opponent)) {
-      each.weights()
-          .ifPresent(weights ->
-              arguments.add("weights of " + each.name() + " " + EvaluatorOption.checksum(weights)));
-    }
-    return arguments;
+        : MatchFile.open(Path.of(output.get()), settings().described(plan), plan.openings(), games);
   }
 
   private int playInParallel(Match<Reversi> match, MatchFile file) {
@@ -189,6 +220,10 @@ final class MatchCommand implements Callable<Integer> {
       resultSoFar.ifPresent(soFar -> print(soFar, true));
       throw e;
     }
+    return finish(result);
+  }
+
+  private int finish(MatchResult result) {
     print(result, result.stopped());
     return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
   }
@@ -198,14 +233,16 @@ final class MatchCommand implements Callable<Integer> {
       return;
     }
     console.out().println(result);
-    console
-        .out()
-        .printf(
-            "processor time: %s %s, %s %s%n",
-            result.player(),
-            text(result.playerTime()),
-            result.opponent(),
-            text(result.opponentTime()));
+    if (!untimed) {
+      console
+          .out()
+          .printf(
+              "processor time: %s %s, %s %s%n",
+              result.player(),
+              text(result.playerTime()),
+              result.opponent(),
+              text(result.opponentTime()));
+    }
     if (stopped) {
       console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
     }
@@ -221,14 +258,15 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
+    MatchSettings settings = settings();
     Optional<Csv> rows =
         csv ? Optional.of(new Csv(console.out(), MatchRow.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {
-      MatchRow row = new MatchRow(i + 1, file.before().get(i));
+      MatchRow row = settings.row(i + 1, file.before().get(i));
       rows.ifPresent(csvRows -> csvRows.row(row.fields()));
     }
     return (game, soFar) -> {
-      MatchRow row = new MatchRow(soFar.total().games(), game);
+      MatchRow row = settings.row(soFar.total().games(), game);
       resultSoFar = Optional.of(soFar);
       try {
         file.append(row);

@@ -44,8 +44,7 @@ final class MatchFile implements Closeable {
    */
   static MatchFile open(Path path, List<String> arguments, List<Game<Reversi>> openings, int most)
       throws IOException {
-    List<String> header = GamesOutput.header("match", arguments);
-    header.add("# " + Csv.line((Object[]) MatchRow.COLUMNS));
+    List<String> header = header(arguments);
     List<String> lines = ResumableFile.linesOf(path);
     ResumableFile file = ResumableFile.open(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
@@ -59,6 +58,13 @@ final class MatchFile implements Closeable {
           + " is not a game of this match: " + e.getMessage());
     }
     return new MatchFile(Optional.of(file), games);
+  }
+
+  /** Returns the first lines of a file: the command, its arguments and the columns. */
+  static List<String> header(List<String> arguments) {
+    List<String> header = GamesOutput.header("match", arguments);
+    header.add("# " + Csv.line((Object[]) MatchRow.COLUMNS));
+    return header;
   }
 
   private static GameResult<Reversi> game(String line, Game<Reversi> opening) {

@@ -37,6 +37,7 @@ record MatchRow(int number, GameResult<Reversi> result) {
   };
 
   private static final String USUAL_START = "start";
+  private static final PlayerTime UNTIMED = new PlayerTime(Duration.ZERO, Optional.empty());
 
   /** Returns the fields, as many as there are columns. */
   Object[] fields() {
@@ -73,6 +74,43 @@ record MatchRow(int number, GameResult<Reversi> result) {
   }
 
   /**
+   * Returns the two texts of a game in a row.
+   *
+   * @return the start and the moves, which {@link #game(String, String)} reads back
+   */
+  static List<String> texts(Game<Reversi> game) {
+    return List.of(start(game), game.toString());
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws IllegalArgumentException if a text is wrong, with the reason
+   */
+  static Game<Reversi> game(String start, String moves) {
+    Game<Reversi> game = Game.of(
+        start.equals(USUAL_START) ? Reversi.start() : ObfPosition.parse(start).position());
+    for (String move : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
+      game = game.play(move);
+    }
+    return game;
+  }
+
+  /** Returns the row without times: a row that is equal if the match is repeated. */
+  MatchRow untimed() {
+    return new MatchRow(
+        number,
+        new GameResult<>(
+            result.game(),
+            result.first(),
+            result.second(),
+            result.ending(),
+            result.illegalMove(),
+            UNTIMED,
+            UNTIMED));
+  }
+
+  /**
    * Reads a row that {@link #line} has written.
    *
    * @throws IllegalArgumentException if it is none, with the reason
@@ -83,15 +121,8 @@ record MatchRow(int number, GameResult<Reversi> result) {
       throw new IllegalArgumentException(
           "it has " + fields.size() + " columns, not " + COLUMNS.length);
     }
-    String start = fields.get(9);
-    Game<Reversi> game = Game.of(
-        start.equals(USUAL_START) ? Reversi.start() : ObfPosition.parse(start).position());
-    String moves = fields.get(10);
-    for (String move : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
-      game = game.play(move);
-    }
     GameResult<Reversi> result = new GameResult<>(
-        game,
+        game(fields.get(9), fields.get(10)),
         fields.get(1),
         fields.get(2),
         ending(fields.get(4)),

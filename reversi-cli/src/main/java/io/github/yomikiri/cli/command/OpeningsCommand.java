@@ -267,7 +267,8 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    new ResumableSummary("Found", "openings", made, total, seconds, output).print(console);
+    new ResumableSummary("Found", "openings", made, total, seconds, output.toString())
+        .print(console);
     if (!console.stop().isRaised() && total < count) {
       console.out().println("No more openings were found.");
       console.out().flush();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.cli.player.PlayerSyntaxException;
 import picocli.CommandLine.ITypeConverter;
@@ -38,10 +39,21 @@ final class PlayerConverter implements ITypeConverter<PlayerSpec> {
                             network or a weight file
       """;
 
+  private final InputFiles files;
+
+  /** Makes a converter for players whose files are on this machine. */
+  PlayerConverter() {
+    this(InputFiles.LOCAL);
+  }
+
+  PlayerConverter(InputFiles files) {
+    this.files = files;
+  }
+
   @Override
   public PlayerSpec convert(String text) {
     try {
-      return PlayerSpec.parse(text);
+      return PlayerSpec.parse(text, files);
     } catch (PlayerSyntaxException e) {
       throw new TypeConversionException(e.getMessage());
     }

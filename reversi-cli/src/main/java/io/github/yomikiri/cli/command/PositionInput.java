@@ -41,16 +41,32 @@ final class PositionInput {
    * @throws UserError if the text has none of these forms, or if there is no position
    */
   static List<PositionLine> read(Console console, String what, int size) throws IOException {
+    return entries(name(what), listing(console, what, size), "position");
+  }
+
+  /**
+   * Reads positions, and the errors of lines that are none.
+   *
+   * @param what was typed
+   * @param size of the board that transcripts are for
+   * @throws UserError if the text has none of these forms
+   */
+  static LineListing<PositionLine> listing(Console console, String what, int size)
+      throws IOException {
     if (what.equals("start")) {
-      return List.of(new PositionLine(1, ObfPosition.of(Reversi.start(size))));
+      return listing(ObfPosition.of(Reversi.start(size)));
     }
     if (isFileOrInput(what)) {
-      return positionLines(name(what), lines(console, what), size);
+      return PositionLine.read(name(what), lines(console, what), size);
     }
     if (!PositionLine.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
       throw new UserError(what + ": neither a file nor a position; expected " + HELP);
     }
-    return List.of(new PositionLine(1, parse("\"" + what + '"', what, size)));
+    return listing(parse("\"" + what + '"', what, size));
+  }
+
+  private static LineListing<PositionLine> listing(ObfPosition position) {
+    return new LineListing<>(List.of(new PositionLine(1, position)), List.of());
   }
 
   /**
@@ -102,10 +118,6 @@ final class PositionInput {
     } catch (InvalidPathException e) {
       return false;
     }
-  }
-
-  private static List<PositionLine> positionLines(String file, List<String> lines, int size) {
-    return entries(file, PositionLine.read(file, lines, size), "position");
   }
 
   /**

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import java.nio.file.Path;
+import io.github.yomikiri.cli.job.JobOutcome;
 import java.util.Locale;
 
 /**
@@ -15,7 +15,13 @@ import java.util.Locale;
  * @param file the file
  */
 record ResumableSummary(
-    String verb, String things, long made, long total, double seconds, Path file) {
+    String verb, String things, long made, long total, double seconds, String file) {
+
+  /** Returns the summary of a job. */
+  static ResumableSummary of(String verb, String things, JobOutcome outcome, String file) {
+    long made = outcome.total() - outcome.before();
+    return new ResumableSummary(verb, things, made, outcome.total(), outcome.seconds(), file);
+  }
 
   /** Prints the summary, and a note if the run was stopped. */
   void print(Console console) {

@@ -4,18 +4,12 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.job.Job;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
-import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import java.util.stream.LongStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,9 +36,10 @@ import picocli.CommandLine.Option;
       "  yomikiri selfplay --games 10000 --evaluator my.weights --depth 6 --deviate 0.02 -o t.games",
       "  yomikiri selfplay --games 500 --random-plies 10-30 --seed 7 --threads 2 -o r.games"
     })
-final class SelfPlayCommand implements Callable<Integer> {
+final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
 
   private final Console console;
+  private final JobPlace place;
 
   @Option(
       names = "--games",
@@ -63,7 +58,7 @@ final class SelfPlayCommand implements Callable<Integer> {
   private String randomPlies = "6-20";
 
   @Mixin
-  private EvaluatorOption evaluator = new EvaluatorOption("interprism");
+  private EvaluatorOption evaluator;
 
   @Option(
       names = "--depth",
@@ -105,12 +100,20 @@ final class SelfPlayCommand implements Callable<Integer> {
   @Mixin
   private GamesOutput output = new GamesOutput();
 
-  SelfPlayCommand(Console console) {
+  SelfPlayCommand(Console console, JobPlace place) {
     this.console = console;
+    this.place = place;
+    evaluator = new EvaluatorOption("interprism", place.files());
   }
 
   @Override
   public Integer call() throws IOException {
+    output.print(console, place, "Played", output.write(console, place, job()));
+    return ExitCode.OK;
+  }
+
+  @Override
+  public Job job() {
     output.check();
     if (games < 1) {
       throw new UserError("--games " + games + " is less than 1");
@@ -127,24 +130,7 @@ final class SelfPlayCommand implements Callable<Integer> {
             "deviate " + deviate,
             "empties " + empties,
             "seed " + seed));
-    GamesOutput.Outcome outcome;
-    try (Progress progress = console.progress()) {
-      outcome = output.write(
-          console,
-          header,
-          OptionalLong.of(games),
-          progress,
-          LongStream.range(0, games).iterator(),
-          stop -> player(judge, options, stop));
-    }
-    output.print(console, "Played", outcome);
-    return ExitCode.OK;
-  }
-
-  private Function<Long, Optional<TrainingGame>> player(
-      DiscEvaluator judge, SelfPlay.Options options, StopSignal stop) {
-    SelfPlay player = new SelfPlay(judge, options);
-    return number -> player.play(number, stop);
+    return new SelfPlayJob(header, games, judge, options);
   }
 
   private SelfPlay.Options options() {

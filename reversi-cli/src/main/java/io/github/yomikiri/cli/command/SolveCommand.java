@@ -5,6 +5,8 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
+import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.cli.job.JobOutcome;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.job.SearcherSolver;
 import io.github.yomikiri.cli.output.Progress;
@@ -18,11 +20,13 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,18 +58,25 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "  yomikiri solve positions.obf --selectivity 95",
+      "  yomikiri solve positions.obf --threads 8 --hash 2 --output scores.csv",
       "",
       "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
       "With --selectivity below 100, the column confidence follows the score. Its unit is percent.",
       "",
+      "With --output, the rows go to a file, without the seconds. --threads is then the number of",
+      "positions at once, and does not change the file. Every complete row survives Ctrl-C and kill -9,",
+      "and the same command resumes after it. A line that is no position is reported and skipped, and",
+      "the exit code is then 1.",
+      "",
       "20 empty squares take some tenths of a second, and 24 some seconds. Each further empty square",
       "about doubles the time."
     })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand implements Callable<Integer>, BulkCommand {
 
   private static final String ENDGAME = "endgame";
 
   private final Console console;
+  private final JobPlace place;
 
   @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.HELP)
   private String what = "";
@@ -100,25 +111,67 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
-  SolveCommand(Console console) {
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "File to write a row for each position to, or to resume.")
+  private Optional<String> output = Optional.empty();
+
+  SolveCommand(Console console, JobPlace place) {
     this.console = console;
+    this.place = place;
   }
 
   @Override
   public Integer call() throws IOException {
     solverOptions.check();
+    if (output.isPresent() || place.cluster().isPresent()) {
+      return write();
+    }
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
-      ExactSolver solver = solver(helpers);
+      ExactSolver solver =
+          solver(options -> options.solver(helpers, selectivity)).get();
       return solve(solver, PositionInput.read(console, what, 8));
     } finally {
       helpers.shutdown();
     }
   }
 
-  private ExactSolver solver(Executor helpers) {
+  private int write() throws IOException {
+    String file = output.orElseThrow(
+        () -> new UserError("--output is missing: on a cluster the rows go to a file"));
+    JobOutcome outcome;
+    try (Progress progress = console.progress()) {
+      outcome = place.runner(solverOptions.threads()).run(job(), file, console, progress);
+    }
+    ResumableSummary.of("Solved", SolveJob.THINGS, outcome, place.name(file)).print(console);
+    return GameInput.exitCode(outcome.errors());
+  }
+
+  @Override
+  public Job job() {
+    solverOptions.check();
+    if (check || csv) {
+      throw new UserError((check ? "--check" : "--csv") + " and --output exclude each other");
+    }
+    List<String> settings = List.of(
+        "algorithm " + algorithm.toLowerCase(Locale.ROOT),
+        "selectivity " + selectivity.percent(),
+        "hash " + solverOptions.mebibytes());
+    return new SolveJob(
+        console,
+        what,
+        settings,
+        selectivity,
+        (long) solverOptions.mebibytes() << 20,
+        solver(options -> options.solver(selectivity)));
+  }
+
+  /** Returns the maker of the chosen solver, after a check of the options. */
+  private Supplier<ExactSolver> solver(Function<SolverOptions, EndgameSolver> endgame) {
     if (algorithm.equalsIgnoreCase(ENDGAME)) {
-      return endgameSolver(helpers);
+      return () -> reproducible(endgame.apply(solverOptions));
     }
     if (selectivity != Selectivity.FULL_WIDTH) {
       throw new UserError("--selectivity " + selectivity.percent() + " goes with --algorithm "
@@ -127,11 +180,10 @@ final class SolveCommand implements Callable<Integer> {
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of " + ENDGAME
             + ", " + Algorithms.names()));
-    return new SearcherSolver(chosen, solverOptions.mebibytes());
+    return () -> new SearcherSolver(chosen, solverOptions.mebibytes());
   }
 
-  private ExactSolver endgameSolver(Executor helpers) {
-    EndgameSolver solver = solverOptions.solver(helpers, selectivity);
+  private static ExactSolver reproducible(EndgameSolver solver) {
     return (position, stop, listener) -> {
       solver.reset();
       return solver.search(position, Limits.none().withStop(stop), listener);

@@ -26,6 +26,10 @@ final class SolverOptions {
               + " exceeds a quarter of the machine's memory.")
   private int hash = 64;
 
+  int threads() {
+    return threads;
+  }
+
   int mebibytes() {
     return hash;
   }
@@ -43,8 +47,15 @@ final class SolverOptions {
 
   /** Makes a solver of scores at a level of confidence; the executor lends threads. */
   EndgameSolver solver(Executor helpers, Selectivity selectivity) {
-    EndgameOptions options =
-        EndgameOptions.exact().withTableMebibytes(hash).withSelectivity(selectivity);
-    return new EndgameSolver(options, helpers, threads);
+    return new EndgameSolver(options(selectivity), helpers, threads);
+  }
+
+  /** Makes a solver of scores at a level of confidence, with one thread. */
+  EndgameSolver solver(Selectivity selectivity) {
+    return new EndgameSolver(options(selectivity));
+  }
+
+  private EndgameOptions options(Selectivity selectivity) {
+    return EndgameOptions.exact().withTableMebibytes(hash).withSelectivity(selectivity);
   }
 }

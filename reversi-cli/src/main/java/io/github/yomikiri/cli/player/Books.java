@@ -1,12 +1,12 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.search.book.ValuedBook;
+import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** The opening books by their names in players' names and in options. */
 public final class Books {
@@ -27,15 +27,28 @@ public final class Books {
    * @throws IOException if there is no book at that path
    */
   public static ValuedBook<Reversi> of(String text) throws IOException {
+    return of(text, InputFiles.LOCAL);
+  }
+
+  /**
+   * Returns the book of a name or a file.
+   *
+   * @param text {@link #STANDARD}, or the path of a file that the command book wrote
+   * @param files finds the file
+   * @return the book
+   * @throws IOException if there is no book at that path
+   */
+  static ValuedBook<Reversi> of(String text, InputFiles files) throws IOException {
     if (text.equals(STANDARD)) {
       return ReversiBook.standard();
     }
-    if (!Files.isRegularFile(Path.of(text))) {
+    File file = files.find(text);
+    if (!file.isFile()) {
       throw new IOException(
           "no book \"" + text + "\"; expected " + STANDARD + " or a file of the command book");
     }
     try {
-      return ReversiBook.read(Path.of(text));
+      return ReversiBook.read(file.toPath());
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
@@ -23,7 +24,6 @@ import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +42,7 @@ final class EngineRecipe {
   private static final int USUAL_ENDGAME_TABLE = 64;
 
   private final String text;
+  private final InputFiles files;
   private final LimitParts limitParts;
   private Optional<DiscEvaluator> evaluator = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
@@ -54,8 +55,9 @@ final class EngineRecipe {
   private int endgameTable = USUAL_ENDGAME_TABLE;
   private int midgameTable = USUAL_MIDGAME_TABLE;
 
-  private EngineRecipe(String text) {
+  private EngineRecipe(String text, InputFiles files) {
     this.text = text;
+    this.files = files;
     limitParts = new LimitParts(text);
   }
 
@@ -64,9 +66,10 @@ final class EngineRecipe {
    *
    * @param text the whole name, for messages
    * @param parts the parts of the name except the first
+   * @param files finds weights and books
    */
-  static EngineRecipe parse(String text, List<String> parts) {
-    EngineRecipe recipe = new EngineRecipe(text);
+  static EngineRecipe parse(String text, List<String> parts, InputFiles files) {
+    EngineRecipe recipe = new EngineRecipe(text, files);
     parts.forEach(recipe::readPart);
     recipe.limitParts.finish();
     if (recipe.clock.isPresent() && !recipe.limitParts.isEmpty()) {
@@ -114,7 +117,7 @@ final class EngineRecipe {
                 text, "no \"" + part + "\"; there are " + Selectivities.percents())));
       default -> {
         evaluator = Optional.of(inDiscs(
-            Evaluators.ofPart(text, typed)
+            Evaluators.ofPart(text, typed, files)
                 .orElseThrow(() -> new PlayerSyntaxException(
                     text,
                     "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
@@ -127,14 +130,14 @@ final class EngineRecipe {
 
   private void readBook(String name) {
     try {
-      book = Optional.of(Books.of(name));
+      book = Optional.of(Books.of(name, files));
     } catch (IOException e) {
       throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
     }
   }
 
   private void readPredictions(String file) {
-    try (Reader in = Files.newBufferedReader(Path.of(file))) {
+    try (Reader in = Files.newBufferedReader(files.find(file).toPath())) {
       predictions = Optional.of(ProbCutTable.read(in, file));
     } catch (NoSuchFileException e) {
       throw new PlayerSyntaxException(

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
@@ -14,7 +15,6 @@ import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -69,18 +69,32 @@ public final class Evaluators {
    *     at that path
    */
   public static Evaluator<Reversi> of(String text) throws IOException {
+    return of(text, InputFiles.LOCAL);
+  }
+
+  /**
+   * Returns the evaluator of a name or a file.
+   *
+   * @param text a name in lower case, or a weight file's path
+   * @param files finds the weight file
+   * @return the evaluator
+   * @throws IOException if no evaluator has that name, and there is no weight file of an evaluator
+   *     at that path
+   */
+  public static Evaluator<Reversi> of(String text, InputFiles files) throws IOException {
     Optional<Evaluator<Reversi>> named = named(text);
     if (named.isPresent()) {
       return named.get();
     }
-    if (!new File(text).exists()) {
+    File file = files.find(text);
+    if (!file.exists()) {
       throw new IOException("no evaluator or weight file \"" + text + "\"; there are " + names());
     }
-    if (new File(text).isDirectory()) {
+    if (file.isDirectory()) {
       throw new IOException(text + " is a directory");
     }
     try {
-      return PatternEvaluator.of(WeightFile.read(Path.of(text)));
+      return PatternEvaluator.of(WeightFile.read(file.toPath()));
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
@@ -93,16 +107,17 @@ public final class Evaluators {
    *
    * @param player the whole name, for messages
    * @param part an evaluator's name in either case, or a weight file's path
+   * @param files finds the weight file
    * @return the evaluator, or empty if no evaluator has that name and there is no such file
    * @throws PlayerSyntaxException if there is such a file, but it holds no evaluator
    */
-  static Optional<Evaluator<Reversi>> ofPart(String player, String part) {
+  static Optional<Evaluator<Reversi>> ofPart(String player, String part, InputFiles files) {
     Optional<Evaluator<Reversi>> named = named(part.toLowerCase(Locale.ROOT));
-    if (named.isPresent() || !new File(part).isFile()) {
+    if (named.isPresent() || !files.find(part).isFile()) {
       return named;
     }
     try {
-      return Optional.of(of(part));
+      return Optional.of(of(part, files));
     } catch (IOException e) {
       throw new PlayerSyntaxException(player, String.valueOf(e.getMessage()));
     }

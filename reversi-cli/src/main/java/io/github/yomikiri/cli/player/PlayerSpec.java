@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
@@ -81,13 +82,25 @@ public final class PlayerSpec {
    * @throws PlayerSyntaxException if the text names no player
    */
   public static PlayerSpec parse(String text) {
+    return parse(text, InputFiles.LOCAL);
+  }
+
+  /**
+   * Reads a player's name.
+   *
+   * @param text the name, in upper or lower case except for paths
+   * @param files finds the weights and books that the name has
+   * @return the player
+   * @throws PlayerSyntaxException if the text names no player
+   */
+  public static PlayerSpec parse(String text, InputFiles files) {
     Optional<ExternalRecipe> external = ExternalRecipe.parse(text);
     if (external.isPresent()) {
       return new PlayerSpec(
           external.get().name(), false, Optional::empty, external.get()::start, Optional.empty());
     }
     String name = text.strip();
-    return parse(text, name, List.of(name.split(":", -1)));
+    return parse(text, name, List.of(name.split(":", -1)), files);
   }
 
   /**
@@ -102,10 +115,10 @@ public final class PlayerSpec {
     List<String> parts = new ArrayList<>(settings);
     parts.add(0, ENGINE);
     String name = String.join(":", parts);
-    return parse(name, name, parts);
+    return parse(name, name, parts, InputFiles.LOCAL);
   }
 
-  private static PlayerSpec parse(String text, String name, List<String> parts) {
+  private static PlayerSpec parse(String text, String name, List<String> parts, InputFiles files) {
     String first = parts.get(0).toLowerCase(Locale.ROOT);
     List<String> rest = new ArrayList<>(parts.subList(1, parts.size()));
     switch (first) {
@@ -123,7 +136,7 @@ public final class PlayerSpec {
                 Optional.empty(), count -> new PositionWeightPlayer(0), Limits.none())));
       }
       case GREEDY -> {
-        Evaluator<Reversi> evaluator = greedyEvaluator(text, rest);
+        Evaluator<Reversi> evaluator = greedyEvaluator(text, rest, files);
         return drawingLots(
             name,
             Optional.of(evaluator),
@@ -138,7 +151,7 @@ public final class PlayerSpec {
                 Limits.none())));
       }
       case ENGINE -> {
-        EngineRecipe recipe = EngineRecipe.parse(text, rest);
+        EngineRecipe recipe = EngineRecipe.parse(text, rest, files);
         return new PlayerSpec(
             name,
             recipe.drawsLots(),
@@ -147,7 +160,7 @@ public final class PlayerSpec {
             Optional.of(recipe.adviser()));
       }
       default -> {
-        SearchRecipe recipe = SearchRecipe.parse(text, first, rest);
+        SearchRecipe recipe = SearchRecipe.parse(text, first, rest, files);
         return new PlayerSpec(
             name,
             false,
@@ -165,12 +178,13 @@ public final class PlayerSpec {
     }
   }
 
-  private static Evaluator<Reversi> greedyEvaluator(String text, List<String> rest) {
+  private static Evaluator<Reversi> greedyEvaluator(
+      String text, List<String> rest, InputFiles files) {
     if (rest.isEmpty()) {
       return Evaluators.DISCS;
     }
     expectNothing(text, rest.subList(1, rest.size()));
-    return Evaluators.ofPart(text, rest.get(0))
+    return Evaluators.ofPart(text, rest.get(0), files)
         .orElseThrow(() -> new PlayerSyntaxException(
             text,
             "no evaluator or weight file \"" + rest.get(0) + "\"; there are "

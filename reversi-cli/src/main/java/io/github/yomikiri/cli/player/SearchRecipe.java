@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
@@ -44,10 +45,12 @@ final class SearchRecipe {
   private int killers;
   private boolean history;
   private int tableMebibytes;
+  private final InputFiles files;
   private final LimitParts limitParts;
 
-  private SearchRecipe(String text) {
+  private SearchRecipe(String text, InputFiles files) {
     this.text = text;
+    this.files = files;
     limitParts = new LimitParts(text);
   }
 
@@ -57,9 +60,10 @@ final class SearchRecipe {
    * @param text the whole name, for messages
    * @param first the first part of the name
    * @param rest the other parts
+   * @param files finds weights
    */
-  static SearchRecipe parse(String text, String first, List<String> rest) {
-    SearchRecipe recipe = new SearchRecipe(text);
+  static SearchRecipe parse(String text, String first, List<String> rest, InputFiles files) {
+    SearchRecipe recipe = new SearchRecipe(text, files);
     recipe.readFirst(first);
     rest.forEach(recipe::readPart);
     if (recipe.depth == 0 && recipe.limitParts.isEmpty()) {
@@ -122,7 +126,7 @@ final class SearchRecipe {
     } else if (part.equals("history")) {
       history = true;
     } else {
-      evaluator = Evaluators.ofPart(text, typed)
+      evaluator = Evaluators.ofPart(text, typed, files)
           .orElseThrow(
               () -> new PlayerSyntaxException(
                   text,

@@ -308,6 +308,26 @@ class MatchCommandTest {
   }
 
   @Test
+  void writesTheSameFileWithoutTimes() throws IOException {
+    Path file = folder.resolve("untimed.csv");
+    String[] match = {
+      "match", "greedy", "random", "--games", "6", "--untimed", "-o", file.toString()
+    };
+    Run run = Run.of(match);
+    assertThat(run.out()).doesNotContain("processor time");
+    assertThat(Files.readAllLines(file))
+        .contains("# untimed")
+        .last()
+        .asString()
+        .contains(",,0.000,,0.000,start,");
+    byte[] whole = Files.readAllBytes(file);
+    assertThat(Run.of(match)).isEqualTo(run);
+    Files.delete(file);
+    assertThat(Run.of(match)).isEqualTo(run);
+    assertThat(file).hasBinaryContent(whole);
+  }
+
+  @Test
   void explainsBadOptions() {
     assertThat(Run.of("match", "randum", "random").err())
         .contains("player \"randum\": no player begins like this; expected random, greedy,")

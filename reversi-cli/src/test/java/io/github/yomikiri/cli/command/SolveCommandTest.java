@@ -7,6 +7,8 @@ import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -127,6 +129,71 @@ class SolveCommandTest {
         .anyMatch(line -> line.equals("yomikiri solve: " + file + ": not all lines are positions"))
         .anyMatch(line -> line.startsWith(file + ", line 2, field 1: 8 characters"))
         .anyMatch(line -> line.startsWith(file + ", line 3, field 2: \"a1\" is not a legal move"));
+  }
+
+  /** Twenty positions of the suite, of which one is no position. */
+  private static Path someLines(Path folder) throws IOException {
+    StringBuilder input = new StringBuilder("% the suite\n");
+    for (int number = 1; number <= 19; number++) {
+      FfoPosition ffo = FfoPosition.of(number);
+      input.append(number == 4 ? "nonsense" : obf(ffo, ffo.score())).append('\n');
+    }
+    return Files.writeString(folder.resolve("some.obf"), input);
+  }
+
+  @Test
+  void writesAFileThatDependsOnNothingElse(@TempDir Path folder) throws IOException {
+    Path input = someLines(folder);
+    Path output = folder.resolve("scores.csv");
+    String[] solve = {"solve", input.toString(), "--hash", "2", "-o", output.toString()};
+    Run run = Run.of(solve);
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith(input + ", line 5, field 1: 8 characters").hasLineCount(1);
+    assertThat(run.out()).matches("Solved 18 positions in \\d+\\.\\d s, 18 are in \\S+\\n");
+    List<String> lines = Files.readAllLines(output);
+    assertThat(lines)
+        .hasSize(6 + 18)
+        .startsWith(
+            "# yomikiri (not packaged) solve",
+            "# algorithm endgame",
+            "# selectivity 100",
+            "# hash 2",
+            "# " + GameInput.described(input.toString()),
+            "# line,empties,score,move,nodes");
+    assertThat(lines.get(6)).matches("2,14,18,g8,\\d+");
+    byte[] whole = Files.readAllBytes(output);
+    Files.write(output, Arrays.copyOf(whole, whole.length * 2 / 3));
+    Run rest =
+        Run.of("solve", input.toString(), "--hash", "2", "-o", output.toString(), "--threads", "3");
+    assertThat(rest.out()).contains(", 18 are in ").doesNotContain("Solved 18");
+    assertThat(output).hasBinaryContent(whole);
+    solve[3] = "4";
+    assertThat(Run.of(solve).err()).contains("line 4 is \"# hash 2\", not \"# hash 4\"");
+  }
+
+  @Test
+  void aFileHasAColumnForTheConfidence(@TempDir Path folder) throws IOException {
+    Path output = folder.resolve("scores.csv");
+    Run run =
+        Run.of("solve", START_4X4, "--selectivity", "73", "-o", output.toString(), "--hash", "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(Files.readAllLines(output))
+        .contains("# position " + START_4X4, "# line,empties,score,confidence,move,nodes")
+        .last()
+        .asString()
+        .startsWith("1,12,-10,100,");
+  }
+
+  @Test
+  void aFileExcludesWhatIsForTheTerminal(@TempDir Path folder) {
+    String output = folder.resolve("scores.csv").toString();
+    assertThat(Run.of("solve", START_4X4, "--check", "-o", output).err())
+        .contains("--check and --output exclude each other");
+    assertThat(Run.of("solve", START_4X4, "--csv", "-o", output).err())
+        .contains("--csv and --output exclude each other");
+    assertThat(Run.withInput("# nothing\n", "solve", "-", "-o", output).err())
+        .contains("standard input: holds no position");
+    assertThat(Path.of(output)).doesNotExist();
   }
 
   @Test

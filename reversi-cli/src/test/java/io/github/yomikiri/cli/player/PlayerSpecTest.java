@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -123,7 +124,7 @@ class PlayerSpecTest {
 
   private static long nodes(String name) {
     Reversi position = Openings.random(Reversi.start(), 20, 1, 1).get(0).position();
-    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name))
+    return SearchRecipe.parse(name, name.split(":", -1)[0], parts(name), InputFiles.LOCAL)
         .make()
         .search(position, Limits.depth(8))
         .statistics()

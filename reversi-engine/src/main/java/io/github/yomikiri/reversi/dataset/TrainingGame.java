@@ -327,10 +327,11 @@ public final class TrainingGame {
     if (ply - usableFrom < darkValues.size()) {
       return forSide(darkValues.get(ply - usableFrom), position.sideToMove());
     }
+    if (position.emptyCount() >= solvedEmpties) {
+      return forSide(solvedDarkScore, position.sideToMove());
+    }
     checkScore();
-    return forSide(
-        position.emptyCount() >= solvedEmpties ? solvedDarkScore : darkScore,
-        position.sideToMove());
+    return forSide(darkScore, position.sideToMove());
   }
 
   private void checkScore() {

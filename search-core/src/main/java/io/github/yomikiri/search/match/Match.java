@@ -104,6 +104,33 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
+   * Plays one game of this match, for example on another machine. It is the game that {@link #play}
+   * plays as game {@code number}, whatever games were played before. A {@link Scoreboard} counts
+   * such games.
+   *
+   * @param number the game's number in the match, from 0
+   * @param gamePlayer the match's player, used by one thread at a time
+   * @param gameOpponent the match's opponent
+   * @return the game up to its end, or to the match's stop signal
+   * @throws IllegalArgumentException if the number is negative
+   * @throws IllegalStateException if there are no openings
+   */
+  public GameResult<N> playGame(int number, Player<N> gamePlayer, Player<N> gameOpponent) {
+    if (number < 0) {
+      throw new IllegalArgumentException("number of a game " + number + " is negative");
+    }
+    checkOpenings();
+    return new Schedule<>(openings, number + 1, seed, number)
+        .play(number, new Seat<>(gamePlayer, gameOpponent), stop);
+  }
+
+  private void checkOpenings() {
+    if (openings.isEmpty()) {
+      throw new IllegalStateException("no openings: call from(start) or openings(list) first");
+    }
+  }
+
+  /**
    * Begins every game with the same position.
    *
    * @param start the position
@@ -243,9 +270,7 @@ public final class Match<N extends Node<N>> {
    * @throws IllegalStateException if there are no openings
    */
   public MatchResult play() {
-    if (openings.isEmpty()) {
-      throw new IllegalStateException("no openings: call from(start) or openings(list) first");
-    }
+    checkOpenings();
     int total = games == NOT_SET ? 2 * openings.size() : games;
     Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size());
     if (!makesPlayers) {

@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Counts a match's games, which must be added in the match's order. The player is the first mover
- * in the first game of each pair.
+ * Counts a match's games, which must be added in the match's order. A {@link Match} counts its own
+ * games. A program that plays the games elsewhere, such as on a cluster, adds them itself. The
+ * player is the first mover in the first game of each pair.
+ *
+ * <p>Used by one thread at a time.
  */
-final class Scoreboard {
+public final class Scoreboard {
 
   private final String player;
   private final String opponent;
@@ -24,14 +27,26 @@ final class Scoreboard {
   private PlayerTime playerTime = PlayerTime.NONE;
   private PlayerTime opponentTime = PlayerTime.NONE;
 
-  Scoreboard(String player, String opponent, Optional<Sprt> sprt) {
+  /**
+   * Makes a scoreboard without games.
+   *
+   * @param player the name of the player from whose view the games are counted
+   * @param opponent the name of the opponent
+   * @param sprt the test that may end the match before its last game
+   */
+  public Scoreboard(String player, String opponent, Optional<Sprt> sprt) {
     this.player = player;
     this.opponent = opponent;
     this.sprt = sprt;
   }
 
-  /** Counts the next game, which is finished. */
-  void add(GameResult<?> game) {
+  /**
+   * Counts the next game.
+   *
+   * @param game the game, in which the player and the opponent have the colors of its number
+   * @throws IllegalArgumentException if the game is unfinished
+   */
+  public void add(GameResult<?> game) {
     boolean first = openPair.games() == 0;
     Tally counted = tally(game.outcome(), first);
     if (first) {
@@ -61,14 +76,22 @@ final class Scoreboard {
   /**
    * Returns whether the sequential test ends the match. It does so only after a complete pair,
    * because it counts pairs.
+   *
+   * @return false if more games are needed, or if there is no test
    */
-  boolean isDecided() {
+  public boolean isDecided() {
     return openPair.games() == 0
         && sprt.isPresent()
         && sprt.get().decide(pairs) != Sprt.Decision.UNDECIDED;
   }
 
-  MatchResult result(boolean stopped) {
+  /**
+   * Returns the result of the games so far.
+   *
+   * @param stopped whether the match ended early by a stop signal
+   * @return the result
+   */
+  public MatchResult result(boolean stopped) {
     return new MatchResult(
         player,
         opponent,

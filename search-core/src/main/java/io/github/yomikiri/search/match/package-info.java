@@ -13,6 +13,8 @@
  *       player
  *   <li>{@link io.github.yomikiri.search.match.GameResult} - how a game ended
  *   <li>{@link io.github.yomikiri.search.match.MatchResult} - how a match ended
+ *   <li>{@link io.github.yomikiri.search.match.Scoreboard} - counts games that were played
+ *       elsewhere
  *   <li>{@link io.github.yomikiri.search.match.Elo}, {@link io.github.yomikiri.search.match.Sprt} -
  *       what the result says about the players' strength
  * </ul>

@@ -191,6 +191,30 @@ class MatchTest {
     assertThat(result.stopped()).isFalse();
   }
 
+  /** Games that are played one by one, and counted elsewhere, give the same result. */
+  @Test
+  void aScoreboardCountsGamesThatArePlayedByTheirNumber() {
+    Player<TicTacToe> random = Player.seeded("random", Searchers::random, Limits.none());
+    Player<TicTacToe> perfect =
+        Player.of("perfect", Searchers.bare(TicTacToe.class).build(), Limits.none());
+    Sprt test = Sprt.of(0, 100);
+    Match<TicTacToe> match = Match.between(perfect, random)
+        .openings(Openings.random(TicTacToe.START, 1, 500, 1))
+        .games(1000)
+        .seed(7)
+        .sprt(test);
+    Scoreboard scores = new Scoreboard("perfect", "random", Optional.of(test));
+    for (int number = 0; !scores.isDecided(); number++) {
+      scores.add(match.playGame(number, perfect, random));
+    }
+    assertThat(scores.result(false)).isEqualTo(match.play());
+    assertThat(scores.result(false).total().games()).isLessThan(1000);
+    assertThatThrownBy(() -> match.playGame(-1, perfect, random))
+        .hasMessage("number of a game -1 is negative");
+    assertThatThrownBy(() -> Match.between(perfect, random).playGame(0, perfect, random))
+        .hasMessageStartingWith("no openings");
+  }
+
   @Test
   void withoutATestThereIsNoDecision() {
     assertThat(Match.between(two, one).from(Bids.start(2)).play().decision()).isEmpty();

@@ -1,0 +1,10 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.job.Job;
+
+/** A command whose work is a {@link Job}. */
+interface BulkCommand {
+
+  /** Returns the job that the command's arguments describe. */
+  Job job();
+}

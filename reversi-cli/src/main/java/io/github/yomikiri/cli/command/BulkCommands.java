@@ -1,0 +1,63 @@
+package io.github.yomikiri.cli.command;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.cli.job.BatchRunner;
+import io.github.yomikiri.cli.job.Job;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * The bulk commands for a cluster: selfplay, label, solve and match. Their options, messages and
+ * results are those of the command line, because they are the same commands.
+ */
+public final class BulkCommands {
+
+  private BulkCommands() {}
+
+  /**
+   * Adds the commands to a command line.
+   *
+   * @param line the command line
+   * @param console the streams of the process
+   * @param runner runs the jobs
+   * @param files finds the files that workers need
+   */
+  public static void addTo(
+      CommandLine line, Console console, BatchRunner runner, InputFiles files) {
+    JobPlace place = new JobPlace(files, Optional.of(runner));
+    IFactory factory = new IFactory() {
+      @Override
+      public <K> K create(Class<K> type) throws Exception {
+        return type == PlayerConverter.class
+            ? type.cast(new PlayerConverter(place.files()))
+            : CommandLine.defaultFactory().create(type);
+      }
+    };
+    for (Object command : List.of(
+        new SelfPlayCommand(console, place),
+        new LabelCommand(console, place),
+        new SolveCommand(console, place),
+        new MatchCommand(console, place))) {
+      CommandLine added = new CommandLine(command, factory);
+      line.addSubcommand(added);
+      CommandLines.allowPosition(added);
+    }
+  }
+
+  /**
+   * Returns the job that arguments describe, without running the command. So another process can do
+   * units of the job.
+   *
+   * @param line a command line to which {@link #addTo} has added the commands
+   * @param arguments the command and its arguments
+   * @return the job
+   */
+  public static Job job(CommandLine line, List<String> arguments) {
+    ParseResult parsed = line.parseArgs(arguments.toArray(String[]::new)).subcommand();
+    return parsed.commandSpec().commandLine().<BulkCommand>getCommand().job();
+  }
+}

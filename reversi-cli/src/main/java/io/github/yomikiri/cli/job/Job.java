@@ -1,0 +1,81 @@
+package io.github.yomikiri.cli.job;
+
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/**
+ * A bulk job: many units of work, each of which gives a line of one file.
+ *
+ * <p>A line depends only on the arguments of the command and on the text of its unit. So it does
+ * not matter in which order, in which process and how often units are done. A {@link JobRunner}
+ * decides that: threads of this process, or the machines of a cluster. Such a machine makes the
+ * same job from the same arguments, and gets the texts of its units. Only {@link #worker} is called
+ * there, so only the files that workers need have to be there.
+ */
+public interface Job {
+
+  /**
+   * Returns what the lines hold.
+   *
+   * @return a word in the plural, such as {@code games}
+   */
+  String things();
+
+  /**
+   * Returns the first lines of the file, each beginning with {@code #}. They name all that the
+   * other lines depend on. A run resumes a file only if these lines are equal.
+   *
+   * @return at least one line
+   * @throws IOException if an input cannot be read
+   */
+  List<String> header() throws IOException;
+
+  /**
+   * Returns the number of units if it is known before all units were read.
+   *
+   * @return the number; empty if the input can be read only once
+   * @throws IOException if an input cannot be read
+   */
+  OptionalLong size() throws IOException;
+
+  /**
+   * Begins to read the units.
+   *
+   * @param bad receives a message for each piece of the input that is no unit, with its place and
+   *     the reason
+   * @return the units, to be closed
+   * @throws IOException if an input cannot be read
+   */
+  Units units(Consumer<String> bad) throws IOException;
+
+  /**
+   * Makes a worker.
+   *
+   * @param stop ends the work early
+   * @return the worker, to be closed
+   */
+  Worker worker(StopSignal stop);
+
+  /**
+   * Returns the memory of a worker's table if the user chooses it. A runner with several workers in
+   * a process can check that there is enough memory.
+   *
+   * @return the size in bytes; 0 if a worker needs only a few MiB
+   */
+  default long tableBytes() {
+    return 0;
+  }
+
+  /**
+   * Returns whether the lines decide when the job ends. If so, a runner should not do many more
+   * units than were wanted so far.
+   *
+   * @return false if every unit is wanted
+   */
+  default boolean mayEndEarly() {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+package io.github.yomikiri.cli.job;
+
+/**
+ * The result of a unit.
+ *
+ * @param text the line of the file, without its end
+ * @param positions the number of positions that were valued or played
+ * @param nodes the number of visited nodes; 0 if it is not counted
+ */
+public record JobLine(String text, long positions, long nodes) {}

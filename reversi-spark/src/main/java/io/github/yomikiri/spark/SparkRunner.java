@@ -1,0 +1,107 @@
+package io.github.yomikiri.spark;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.job.BatchRunner;
+import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.cli.job.JobOutcome;
+import io.github.yomikiri.cli.job.Units;
+import io.github.yomikiri.cli.output.Progress;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.UUID;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Runs jobs on Spark. The units are read in batches, and a batch is divided into slices. Each slice
+ * is a task, which writes a file. When all slices of a batch have files, their lines are added to
+ * the output in the order of the units.
+ */
+final class SparkRunner implements BatchRunner {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SparkRunner.class);
+
+  private final SparkOptions options;
+  private final List<String> arguments;
+  private final SparkConnection connection;
+
+  /**
+   * Makes a runner.
+   *
+   * @param connection connects to Spark when a job begins
+   * @param options the number of partitions and the size of a batch
+   * @param arguments the command and its arguments, from which executors make the job
+   */
+  SparkRunner(SparkConnection connection, SparkOptions options, List<String> arguments) {
+    this.connection = connection;
+    this.options = options;
+    this.arguments = arguments;
+  }
+
+  @Override
+  public JobOutcome run(Job job, String output, Console console, Progress progress, Lines lines)
+      throws IOException {
+    options.check();
+    long started = System.nanoTime();
+    List<String> header = job.header();
+    progress.update(() -> "counting the " + job.things());
+    OptionalLong size = job.size();
+    SharedFiles.Recorder files = new SharedFiles.Recorder();
+    JobDescription.make(arguments, files);
+    try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)))) {
+      return connection.use("yomikiri " + arguments.get(0), spark -> {
+        Configuration configuration = spark.hadoopConfiguration();
+        FileSystem system = HadoopFiles.system(new Path(output), configuration);
+        Path place = system.makeQualified(new Path(output));
+        List<String> before = JoinedOutput.linesBefore(system, place, header);
+        long total = before.size();
+        if (isContinued(units, before, lines)) {
+          List<String> identity = new ArrayList<>(header);
+          identity.add("after " + before.size() + " lines");
+          size.ifPresent(n -> identity.add("of " + n));
+          int slots = spark.defaultParallelism();
+          int batch = options.batch(slots, job.mayEndEarly());
+          Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
+          JobDescription description = new JobDescription(
+              UUID.randomUUID(), arguments, files.contents(), HadoopFiles.settings(configuration));
+          Batches batches = new Batches(spark, parts, description, console.stop(), progress);
+          try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
+            for (String line : before) {
+              joined.add(line);
+            }
+            long added = batches.run(units, size, line -> {
+              joined.add(line);
+              return lines.accept(line);
+            });
+            if (!console.stop().isRaised()) {
+              joined.commit();
+              total += added;
+            }
+          }
+          LOG.info("{}", batches);
+        }
+        double seconds = (System.nanoTime() - started) / 1e9;
+        return new JobOutcome(before.size(), total, seconds, units.errors());
+      });
+    }
+  }
+
+  /** Skips the units whose lines are there, and returns whether there are more to do. */
+  private static boolean isContinued(Units units, List<String> before, Lines lines) {
+    for (String line : before) {
+      if (!units.hasNext()) {
+        return false;
+      }
+      units.next();
+      if (!lines.accept(line)) {
+        return false;
+      }
+    }
+    return units.hasNext();
+  }
+}

@@ -1,0 +1,142 @@
+package io.github.yomikiri.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs jobs on a real stand-alone cluster, and kills its processes in the middle of a job. */
+class SparkClusterIT {
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  private static String[] with(List<String> job, Path output, String partitions) {
+    List<String> arguments = new ArrayList<>(job);
+    arguments.addAll(List.of("-o", output.toString(), "--partitions", partitions));
+    return arguments.toArray(String[]::new);
+  }
+
+  private static List<String> longJob() {
+    return List.of(
+        "selfplay", "--games", "144", "--depth", "2", "--empties", "12", "--evaluator", "discs");
+  }
+
+  /** Returns the files of the slices that are complete. */
+  private static List<Path> slices(Path output) {
+    Path parts = Path.of(output + ".parts");
+    try (Stream<Path> files = Files.exists(parts) ? Files.list(parts) : Stream.empty()) {
+      return files
+          .filter(file -> file.getFileName().toString().matches("part-\\d+"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void writesTheFilesOfOneMachineWhateverIsKilled() throws Exception {
+    SparkRun.writeInputs(folder);
+    Collection<List<String>> jobs = SparkRun.jobs(folder).values();
+    try (StandaloneCluster cluster = StandaloneCluster.start(folder);
+        JavaSparkContext spark = new JavaSparkContext(cluster.settings())) {
+      // 1. Each job, with different numbers of slices.
+      for (List<String> job : jobs) {
+        Path expected = folder.resolve("expected" + job.hashCode());
+        int exitCode = SparkRun.here(with(job, expected)).exitCode();
+        for (String partitions : List.of("1", "2", "7")) {
+          Path output = folder.resolve("output" + job.hashCode() + "-" + partitions);
+          SparkRun run = SparkRun.onSpark(spark, with(job, output, partitions));
+          assertThat(run.exitCode()).as(run.err()).isEqualTo(exitCode);
+          assertThat(output).hasSameBinaryContentAs(expected);
+        }
+      }
+      // 2. An executor is killed, then a worker with its executor.
+      Path expected = folder.resolve("expected");
+      SparkRun.here(with(longJob(), expected));
+      Path first = folder.resolve("executor-killed");
+      SparkRun run = runAndKill(
+          cluster, spark, first, () -> assertThat(cluster.killExecutors(0)).isPositive());
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(first).hasSameBinaryContentAs(expected);
+      Path second = folder.resolve("worker-killed");
+      run = runAndKill(cluster, spark, second, () -> cluster.killWorker(1));
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(second).hasSameBinaryContentAs(expected);
+    }
+  }
+
+  private static String[] with(List<String> job, Path output) {
+    List<String> arguments = new ArrayList<>(job);
+    arguments.addAll(List.of("-o", output.toString()));
+    return arguments.toArray(String[]::new);
+  }
+
+  /** Runs the long job, and kills something as soon as a slice is complete. */
+  private static SparkRun runAndKill(
+      StandaloneCluster cluster, JavaSparkContext spark, Path output, Kill kill) throws Exception {
+    CompletableFuture<SparkRun> run =
+        CompletableFuture.supplyAsync(() -> SparkRun.onSpark(spark, with(longJob(), output, "12")));
+    StandaloneCluster.await(
+        cluster.master(), () -> run.isDone() || !slices(output).isEmpty());
+    assertThat(run).isNotDone();
+    kill.run();
+    return run.get();
+  }
+
+  /** Kills a part of the cluster. */
+  @FunctionalInterface
+  private interface Kill {
+    void run() throws Exception;
+  }
+
+  @Test
+  void aSecondDriverDoesOnlyWhatIsMissing() throws Exception {
+    Path output = folder.resolve("output");
+    try (StandaloneCluster cluster = StandaloneCluster.start(folder)) {
+      // 1. Kill the driver in the middle.
+      String[] job = with(longJob(), output, "12");
+      Process killed = cluster.submit(job);
+      StandaloneCluster.await(killed, () -> slices(output).size() >= 3);
+      assertThat(killed.isAlive()).isTrue();
+      killed.destroyForcibly().waitFor();
+      // 2. Mark a complete slice, and submit the job again.
+      Path marked = slices(output).get(0);
+      List<String> before = Files.readAllLines(marked);
+      Files.write(marked, before.stream().map(line -> "done before").toList());
+      Process second = cluster.submit(job);
+      assertThat(second.waitFor()).isZero();
+      // 3. The marked slice was not done again, and all else is as on one machine.
+      Path expected = folder.resolve("expected");
+      cluster.runHere(with(longJob(), expected));
+      List<String> wanted = new ArrayList<>(Files.readAllLines(expected));
+      wanted.replaceAll(line -> before.contains(line) ? "done before" : line);
+      assertThat(Files.readAllLines(output)).isEqualTo(wanted);
+      assertThat(Path.of(output + ".parts")).doesNotExist();
+    }
+  }
+
+  @Test
+  void theJarHasNothingThatSparkHas() throws IOException {
+    try (JarFile jar = new JarFile(StandaloneCluster.JAR.toFile())) {
+      assertThat(jar.stream().map(entry -> entry.getName()))
+          .contains(
+              "io/github/yomikiri/spark/YomikiriSpark.class",
+              "io/github/yomikiri/cli/command/Main.class",
+              "picocli/CommandLine.class")
+          .noneMatch(name -> name.matches("(org/(apache|slf4j|junit)|scala|module-info).*"));
+    }
+  }
+}

@@ -1,0 +1,223 @@
+package io.github.yomikiri.spark;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.cli.console.UserError;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Runs jobs in Spark's local mode, and compares their files with those of one machine. */
+class SparkJobsTest {
+
+  @TempDir
+  private static Path inputs = Path.of("");
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  private static final JavaSparkContext SPARK = new JavaSparkContext(new SparkConf()
+      .setMaster("local[2]")
+      .setAppName("test")
+      .set("spark.ui.enabled", "false")
+      .set("spark.driver.host", "127.0.0.1")
+      .set("spark.driver.bindAddress", "127.0.0.1"));
+
+  @BeforeAll
+  static void writeInputs() throws IOException {
+    SparkRun.writeInputs(inputs);
+  }
+
+  @AfterAll
+  static void disconnect() {
+    SPARK.close();
+  }
+
+  static Stream<List<String>> jobs() {
+    return SparkRun.jobs(inputs).values().stream();
+  }
+
+  private static String[] with(List<String> job, Path output, String... more) {
+    List<String> arguments = new ArrayList<>(job);
+    arguments.addAll(List.of("-o", output.toString()));
+    arguments.addAll(List.of(more));
+    return arguments.toArray(String[]::new);
+  }
+
+  @ParameterizedTest
+  @MethodSource("jobs")
+  void writesTheFileOfOneMachine(List<String> job) throws IOException {
+    Path expected = folder.resolve("expected");
+    Path output = folder.resolve("output");
+    SparkRun here = SparkRun.here(with(job, expected));
+    assertThat(here.exitCode()).as(here.err()).isIn(0, 1);
+    for (String partitions : List.of("1", "2", "7")) {
+      SparkRun run = SparkRun.onSpark(SPARK, with(job, output, "--partitions", partitions));
+      assertThat(run.exitCode()).as(run.err()).isEqualTo(here.exitCode());
+      assertThat(output).hasSameBinaryContentAs(expected);
+      assertThat(run.out().replaceAll("\\d+\\.\\d s", "").replace("output", "expected"))
+          .isEqualTo(here.out().replaceAll("\\d+\\.\\d s", ""));
+      assertThat(run.err()).isEqualTo(here.err());
+      assertThat(folder.resolve("output.parts")).doesNotExist();
+      Files.delete(output);
+    }
+  }
+
+  /** A job that stopped after some lines, on one machine or on a cluster, resumes after them. */
+  @Test
+  void resumesAFileOfOneMachine() throws IOException {
+    List<String> job = SparkRun.jobs(inputs).get("label");
+    Path output = folder.resolve("resumed");
+    SparkRun.here(with(job, output));
+    byte[] whole = Files.readAllBytes(output);
+    Files.write(output, Arrays.copyOf(whole, whole.length * 2 / 3));
+    SparkRun run = SparkRun.onSpark(SPARK, with(job, output));
+    assertThat(run.out()).doesNotContain("Labeled 19 games").contains(", 19 are in ");
+    assertThat(output).hasBinaryContent(whole);
+    SparkRun again = SparkRun.onSpark(SPARK, with(job, output));
+    assertThat(again.out()).contains("Labeled 0 games", ", 19 are in ");
+    assertThat(output).hasBinaryContent(whole);
+    SparkRun other =
+        SparkRun.onSpark(SPARK, "label", job.get(1), "--empties", "9", "-o", output.toString());
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err())
+        .startsWith("yomikiri-spark label: ")
+        .contains("not from a run with the same arguments: line 2 is \"# empties 8\"");
+  }
+
+  @Test
+  void doesOnlyTheSlicesThatAreMissing() throws IOException {
+    List<String> job = SparkRun.jobs(inputs).get("selfplay");
+    Path output = folder.resolve("sliced");
+    Path parts = folder.resolve("sliced.parts");
+    SparkRun.here(with(job, output));
+    byte[] whole = Files.readAllBytes(output);
+    List<String> header =
+        Files.readAllLines(output).stream().filter(line -> line.startsWith("#")).toList();
+    Files.delete(output);
+    Files.createDirectories(parts);
+    List<String> settings = new ArrayList<>(List.of("partitions 4", "batch 1048576"));
+    settings.addAll(header);
+    settings.addAll(List.of("after 0 lines", "of 20"));
+    Files.write(parts.resolve("settings.txt"), settings);
+    // A slice that was done is taken as it is, and the number of partitions is that of the folder.
+    Files.writeString(parts.resolve("part-00000001"), "done before\n");
+    SparkRun run = SparkRun.onSpark(SPARK, with(job, output, "--partitions", "7"));
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    List<String> lines = Files.readAllLines(output);
+    assertThat(lines.get(header.size() + 5)).isEqualTo("done before");
+    assertThat(lines).hasSize(header.size() + 16);
+    String all = new String(whole, StandardCharsets.UTF_8);
+    assertThat(all.lines().toList()).containsAll(lines.subList(header.size() + 6, lines.size()));
+    // The folder of another job is rejected, and left unchanged.
+    Files.createDirectories(parts);
+    Files.write(parts.resolve("settings.txt"), settings);
+    Files.delete(output);
+    SparkRun other = SparkRun.onSpark(SPARK, with(job, output, "--seed", "2"));
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err())
+        .contains("sliced.parts belongs to another job: line 8 is \"# seed 1\", not \"# seed 2\"");
+    assertThat(parts.resolve("settings.txt")).exists();
+    assertThat(output).doesNotExist();
+  }
+
+  /** The file does not depend on how many games are played before the test is evaluated. */
+  @Test
+  void aSequentialTestEndsAMatch() throws IOException {
+    List<String> match =
+        List.of("match", "alphabeta2", "random", "--games", "400", "--sprt", "0,100", "--untimed");
+    Path expected = folder.resolve("expected.csv");
+    Path output = folder.resolve("output.csv");
+    SparkRun here = SparkRun.here(with(match, expected));
+    assertThat(here.out()).contains("ACCEPT_H1").doesNotContain("of 400 points");
+    for (String batch : List.of("3", "16", "400")) {
+      SparkRun run = SparkRun.onSpark(SPARK, with(match, output, "--batch", batch));
+      assertThat(run.exitCode()).as(run.err()).isZero();
+      assertThat(run.out()).isEqualTo(here.out());
+      assertThat(output).hasSameBinaryContentAs(expected);
+      Files.delete(output);
+    }
+  }
+
+  @Test
+  void readsInputsByTheirUris() throws IOException {
+    Path output = folder.resolve("uri.games");
+    SparkRun run = SparkRun.onSpark(
+        SPARK,
+        "label",
+        inputs.resolve("some.games").toUri().toString(),
+        "--empties",
+        "8",
+        "-o",
+        output.toUri().toString());
+    assertThat(run.exitCode()).as(run.err()).isEqualTo(1);
+    Path expected = folder.resolve("expected");
+    SparkRun.here(with(SparkRun.jobs(inputs).get("label"), expected));
+    assertThat(output).hasSameBinaryContentAs(expected);
+    SparkRun missing =
+        SparkRun.onSpark(SPARK, "label", "hdfs:/none.games", "-o", output.toString());
+    assertThat(missing.exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void stops() throws IOException {
+    Path output = folder.resolve("stopped");
+    SparkRun run = SparkRun.interrupted(SPARK, with(SparkRun.jobs(inputs).get("selfplay"), output));
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("Played 0 games", "Stopped. The same command resumes.");
+    assertThat(output).doesNotExist();
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(SparkRun.onSpark(SPARK, "solve", "f5").err()).contains("--output is missing");
+    assertThat(SparkRun.onSpark(SPARK, "match", "random", "random").err())
+        .contains("--output is missing");
+    assertThat(
+            SparkRun.onSpark(SPARK, "selfplay", "-o", "x", "--partitions", "0").err())
+        .contains("--partitions 0 is outside 1-100000");
+    assertThat(SparkRun.onSpark(SPARK).err()).contains("selfplay, label, solve, match");
+    assertThat(SparkRun.onSpark(SPARK, "solve", "--help").out()).contains("--partitions", "--hash");
+  }
+
+  @Test
+  void needsAMaster() {
+    assertThatThrownBy(() -> SparkConnection.SUBMITTED.use("test", spark -> {
+          throw new IllegalStateException("not reached");
+        }))
+        .isInstanceOf(UserError.class)
+        .hasMessageContaining("start this program by spark-submit");
+  }
+
+  @Test
+  void namesAUnitThatFails() {
+    Path output = folder.resolve("failed");
+    SparkRun run = SparkRun.onSpark(
+        SPARK, "match", "gtp:no-such-program", "random", "--games", "2", "-o", output.toString());
+    assertThat(run.exitCode()).isEqualTo(74);
+    assertThat(run.err()).contains("the job failed: ", "no-such-program: cannot be started");
+  }
+
+  @Test
+  void tablesMustFitIntoMemory() {
+    Path output = folder.resolve("large");
+    SparkRun run = SparkRun.onSpark(
+        SPARK, "solve", "f5d6c5f4e7f6g5e6e3", "--hash", "8000", "-o", output.toString());
+    assertThat(run.exitCode()).isEqualTo(74);
+    assertThat(run.err()).contains("tables of 8000 MiB exceed ", "a smaller --hash");
+  }
+}

@@ -1,0 +1,167 @@
+package io.github.yomikiri.spark;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.cli.command.Main;
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.cli.console.Interrupt;
+import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.reversi.pattern.Pattern;
+import io.github.yomikiri.reversi.pattern.PatternSet;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.api.java.JavaSparkContext;
+
+/** A command line that ran on Spark's local mode, or in a process of one machine's program. */
+record SparkRun(int exitCode, String out, String err) {
+
+  /** Runs a job on Spark. */
+  static SparkRun onSpark(JavaSparkContext spark, String... args) {
+    return onSpark(spark, new Interrupt(), args);
+  }
+
+  /** Runs a job on Spark after Ctrl-C. */
+  static SparkRun interrupted(JavaSparkContext spark, String... args) {
+    Interrupt interrupt = new Interrupt();
+    interrupt.stop().raise();
+    return onSpark(spark, interrupt, args);
+  }
+
+  private static SparkRun onSpark(JavaSparkContext spark, Interrupt interrupt, String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    Console console = new Console(
+        new BufferedReader(new StringReader("")),
+        new PrintWriter(out),
+        new PrintWriter(err),
+        false,
+        false,
+        false,
+        StandardCharsets.UTF_8,
+        interrupt,
+        () -> 0);
+    List<String> arguments;
+    try {
+      arguments = new RemoteInputs(new Configuration()).fetch(List.of(args));
+    } catch (IOException e) {
+      return new SparkRun(2, "", Launcher.describe(e));
+    }
+    int exitCode = Launcher.execute(
+        YomikiriSpark.line(console, (name, work) -> work.on(spark), arguments, InputFiles.LOCAL),
+        console,
+        arguments.toArray(String[]::new));
+    return new SparkRun(exitCode, out.toString(), err.toString());
+  }
+
+  /** Runs a command of one machine. */
+  static SparkRun here(String... args) throws IOException {
+    List<String> line = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-XX:TieredStopAtLevel=1",
+        "-XX:+UseSerialGC",
+        "-cp",
+        System.getProperty("java.class.path"),
+        Main.class.getName()));
+    line.addAll(List.of(args));
+    Path err = Files.createTempFile("err", "");
+    try {
+      Process process = new ProcessBuilder(line).redirectError(err.toFile()).start();
+      process.getOutputStream().close();
+      String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      return new SparkRun(process.waitFor(), out, Files.readString(err));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    } finally {
+      Files.delete(err);
+    }
+  }
+
+  /** Writes the inputs of {@link #jobs}, in which some lines are no games or positions. */
+  static void writeInputs(Path folder) throws IOException {
+    Path games = folder.resolve("some.games");
+    here(
+        "selfplay",
+        "-o",
+        games.toString(),
+        "--games",
+        "19",
+        "--depth",
+        "1",
+        "--empties",
+        "1",
+        "--evaluator",
+        "discs");
+    List<String> lines = new ArrayList<>(Files.readAllLines(games));
+    List<String> positions = lines.stream()
+        .filter(line -> !line.startsWith("#"))
+        .map(line -> line.substring(0, 2 * 48))
+        .toList();
+    lines.add(12, "f5f5");
+    lines.add(14, "f5d6");
+    lines.add("hello");
+    Files.write(games, lines);
+    List<String> input = new ArrayList<>(positions);
+    input.add(3, "% a comment");
+    input.add(7, "nonsense");
+    Files.write(folder.resolve("some.obf"), input);
+    writeWeights(folder.resolve("some.weights"));
+  }
+
+  private static void writeWeights(Path file) throws IOException {
+    PatternSet set = PatternSet.of(Pattern.of("corner", "a1 b1 b2"));
+    Random random = new Random(1);
+    short[] stage = new short[set.weights() + STAGES.plies()];
+    for (int i = 0; i < stage.length; i++) {
+      stage[i] = (short) (random.nextInt(2001) - 1000);
+    }
+    WeightFile.write(
+        new PatternWeights(
+            PatternWeights.LINEAR, set, "", Collections.nCopies(STAGES.count(), stage)),
+        file);
+  }
+
+  /** Returns a job of each kind, without its output. */
+  static Map<String, List<String>> jobs(Path folder) {
+    String games = folder.resolve("some.games").toString();
+    String weights = folder.resolve("some.weights").toString();
+    Map<String, List<String>> jobs = new LinkedHashMap<>();
+    jobs.put(
+        "selfplay",
+        List.of(
+            "selfplay", "--games", "20", "--depth", "1", "--empties", "8", "--evaluator", weights));
+    jobs.put("label", List.of("label", games, "--empties", "8"));
+    jobs.put(
+        "search",
+        List.of(
+            "label",
+            games,
+            "--empties",
+            "8",
+            "--search",
+            "2",
+            "--variations",
+            "3",
+            "--evaluator",
+            weights));
+    jobs.put("solve", List.of("solve", folder.resolve("some.obf").toString(), "--hash", "2"));
+    jobs.put("match", List.of("match", "pvs2:" + weights, "greedy", "--games", "10", "--untimed"));
+    return jobs;
+  }
+}
