@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -97,6 +99,22 @@ class PlayerSpecTest {
   }
 
   @Test
+  void readsPredictionsForAnyEvaluatorInDiscs(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("My.csv");
+    try (Writer out = Files.newBufferedWriter(file)) {
+      new Tanuki().predictions().orElseThrow().write(out, List.of());
+    }
+    String name = "engine:depth=3:discs:selectivity=95:predictions=" + file;
+    try (Player<Reversi> player = PlayerSpec.parse(name).make()) {
+      assertThat(player.choose(Game.of(Reversi.start()))).isPresent();
+    }
+    Files.writeString(file, "no table");
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse(name))
+        .withMessageContaining("My.csv");
+  }
+
+  @Test
   void readsWeightFilesWhereverAnEvaluatorCanBe(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("My.Weights");
     WeightFile.write(PatternEvaluator.trained().weights(), file);
@@ -167,6 +185,7 @@ class PlayerSpecTest {
         "gtp:'edax           | a quote is not closed",
         "engine:selectivity=50 | no \"selectivity=50\"; there are 73, 87, 95, 98, 99, 100",
         "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern, network",
+        "engine:predictions=none.csv | no file \"none.csv\" of predictions; fit-probcut writes one",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
         "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern, network"
       })
