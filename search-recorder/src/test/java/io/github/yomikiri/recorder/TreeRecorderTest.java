@@ -94,7 +94,8 @@ class TreeRecorderTest {
   private static Composition<RandomDag> selective() {
     return composed(Composition.of(RandomDag.class, DAG))
         .withProbCut(
-            (node, depth) -> List.of(new Prediction(depth - 2, 1, 0, 1)), Selectivity.PERCENT_73);
+            (node, depth) -> depth < 2 ? List.of() : List.of(new Prediction(depth - 2, 1, 0, 1)),
+            Selectivity.PERCENT_73);
   }
 
   /** Collects the nodes that were cut by a prediction, without those that were searched before. */
