@@ -55,7 +55,11 @@ public class EvaluatorBenchmark {
   /** Makes the positions, and the expected sum of their values. */
   @Setup
   public void setUp() {
-    evaluator = kind.equals(PatternWeights.LINEAR) ? PatternEvaluator.trained() : network();
+    evaluator = switch (kind) {
+      case PatternWeights.LINEAR -> PatternEvaluator.trained();
+      case PatternWeights.EMBEDDING -> PatternEvaluator.network();
+      default -> fox();
+    };
     incremental = evaluator.incremental();
     List<Reversi> parents = Positions.random(COUNT);
     int[] moves = Positions.randomMoves(parents);
@@ -67,30 +71,20 @@ public class EvaluatorBenchmark {
     }
   }
 
-  private PatternEvaluator network() {
+  /** Returns a fox with random weights. It has 8 units. */
+  private static PatternEvaluator fox() {
     PatternSet set = PatternSet.vsotha();
     Random random = new Random(SEED);
-    boolean fox = kind.equals(PatternWeights.FOX);
     List<short[]> stages = IntStream.range(0, STAGES.count())
         .mapToObj(stage -> {
-          short[] stageNumbers = new short[fox ? fox(set) : embedding(set, stage)];
+          short[] stageNumbers = new short[8 * (set.weights() + STAGES.plies()) + 9];
           for (int i = 0; i < stageNumbers.length; i++) {
             stageNumbers[i] = (short) (random.nextInt(401) - 200);
           }
           return stageNumbers;
         })
         .toList();
-    return PatternEvaluator.of(new PatternWeights(kind, set, "random", stages));
-  }
-
-  /** Returns how many numbers a stage of the fox has. */
-  private static int fox(PatternSet set) {
-    return 8 * (set.weights() + STAGES.plies()) + 9;
-  }
-
-  /** Returns how many numbers a stage of a network on embeddings has. */
-  private static int embedding(PatternSet set, int stage) {
-    return (stage == 0 ? 16 * set.weights() : 0) + 16 * STAGES.plies() + 16 * 16 + 2 * 16 + 1;
+    return PatternEvaluator.of(new PatternWeights(PatternWeights.FOX, set, "random", stages));
   }
 
   /** Evaluates positions whose configurations are up to date. */
