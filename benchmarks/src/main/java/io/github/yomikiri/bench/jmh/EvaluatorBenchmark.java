@@ -27,9 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How long does an evaluator of each form take for a position? One benchmark has the configurations
- * at hand, as in a search; the other computes the configurations from scratch. The networks have
- * random weights, because the weights do not change its speed. The score is the time for one
- * position.
+ * at hand, as in a search; the other computes the configurations from scratch. The fox has random
+ * weights, because the weights do not change its speed. The score is the time for one position.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
