@@ -74,10 +74,11 @@ public class EvaluatorBenchmark {
   private static PatternEvaluator fox() {
     PatternSet set = PatternSet.vsotha();
     Random random = new Random(SEED);
+    int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
     List<short[]> stages = IntStream.range(0, STAGES.count())
         .mapToObj(stage -> {
-          short[] stageNumbers = new short[8 * (set.weights() + STAGES.plies()) + 9];
-          for (int i = 0; i < stageNumbers.length; i++) {
+          short[] stageNumbers = new short[numbers];
+          for (int i = 0; i < numbers; i++) {
             stageNumbers[i] = (short) (random.nextInt(401) - 200);
           }
           return stageNumbers;

@@ -30,8 +30,8 @@ final class EvaluatorOption {
       description =
           "Evaluator: discs, weights, mobility, tanuki, interprism, pattern, network, or a weight"
               + " file that train wrote. pattern and network value the 8x8 board only; interprism"
-              + " replaces them on smaller boards. The engine and selfplay need values in discs, which weights and"
-              + " mobility do not give. Default: ${DEFAULT-VALUE}.")
+              + " replaces them on smaller boards. The engine and selfplay need values in discs,"
+              + " which weights and mobility do not give. Default: ${DEFAULT-VALUE}.")
   private String name;
 
   private final InputFiles files;

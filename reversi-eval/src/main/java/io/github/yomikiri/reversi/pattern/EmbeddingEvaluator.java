@@ -88,8 +88,6 @@ final class EmbeddingEvaluator extends PatternEvaluator {
       checkInputs(stage);
       short[] numbers = weights.numbers(stage);
       layers[stage] = EmbeddingLayers.of(numbers, UNITS * (embeddings(stage) + STAGES.plies()));
-    }
-    for (int stage = 0; stage < STAGES.count(); stage++) {
       int first = EmbeddingLayout.firstOfPhase(stage);
       embeddings[stage] = first == stage ? packed(stage) : embeddings[first];
     }

@@ -145,8 +145,8 @@ public sealed interface TrainingOptions {
     public static final Network STANDARD = new Network(PatternWeights.FOX, 0.0003, 20, 20, 4, 1);
 
     /**
-     * The options of a network on embeddings: rate 0.004, 20 passes, rare 5, seed 1. All stages
-     * learn together, so there is no overlap. See the guide's page about training.
+     * The options of a network on embeddings: rate 0.004, 20 passes, rare 5, seed 1. The stages of
+     * a phase learn together, and phases do not overlap. See the guide's page about training.
      */
     public static final Network EMBEDDING =
         new Network(PatternWeights.EMBEDDING, 0.004, 20, 5, 0, 1);

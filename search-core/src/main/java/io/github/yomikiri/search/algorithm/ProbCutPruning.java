@@ -66,7 +66,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
       return OPEN;
     }
     List<Prediction> predictions = model.predictions(node, depth);
-    if (predictions.isEmpty()) {
+    if (predictions.isEmpty() || predictions.get(0).depth() > 0) {
       return OPEN;
     }
     int cut = decide(predictions.get(0), search.evaluate(node), beta);

@@ -116,6 +116,29 @@ class ProbCutTest {
   }
 
   @Test
+  void atDepth1OnlyTheEvaluatorPredicts() {
+    long exact = 0;
+    long bySearch = 0;
+    long byEvaluator = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      exact += nodes(seed, (node, depth) -> List.of());
+      bySearch += nodes(seed, atDepth1(new Prediction(1, 1, 10_000, 0)));
+      byEvaluator += nodes(seed, atDepth1(new Prediction(0, 1, 10_000, 0)));
+    }
+    assertThat(bySearch).isEqualTo(exact);
+    assertThat(byEvaluator).isLessThan(exact);
+  }
+
+  private static ProbCut<RandomGame> atDepth1(Prediction prediction) {
+    return (node, depth) -> depth == 1 ? List.of(prediction) : List.of();
+  }
+
+  private static long nodes(int seed, ProbCut<RandomGame> model) {
+    Composition<RandomGame> parts = parts().withProbCut(model, Selectivity.PERCENT_73);
+    return search(Algorithm.PVS.create(parts), root(seed)).statistics().nodes();
+  }
+
+  @Test
   void aGameReadToItsEndIsNotSolvedWhereNodesWereCut() {
     // The shallow searches reach the end of the game, too, so they make no estimate.
     ProbCut<TicTacToe> model = (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 0));
