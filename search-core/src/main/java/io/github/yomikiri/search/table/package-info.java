@@ -1,5 +1,5 @@
 /**
- * Transposition tables.
+ * Transposition tables, and a cache of values.
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.table.TranspositionTable} - the interface that a search
@@ -11,6 +11,8 @@
  *   <li>{@link io.github.yomikiri.search.table.MapTable} - unbounded, with the replacement rule of
  *       the 2011 blog series
  *   <li>{@link io.github.yomikiri.search.table.TableEntry} - an entry, packed into a {@code long}
+ *   <li>{@link io.github.yomikiri.search.table.CachedEvaluator} - an evaluator that remembers its
+ *       values, for evaluators that take long
  * </ul>
  */
 @NullMarked

@@ -19,6 +19,7 @@ import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,10 +62,11 @@ class IncrementalEvaluatorTest {
 
   private static final Evaluator<RandomGame> PLAIN = RandomGame.evaluator();
 
-  /** An incremental evaluator that counts how often it computes a value from scratch. */
+  /** An incremental evaluator that counts the values computed from scratch and the carried ones. */
   private static final class Carried implements IncrementalEvaluator<RandomGame, Valued> {
 
     private final AtomicInteger fromScratch = new AtomicInteger();
+    private final AtomicInteger carried = new AtomicInteger();
 
     @Override
     public int evaluate(RandomGame node) {
@@ -89,7 +91,10 @@ class IncrementalEvaluatorTest {
 
     @Override
     public Evaluator<Valued> incremental() {
-      return Valued::value;
+      return node -> {
+        carried.incrementAndGet();
+        return node.value();
+      };
     }
   }
 
@@ -177,6 +182,27 @@ class IncrementalEvaluatorTest {
     search(carried, parts -> parts.ordering(() -> new EvaluationOrdering<>(carried, 2)));
     // Each iteration starts from the root.
     assertThat(carried.fromScratch).hasValueLessThanOrEqualTo(6);
+  }
+
+  @Test
+  void aCachedEvaluatorStaysIncremental() {
+    Carried without = new Carried();
+    SearchResult expected =
+        search(without, parts -> parts.ordering(() -> new EvaluationOrdering<>(without, 2)));
+    Carried carried = new Carried();
+    Evaluator<RandomGame> cached = CachedEvaluator.of(carried, 64);
+    SearchResult result =
+        search(cached, parts -> parts.ordering(() -> new EvaluationOrdering<>(cached, 2)));
+    assertThat(result.score()).isEqualTo(expected.score());
+    assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());
+    assertThat(carried.fromScratch).as("only the roots").hasValueLessThanOrEqualTo(6);
+    assertThat(carried.carried).hasValueLessThan(without.carried.get());
+    // The game's own nodes have no cache.
+    RandomGame root = RandomGame.graph(11, 9, 5, 50);
+    carried.fromScratch.set(0);
+    assertThat(cached.evaluate(root)).isEqualTo(cached.evaluate(root));
+    assertThat(carried.fromScratch).hasValue(2);
+    assertThat(cached.terminalScore(root)).isEqualTo(root.terminalScore());
   }
 
   private static MonteCarloSearcher<RandomGame> monteCarlo(
