@@ -5,7 +5,6 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.function.Function;
@@ -27,17 +26,24 @@ final class FastestFirst implements MoveOrdering<Reversi> {
   private static final int MIN_DEPTH = 3;
   private static final int REPLY_DISCS = 3;
 
-  private final DiscEvaluator evaluator;
+  private final Evaluator<Reversi> evaluator;
+  private final int unitsPerReply;
   private final MoveOrdering<Reversi> ordering;
 
-  FastestFirst(DiscEvaluator evaluator) {
+  /**
+   * Makes the ordering.
+   *
+   * @param evaluator the evaluator of the search itself
+   * @param unitsPerDisc how much a disc counts in the evaluator's values
+   */
+  FastestFirst(Evaluator<Reversi> evaluator, int unitsPerDisc) {
     this.evaluator = evaluator;
+    unitsPerReply = REPLY_DISCS * unitsPerDisc;
     ordering = ordering(evaluator, Function.identity());
   }
 
   private <N extends Node<N>> MoveOrdering<N> ordering(
       Evaluator<N> values, Function<N, Reversi> board) {
-    int unitsPerReply = REPLY_DISCS * evaluator.unitsPerDisc();
     return new EvaluationOrdering<>(new WithReplies<>(values, unitsPerReply, board), MIN_DEPTH);
   }
 

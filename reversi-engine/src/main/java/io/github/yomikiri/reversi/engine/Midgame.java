@@ -1,12 +1,16 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Function;
 
@@ -17,13 +21,15 @@ import java.util.function.Function;
  * leaves, the evaluator and the number of replies order the moves. Killer moves and history in
  * addition made searches slower. Each depth is searched with a window of four discs to either side
  * of the last depth's value. Multi-ProbCut cuts a node if its value is predicted to lie outside the
- * node's window.
+ * node's window. A selective search asks for many values more than once, so those of the network on
+ * embeddings are cached.
  */
 final class Midgame {
 
   private static final int DEEPEST_PREDICTED = 24;
   private static final double GROWTH = 1.2;
   private static final int ASPIRATION_DISCS = 4;
+  private static final int CACHED_POSITIONS = 1 << 14;
 
   private Midgame() {}
 
@@ -34,11 +40,13 @@ final class Midgame {
    * @param parts the size of the transposition table, the threads, the clock and the selectivity
    */
   static Searcher<Reversi> searcher(DiscEvaluator evaluator, EngineBuilder parts) {
+    int unitsPerDisc = evaluator.unitsPerDisc();
+    Evaluator<Reversi> values = cached(evaluator, parts);
     SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
-        .evaluator(evaluator)
-        .ordering(() -> new FastestFirst(evaluator))
+        .evaluator(values)
+        .ordering(() -> new FastestFirst(values, unitsPerDisc))
         .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
-        .aspiration(ASPIRATION_DISCS * evaluator.unitsPerDisc())
+        .aspiration(ASPIRATION_DISCS * unitsPerDisc)
         .threads(parts.threads(), parts.executor())
         .clock(parts.nanoTime());
     parts
@@ -47,6 +55,19 @@ final class Midgame {
         .ifPresent(table ->
             builder.probCut(Stages.predictions(table, Function.identity()), parts.selectivity()));
     return builder.build();
+  }
+
+  /**
+   * Returns the evaluator with a cache if a cache makes the search faster. The values of this
+   * library's other evaluators hardly take longer than a look into the cache. A search of full
+   * width asks for too few values again.
+   */
+  private static Evaluator<Reversi> cached(DiscEvaluator evaluator, EngineBuilder parts) {
+    boolean isNetwork = evaluator instanceof PatternEvaluator patterns
+        && patterns.weights().kind().equals(PatternWeights.EMBEDDING);
+    boolean isSelective =
+        parts.selectivity() != Selectivity.FULL_WIDTH && parts.predictions().isPresent();
+    return isNetwork && isSelective ? CachedEvaluator.of(evaluator, CACHED_POSITIONS) : evaluator;
   }
 
   /**
