@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -16,12 +16,15 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -35,8 +38,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does each part of the engine's midgame search bring? All searches use the linear evaluator
- * and the same depth. Each search has one part more than the search before.
+ * What does each part of the engine's midgame search bring? All searches have the same depth. The
+ * searches with the linear evaluator each have one part more than the search before.
  *
  * <p>An operation is the search of 48 positions. To get the cost of an operation, divide
  * {@code nodes} and {@code cpuNanos} by the number of operations.
@@ -50,7 +53,10 @@ public class MidgameBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final PatternEvaluator TRAINED = PatternEvaluator.trained();
+  private static final List<String> FULL_WIDTH =
+      List.of("killers", "evaluator", "aspiration", "engine100");
   private static final int TABLE_MEBIBYTES = 8;
+  private static final int CACHED_POSITIONS = 1 << 14;
   private static final long SEED = 1;
   private static final int POSITIONS = 48;
   private static final int CHECKED_DEPTH = 5;
@@ -59,7 +65,8 @@ public class MidgameBenchmark {
    * The search. {@code killers} orders moves by killer moves and history; {@code evaluator} orders
    * moves by the evaluator instead. {@code aspiration} adds an aspiration window to
    * {@code evaluator}. The {@code engine} also counts replies, at full width and at levels of
-   * selectivity.
+   * selectivity. {@code network} is {@code aspiration} with the network and with predictions at 73
+   * %; {@code cached} is {@code network} with a cache of values.
    */
   @Param({
     "killers",
@@ -69,7 +76,9 @@ public class MidgameBenchmark {
     "engine99",
     "engine95",
     "engine87",
-    "engine73"
+    "engine73",
+    "network",
+    "cached"
   })
   public String search = "";
 
@@ -95,7 +104,7 @@ public class MidgameBenchmark {
   @Setup
   public void compose() {
     searching = search.startsWith("engine") ? engine() : composition();
-    if (!search.startsWith("engine") || search.equals("engine100")) {
+    if (FULL_WIDTH.contains(search)) {
       Searcher<Reversi> plain = Searchers.bare(Reversi.class)
           .evaluator(TRAINED)
           .algorithm(Algorithm.NEGA_ALPHA)
@@ -139,34 +148,44 @@ public class MidgameBenchmark {
   }
 
   private BiFunction<Reversi, Integer, Found> composition() {
-    Searcher<PatternPosition> searcher = searcher();
+    Searcher<Reversi> searcher = searcher();
     return (position, plies) -> {
       searcher.reset();
-      PatternPosition root = PatternPosition.of(position, TRAINED.weights().set());
-      SearchResult result = searcher.search(root, Limits.depth(plies));
+      SearchResult result = searcher.search(position, Limits.depth(plies));
       return new Found(result.score(), result.statistics().nodes());
     };
   }
 
-  private Searcher<PatternPosition> searcher() {
-    Evaluator<PatternPosition> leaves = TRAINED.incremental();
-    SearcherBuilder<PatternPosition> parts = Searchers.bare(PatternPosition.class)
-        .evaluator(leaves)
-        .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES));
+  private Searcher<Reversi> searcher() {
     return switch (search) {
       case "killers" ->
-        parts
+        parts(TRAINED)
             .ordering(() -> new KillerMoves<>(2))
             .ordering(HistoryHeuristic::new)
             .build();
-      case "evaluator" ->
-        parts.ordering(() -> new EvaluationOrdering<>(leaves, 3)).build();
-      case "aspiration" ->
-        parts
-            .ordering(() -> new EvaluationOrdering<>(leaves, 3))
-            .aspiration(4000)
-            .build();
+      case "evaluator" -> byEvaluator(TRAINED).build();
+      case "aspiration" -> byEvaluator(TRAINED).aspiration(4000).build();
+      case "network" -> selective(PatternEvaluator.network());
+      case "cached" -> selective(CachedEvaluator.of(PatternEvaluator.network(), CACHED_POSITIONS));
       default -> throw new IllegalArgumentException("no search \"" + search + '"');
     };
+  }
+
+  private static SearcherBuilder<Reversi> parts(Evaluator<Reversi> evaluator) {
+    return Searchers.bare(Reversi.class)
+        .evaluator(evaluator)
+        .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES));
+  }
+
+  private static SearcherBuilder<Reversi> byEvaluator(Evaluator<Reversi> evaluator) {
+    return parts(evaluator).ordering(() -> new EvaluationOrdering<>(evaluator, 3));
+  }
+
+  private static Searcher<Reversi> selective(Evaluator<Reversi> network) {
+    ProbCutTable predictions = PatternEvaluator.network().predictions().orElseThrow();
+    return byEvaluator(network)
+        .aspiration(4000)
+        .probCut(Stages.predictions(predictions, Function.identity()), Selectivity.PERCENT_73)
+        .build();
   }
 }
