@@ -8,6 +8,7 @@ import io.github.yomikiri.search.parallel.ThreadTeam;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -48,7 +49,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
-  private final Selectivity selectivity;
+  private Selectivity selectivity;
   private boolean isLastLevel;
   private Board tablesBoard = Board.of(8);
   private RootMoves moves = RootMoves.NONE;
@@ -101,6 +102,17 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
       helpers.add(new Helper(
           counter, new NullWindowSearch(counter, table, shallowSearches.apply(counter))));
     }
+  }
+
+  /**
+   * Sets how sure the value of later searches must be. The table keeps its entries: a search at a
+   * higher level first tries the moves that were best at the level before.
+   *
+   * @param newSelectivity how sure a prediction must be; {@link Selectivity#FULL_WIDTH} finds the
+   *     exact score
+   */
+  public void select(Selectivity newSelectivity) {
+    selectivity = Objects.requireNonNull(newSelectivity);
   }
 
   /**

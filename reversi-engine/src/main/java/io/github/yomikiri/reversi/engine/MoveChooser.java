@@ -6,24 +6,27 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
 import io.github.yomikiri.search.thinking.BudgetSearch;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Chooses a move: by midgame search, or by the solver if the budget is large enough.
+ * Chooses a move: by midgame search, or by reading out the game if the budget is large enough.
  *
  * <ol>
- *   <li>If the budget is enough neither for an exact score nor for finding the winner, the midgame
- *       search gets the whole budget.
+ *   <li>If the budget is not enough for reading out anything, the midgame search gets all of it.
  *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
  *       is a move even if the solver does not finish.
- *   <li>The solver gets seven tenths of the rest. An exact score ends the search, and so does a
- *       proven win or draw.
- *   <li>If the solver did not finish or proved a loss, the midgame search gets the rest. A proven
- *       loss needs this search, because opponents make mistakes and some lost moves are better than
- *       others. The result of the first midgame search stands until a deeper search replaces it.
+ *   <li>If an exact score is too dear, selective searches to the end of the game estimate the score
+ *       at rising confidence, until the budget does not allow for more.
+ *   <li>If an exact score or the winner is affordable, the solver gets seven tenths of the rest. An
+ *       exact score ends the search, and so does a proven win or draw.
+ *   <li>If the solver did not finish or proved a loss, the move of the last estimate is played. A
+ *       proven loss needs it, because opponents make mistakes and some lost moves are better than
+ *       others. Without an estimate, the midgame search gets the rest. The result of the first
+ *       midgame search stands until a deeper search replaces it.
  * </ol>
  */
 final class MoveChooser {
@@ -33,6 +36,8 @@ final class MoveChooser {
   private static final int FIRST_LOOKS_DEPTH = 10;
   private static final double SOLVERS_NODES_PER_FIRST_LOOKS = 50;
   private static final long MIN_FIRST_LOOK = 20_000;
+  /** At this confidence, finding the winner for sure is worth more than a surer score. */
+  private static final int SURE_PERCENT = 95;
 
   private final Searcher<Reversi> midgame;
   private final Scores scores;
@@ -58,33 +63,99 @@ final class MoveChooser {
    * Returns the best move when the budget is used up. The listener gets every earlier iteration.
    */
   Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
-    int empties = position.emptyCount();
-    Optional<Aim> aim = position.isTerminal() ? Optional.empty() : aim(empties, budget);
-    if (aim.isEmpty()) {
+    if (position.isTerminal()) {
       return search(position, budget.rest(), 0, budget, listener);
     }
-    Optional<Analysis> first = Optional.empty();
-    if (empties > Endgame.AT_ONCE) {
-      first = Optional.of(search(position, firstLook(empties, budget), 0, budget, listener));
-      if (first.get().solved() || budget.isOver()) {
-        return first.get();
-      }
+    int empties = position.emptyCount();
+    Optional<Aim> aim = aim(empties, budget);
+    boolean estimates = !aim.equals(Optional.of(Aim.EXACT))
+        && empties <= solverEmpties
+        && endgame.canEstimate(position, budget);
+    Optional<Analysis> known = Optional.empty();
+    if (empties > Endgame.AT_ONCE && (aim.isPresent() || estimates)) {
+      known = Optional.of(search(position, firstLook(empties, budget), 0, budget, listener));
     }
-    int window = aim.get() == Aim.EXACT ? position.size() * position.size() + 1 : 1;
+    if (estimates && !isFinal(known, empties, budget)) {
+      known = estimate(position, known, budget, listener);
+      aim = aim(empties, budget);
+    }
+    if (isFinal(known, empties, budget)) {
+      return known.orElseThrow();
+    }
+    return aim.isPresent()
+        ? readOut(position, aim.get(), known, budget, listener)
+        : deepen(position, known, budget, listener);
+  }
+
+  /**
+   * Returns whether a result is the answer, because it is exact or there is no time for a better.
+   */
+  private static boolean isFinal(Optional<Analysis> known, int empties, Budget budget) {
+    return known.isPresent()
+        && (known.get().solved()
+            || budget.isOver()
+            || known.get().depth() >= empties && budget.isEnough());
+  }
+
+  /**
+   * Estimates the final score at rising confidence, while the budget lasts or until the solver is
+   * affordable. The last level is exact.
+   *
+   * @return the last estimate, or without any the result before
+   */
+  private Optional<Analysis> estimate(
+      Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
+    int empties = position.emptyCount();
+    Optional<Analysis> last = before;
+    for (Selectivity confidence : Selectivity.values()) {
+      boolean isSure = confidence.percent() > SURE_PERCENT;
+      if (isFinal(last, empties, budget) || isSure && aim(empties, budget).isPresent()) {
+        return last;
+      }
+      boolean isFirst = confidence == Selectivity.PERCENT_73;
+      Limits limits = isFirst ? budget.share(SOLVERS_PART) : budget.rest();
+      SearchResult read = endgame.estimate(position, confidence, limits);
+      budget.spend(read);
+      if (!read.completion().isComplete()) {
+        return last.map(analysis -> analysis.with(read.completion(), budget));
+      }
+      last = Optional.of(Scores.ofSolver(read, budget));
+      listener.accept(last.get());
+    }
+    return last;
+  }
+
+  /** Solves a position. If this does not settle the move, the midgame search does. */
+  private Analysis readOut(
+      Reversi position,
+      Aim aim,
+      Optional<Analysis> before,
+      Budget budget,
+      Consumer<Analysis> listener) {
+    int window = aim == Aim.EXACT ? position.size() * position.size() + 1 : 1;
     SearchResult read = endgame.solve(position, -window, window, budget.share(SOLVERS_PART));
     budget.spend(read);
     boolean complete = read.completion().isComplete();
     Analysis known = Scores.ofSolver(read, budget);
-    double estimate = first.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
-    if (settles(known, complete, estimate)) {
+    double expected = before.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
+    if (settles(known, complete, expected)) {
       return known;
     }
-    int looked = first.map(Analysis::depth).orElse(0);
-    Analysis best = search(position, budget.rest(), looked, budget, listener);
-    if (best.depth() == 0 || best.depth() < looked) {
-      best = first.orElse(known).with(best.completion(), budget);
-    }
+    Analysis best = deepen(position, before.or(() -> Optional.of(known)), budget, listener);
     return complete ? Scores.lost(best, read, budget) : best;
+  }
+
+  /** Searches deeper than before, if the search before did not reach the end of the game. */
+  private Analysis deepen(
+      Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
+    int looked = before.map(Analysis::depth).orElse(0);
+    if (looked >= position.emptyCount()) {
+      return before.orElseThrow();
+    }
+    Analysis best = search(position, budget.rest(), looked, budget, listener);
+    return best.depth() == 0 || best.depth() < looked
+        ? before.orElse(best).with(best.completion(), budget)
+        : best;
   }
 
   private Optional<Aim> aim(int empties, Budget budget) {
