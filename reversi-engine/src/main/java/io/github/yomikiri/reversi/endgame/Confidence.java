@@ -128,6 +128,7 @@ final class Confidence {
    * @return a score outside the window, or {@link #OPEN}
    */
   int cut(ShallowSearch shallow, long own, long opponent, int alpha, int empties) {
+    shallow.position(own, opponent);
     int estimate = shallow.value(own, opponent, 1000 * alpha, 0);
     for (int depth : depths(empties)) {
       int middle = shallowValue(1000 * alpha, depth);

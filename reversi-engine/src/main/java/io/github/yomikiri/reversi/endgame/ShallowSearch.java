@@ -50,17 +50,16 @@ final class ShallowSearch {
     leaves.begin(newBoard);
   }
 
-  /** Sets the position before the moves given to {@link #after}. The game may be over. */
+  /** Sets the position for {@link #value}, and before the moves given to {@link #after}. */
   void position(long own, long opponent) {
     leaves.set(own, opponent);
   }
 
   /**
-   * Estimates whether a position's value is greater than alpha, in thousandths of a disc. Returns a
-   * bound of the value (fail-soft).
+   * Estimates whether the value of the position set by {@link #position} is greater than alpha, in
+   * thousandths of a disc. Returns a bound of the value (fail-soft).
    */
   int value(long own, long opponent, int alpha, int depth) {
-    leaves.set(own, opponent);
     return search(own, opponent, alpha, alpha + 1, depth, 0);
   }
 

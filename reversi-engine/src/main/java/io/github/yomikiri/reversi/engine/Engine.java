@@ -31,9 +31,10 @@ import java.util.function.LongSupplier;
  * }
  * }</pre>
  *
- * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end the
- * engine calls the exact solver, as soon as the budget is likely to be enough. At first the solver
- * only finds the winner. If a game has a clock, the engine divides it among the moves. During the
+ * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it
+ * estimates the final score at rising confidence, by selective searches to the end of the game. It
+ * calls the exact solver as soon as the budget is likely to be enough. At first the solver only
+ * finds the winner. If a game has a clock, the engine divides it among the moves. During the
  * opponent's moves, the engine may {@linkplain #ponder ponder}. With a
  * {@linkplain EngineBuilder#book book}, the first moves of a game need no search. The {@link Level}
  * sets how well the engine plays.
@@ -77,7 +78,7 @@ public final class Engine implements AutoCloseable {
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
-    chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties());
+    chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties(), parts.selectivity());
     thinker = new Thinker<>("engine", this::choose, Engine::movesLeft, parts.overhead(), nanoTime);
     varietyPlies = parts.varietyPlies();
     varietyDiscs = parts.varietyDiscs();

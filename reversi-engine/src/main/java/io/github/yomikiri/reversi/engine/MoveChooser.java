@@ -9,6 +9,8 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
 import io.github.yomikiri.search.thinking.BudgetSearch;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -19,8 +21,8 @@ import java.util.function.Consumer;
  *   <li>If the budget is not enough for reading out anything, the midgame search gets all of it.
  *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
  *       is a move even if the solver does not finish.
- *   <li>If an exact score is too dear, selective searches to the end of the game estimate the score
- *       at rising confidence, until the budget does not allow for more.
+ *   <li>If an exact score is too dear, selective searches to the end of the game estimate it. Their
+ *       confidence rises, until the budget does not allow for more.
  *   <li>If an exact score or the winner is affordable, the solver gets seven tenths of the rest. An
  *       exact score ends the search, and so does a proven win or draw.
  *   <li>If the solver did not finish or proved a loss, the move of the last estimate is played. A
@@ -43,6 +45,8 @@ final class MoveChooser {
   private final Scores scores;
   private final Endgame endgame;
   private final int solverEmpties;
+  /** The levels of confidence at which the final score is estimated, one after the other. */
+  private final List<Selectivity> levels;
 
   /**
    * Makes a chooser.
@@ -51,12 +55,21 @@ final class MoveChooser {
    * @param scores converts values to discs
    * @param endgame the solver
    * @param solverEmpties the maximum number of empty squares with which the solver is called
+   * @param selectivity the lowest confidence of an estimate of the final score
    */
-  MoveChooser(Searcher<Reversi> midgame, Scores scores, Endgame endgame, int solverEmpties) {
+  MoveChooser(
+      Searcher<Reversi> midgame,
+      Scores scores,
+      Endgame endgame,
+      int solverEmpties,
+      Selectivity selectivity) {
     this.midgame = midgame;
     this.scores = scores;
     this.endgame = endgame;
     this.solverEmpties = solverEmpties;
+    levels = Arrays.stream(Selectivity.values())
+        .filter(level -> level.compareTo(selectivity) >= 0)
+        .toList();
   }
 
   /**
@@ -70,7 +83,7 @@ final class MoveChooser {
     Optional<Aim> aim = aim(empties, budget);
     boolean estimates = !aim.equals(Optional.of(Aim.EXACT))
         && empties <= solverEmpties
-        && endgame.canEstimate(position, budget);
+        && endgame.canEstimate(position, levels.get(0), budget);
     Optional<Analysis> known = Optional.empty();
     if (empties > Endgame.AT_ONCE && (aim.isPresent() || estimates)) {
       known = Optional.of(search(position, firstLook(empties, budget), 0, budget, listener));
@@ -107,12 +120,12 @@ final class MoveChooser {
       Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
     int empties = position.emptyCount();
     Optional<Analysis> last = before;
-    for (Selectivity confidence : Selectivity.values()) {
+    for (Selectivity confidence : levels) {
       boolean isSure = confidence.percent() > SURE_PERCENT;
       if (isFinal(last, empties, budget) || isSure && aim(empties, budget).isPresent()) {
         return last;
       }
-      boolean isFirst = confidence == Selectivity.PERCENT_73;
+      boolean isFirst = confidence == levels.get(0);
       Limits limits = isFirst ? budget.share(SOLVERS_PART) : budget.rest();
       SearchResult read = endgame.estimate(position, confidence, limits);
       budget.spend(read);
@@ -141,7 +154,10 @@ final class MoveChooser {
     if (settles(known, complete, expected)) {
       return known;
     }
-    Analysis best = deepen(position, before.or(() -> Optional.of(known)), budget, listener);
+    Analysis best = deepen(position, before, budget, listener);
+    if (best.depth() == 0) {
+      best = known.with(best.completion(), budget);
+    }
     return complete ? Scores.lost(best, read, budget) : best;
   }
 
@@ -153,9 +169,7 @@ final class MoveChooser {
       return before.orElseThrow();
     }
     Analysis best = search(position, budget.rest(), looked, budget, listener);
-    return best.depth() == 0 || best.depth() < looked
-        ? before.orElse(best).with(best.completion(), budget)
-        : best;
+    return best.depth() >= looked ? best : before.orElseThrow().with(best.completion(), budget);
   }
 
   private Optional<Aim> aim(int empties, Budget budget) {

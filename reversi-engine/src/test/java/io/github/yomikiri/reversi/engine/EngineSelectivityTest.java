@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.Selectivity;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.ToLongFunction;
@@ -63,6 +66,26 @@ class EngineSelectivityTest {
     assertThat(nodes.applyAsLong(
             small().evaluator(plain).predictions(new Tanuki().predictions().orElseThrow())))
         .isLessThan(without);
+  }
+
+  @Test
+  void estimatesTheFinalScoreBeforeItCanBeProven() {
+    Limits limits = Limits.nodes(3_000_000);
+    for (FfoPosition ffo : FfoPosition.range(41, 42)) {
+      List<Analysis> soFar = new ArrayList<>();
+      Analysis analysis = small().build().choose(ffo.position(), limits, soFar::add);
+      // 1. It is an estimate of the end, not a proof, and the listener has seen it.
+      assertThat(analysis.depth()).isEqualTo(22);
+      assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
+      assertThat(analysis.solved()).isFalse();
+      assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
+      assertThat(analysis.nodes()).isLessThanOrEqualTo(3_000_000);
+      // 2. Its errors are a few discs.
+      assertThat(analysis.discs()).isCloseTo(ffo.score(), Offset.offset(4.0));
+      // 3. An engine that must not cut by predictions makes no estimate of the end.
+      Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
+      assertThat(careful.choose(ffo.position(), limits).depth()).isLessThan(22);
+    }
   }
 
   @Test
