@@ -38,6 +38,8 @@ final class MoveChooser {
   private static final int FIRST_LOOKS_DEPTH = 10;
   private static final double SOLVERS_NODES_PER_FIRST_LOOKS = 50;
   private static final long MIN_FIRST_LOOK = 20_000;
+  /** The first estimate gets nearly all, because it is worth more than a deeper midgame search. */
+  private static final double FIRST_ESTIMATES_PART = 0.95;
   /** At this confidence, finding the winner for sure is worth more than a surer score. */
   private static final int SURE_PERCENT = 95;
 
@@ -126,7 +128,7 @@ final class MoveChooser {
         return last;
       }
       boolean isFirst = confidence == levels.get(0);
-      Limits limits = isFirst ? budget.share(SOLVERS_PART) : budget.rest();
+      Limits limits = isFirst ? budget.share(FIRST_ESTIMATES_PART) : budget.rest();
       SearchResult read = endgame.estimate(position, confidence, limits);
       budget.spend(read);
       if (!read.completion().isComplete()) {
