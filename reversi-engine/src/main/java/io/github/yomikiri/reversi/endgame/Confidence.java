@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ final class Confidence {
 
   /**
    * What the exact score is on average: this factor of a shallow value, and the offset below. These
-   * figures were fitted to 1,800 positions with 12 to 20 empty squares, from tournament games and
+   * figures were fitted to 1,600 positions with 12 to 18 empty squares, from tournament games and
    * then two to six random moves. They hardly depend on the number of empty squares.
    */
   private static final double SLOPE = 1.1;
@@ -59,13 +60,17 @@ final class Confidence {
   static final int OPEN = 1000;
 
   private final boolean isExact;
-  private final double deviations;
+  /** How far a shallow value has to lie from the middle, by the depth of the shallow search. */
+  private final int[] ways;
+
   private final long salt;
   private final @Nullable Confidence before;
 
   private Confidence(double deviations, int number, @Nullable Confidence before) {
     isExact = Double.isInfinite(deviations);
-    this.deviations = deviations;
+    ways = Arrays.stream(DEVIATIONS)
+        .map(deviation -> (int) (deviations * deviation / SLOPE))
+        .toArray();
     salt = isExact ? 0 : Hash64.mix(number);
     this.before = before;
   }
@@ -132,7 +137,7 @@ final class Confidence {
     int estimate = shallow.value(own, opponent, 1000 * alpha, 0);
     for (int depth : depths(empties)) {
       int middle = shallowValue(1000 * alpha, depth);
-      int way = (int) (deviations * DEVIATIONS[depth] / SLOPE);
+      int way = ways[depth];
       if (2 * (estimate - middle) >= way) {
         if (shallow.value(own, opponent, middle + way, depth) > middle + way) {
           // All scores are even.

@@ -63,7 +63,8 @@ public final class EngineBuilder {
 
   /**
    * Chooses how sure a prediction must be. The default, {@link Selectivity#PERCENT_73}, plays best.
-   * Without predictions, only {@link Selectivity#FULL_WIDTH} can be chosen.
+   * Without predictions, only {@link Selectivity#FULL_WIDTH} can be chosen. Towards the end of the
+   * game, estimates of the final score begin at the same level.
    *
    * @param newSelectivity the level; at {@link Selectivity#FULL_WIDTH} nothing is predicted
    * @return this builder
