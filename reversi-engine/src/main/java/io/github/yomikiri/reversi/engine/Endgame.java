@@ -23,10 +23,9 @@ import java.util.function.LongSupplier;
  * <p>The solver is called if the budget allows for twice the mean. This is enough four times out of
  * five. {@link MoveChooser} handles the other cases.
  *
- * <p>A selective search to the end needs far fewer nodes, so it pays with more empty squares. At
- * the lowest confidence, the mean was 0.6 million nodes with 22 empty squares. It grew by a factor
- * of 1.5 with each further empty square, up to 30. At 87 % it was five times as much, and at 95 %
- * ten times.
+ * <p>A selective search to the end needs fewer nodes, so it pays with more empty squares. At 87 %,
+ * the mean was 3 million nodes with 22 empty squares. It grew by a factor of 1.7 with each further
+ * empty square. At 95 % it was 2.3 times as much, and at 98 % three times.
  */
 final class Endgame {
 
@@ -52,8 +51,8 @@ final class Endgame {
   private static final double NODES_AT_8 = 1_400;
   private static final double GROWTH = 1.97;
   private static final double SAFETY = 2;
-  private static final double ESTIMATE_NODES_AT_22 = 600_000;
-  private static final double ESTIMATE_GROWTH = 1.5;
+  private static final double ESTIMATE_NODES_AT_22 = 3_000_000;
+  private static final double ESTIMATE_GROWTH = 1.7;
   /** The minimum number of empty squares for an estimate. With fewer, the solver is exact. */
   private static final int MIN_ESTIMATED = 18;
 
@@ -112,14 +111,14 @@ final class Endgame {
     return isAffordable(costOf(confidence) * mean, budget);
   }
 
-  /** Returns the cost of an estimate relative to the cost at 73 %. */
+  /** Returns the cost of an estimate relative to the cost at 87 %. */
   private static double costOf(Selectivity confidence) {
     return switch (confidence) {
-      case PERCENT_73 -> 1;
-      case PERCENT_87 -> 5;
-      case PERCENT_95 -> 10;
-      case PERCENT_98 -> 15;
-      case PERCENT_99 -> 20;
+      case PERCENT_73 -> 0.3;
+      case PERCENT_87 -> 1;
+      case PERCENT_95 -> 2.3;
+      case PERCENT_98 -> 3;
+      case PERCENT_99 -> 3.6;
       case FULL_WIDTH -> Double.POSITIVE_INFINITY;
     };
   }

@@ -50,9 +50,6 @@ import java.util.function.LongSupplier;
  */
 public final class Engine implements AutoCloseable {
 
-  /** The greatest number of empty squares with which a move takes nearly no time. */
-  private static final int READ_OUT = 16;
-
   private static final int WARM_ENDGAME = 14;
   private static final long WARM_MIDGAME_NODES = 5_000;
   private static final long WARM_ENDGAME_NODES = 300_000;
@@ -188,13 +185,27 @@ public final class Engine implements AutoCloseable {
     return thinker.choose(position, clock, ownDepth(limits), listener);
   }
 
-  /** The solver solves the game in a moment as soon as few squares are empty. */
-  private static MovesLeft movesLeft(Reversi position) {
+  static MovesLeft movesLeft(Reversi position) {
     int empties = position.emptyCount();
-    int thoughtful = Math.max(0, empties - READ_OUT + 1) / 2 + 2;
+    double thought = 0;
+    for (int later = empties; later > 0; later -= 2) {
+      thought += thought(later);
+    }
     // If the opponent has to pass, there is one move more.
     int passes = empties > 2 ? 1 : 0;
-    return new MovesLeft(Math.max(1, (empties + 1) / 2 + passes), thoughtful);
+    return new MovesLeft(
+        Math.max(1, (empties + 1) / 2 + passes), Math.max(1, thought / thought(empties)));
+  }
+
+  /**
+   * Returns how much thought a move needs, relative to a move of the midgame. Most games are
+   * decided where reading out the end begins. From then on, the table has the answers.
+   */
+  private static double thought(int empties) {
+    if (empties > 26) {
+      return 1;
+    }
+    return empties > 20 ? 3 : empties > 16 ? 0.5 : 0.1;
   }
 
   private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {

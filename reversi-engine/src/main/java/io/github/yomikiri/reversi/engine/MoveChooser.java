@@ -9,10 +9,11 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
 import io.github.yomikiri.search.thinking.BudgetSearch;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Chooses a move: by midgame search, or by reading out the game if the budget is large enough.
@@ -35,7 +36,7 @@ final class MoveChooser {
 
   private static final double SOLVERS_PART = 0.7;
   private static final double FIRST_LOOKS_PART = 0.125;
-  private static final int FIRST_LOOKS_DEPTH = 10;
+  private static final int FIRST_LOOKS_DEPTH = 14;
   private static final double SOLVERS_NODES_PER_FIRST_LOOKS = 50;
   private static final long MIN_FIRST_LOOK = 20_000;
   /** The first estimate gets nearly all, because it is worth more than a deeper midgame search. */
@@ -57,7 +58,8 @@ final class MoveChooser {
    * @param scores converts values to discs
    * @param endgame the solver
    * @param solverEmpties the maximum number of empty squares with which the solver is called
-   * @param selectivity the lowest confidence of an estimate of the final score
+   * @param selectivity the lowest confidence of an estimate of the final score, at least 87 %: with
+   *     less, a midgame search of the same time finds better moves
    */
   MoveChooser(
       Searcher<Reversi> midgame,
@@ -69,8 +71,10 @@ final class MoveChooser {
     this.scores = scores;
     this.endgame = endgame;
     this.solverEmpties = solverEmpties;
-    levels = Arrays.stream(Selectivity.values())
-        .filter(level -> level.compareTo(selectivity) >= 0)
+    Selectivity first = Collections.max(List.of(selectivity, Selectivity.PERCENT_87));
+    levels = Stream.of(first, Selectivity.PERCENT_98, Selectivity.FULL_WIDTH)
+        .filter(level -> level.compareTo(first) >= 0)
+        .distinct()
         .toList();
   }
 

@@ -7,10 +7,13 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.GameClock;
+import io.github.yomikiri.search.thinking.TimeShare;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +76,25 @@ class GameClockTest {
     if (increment == 0 && left >= 10_000) {
       assertThat(clock).as("not wasted either").isLessThan(left * MILLISECOND * 6 / 10);
     }
+  }
+
+  @Test
+  void savesTimeForReadingOut() {
+    GameClock clock = GameClock.of(Duration.ofMinutes(1));
+    Map<Integer, Long> usual = new HashMap<>();
+    Random random = new Random(7);
+    Reversi position = Reversi.start();
+    while (!position.isTerminal()) {
+      usual.put(
+          position.emptyCount(),
+          TimeShare.of(clock, Engine.movesLeft(position), 0).usual());
+      List<Move> legal = position.legalMoves();
+      position = position.play(legal.get(random.nextInt(legal.size()))).orElseThrow();
+    }
+    // The clock is full at each of these moves, so a later move always gets more.
+    assertThat(usual.get(24)).isGreaterThan(3 * usual.get(40));
+    assertThat(usual.get(28)).isLessThan(2 * usual.get(40));
+    assertThat(usual.get(2)).isGreaterThanOrEqualTo(usual.get(18));
   }
 
   @Test

@@ -7,8 +7,8 @@ import java.time.Duration;
  * The time for a move: a share of a game's clock.
  *
  * <p>The clock is divided among the moves that need thought. A move's usual time is one share;
- * after this time no iteration begins. A move may take up to three shares. If few moves are left,
- * three shares may be more than half of the clock.
+ * after this time no iteration begins. A move may take up to three shares, but at most three fifths
+ * of the clock.
  *
  * <p>To keep the clock from running out, the overhead is reserved for this move and every later
  * move. The overhead is the delay between the end of the search and the stop of the clock. If the
@@ -25,9 +25,10 @@ public record TimeShare(long usual, long max) {
    * The number of moves that a player still has to make.
    *
    * @param all all of them, at least 1
-   * @param thoughtful the moves that need thought, at least 1; the others take nearly no time
+   * @param thoughtful how many moves like this one need as much thought as all of them, at least 1.
+   *     Without better knowledge, this is the number of moves that need thought
    */
-  public record MovesLeft(int all, int thoughtful) {}
+  public record MovesLeft(int all, double thoughtful) {}
 
   /**
    * Returns a move's share.
@@ -41,14 +42,14 @@ public record TimeShare(long usual, long max) {
     long time = nanos(clock.left());
     // 1. The moves until more time is added, and the moves of these that need thought.
     int moves = clock.moves() == 0 ? left.all : Math.min(left.all, clock.moves());
-    int thoughtful = Math.min(moves, left.thoughtful);
+    double thoughtful = Math.min(moves, left.thoughtful);
     // 2. The time on the clock, less a reserve.
     long usable = Math.max(time / 8, time - overhead * moves);
     long overtime = nanos(clock.overtime());
     long extra = overtime - Math.min(overtime / 2, overhead);
     // 3. A share of this time, and most of the increment. The clock adds the increment after the
     // move, so the sum is limited to the usable time.
-    long usual = Math.min(usable, usable / thoughtful + nanos(clock.increment()) * 3 / 4);
+    long usual = Math.min(usable, (long) (usable / thoughtful) + nanos(clock.increment()) * 3 / 4);
     long max = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
     return new TimeShare(
         Math.max(SHORTEST, usual + extra), Math.max(SHORTEST, Math.max(usual, max) + extra));

@@ -31,4 +31,17 @@ class TimeShareTest {
     assertThat(late.max()).isLessThan(Duration.ofMinutes(5).toNanos());
     assertThat(early.usual()).isGreaterThan(Duration.ofMinutes(5).toNanos() / 30);
   }
+
+  @Test
+  void givesAMoveItsPartOfTheThoughtThatIsLeft() {
+    GameClock clock = GameClock.of(Duration.ofSeconds(10));
+    // 1. The usual time need not divide the clock by a whole number.
+    TimeShare decisive = TimeShare.of(clock, new MovesLeft(12, 2.5), 0);
+    assertThat(decisive.usual()).isEqualTo(4_000 * MILLISECOND);
+    // 2. Three shares would be more than the clock has.
+    assertThat(decisive.max()).isEqualTo(6_000 * MILLISECOND);
+    // 3. The moves until more time is added need no more than their number.
+    TimeShare period = TimeShare.of(clock.withMoves(2), new MovesLeft(12, 2.5), 0);
+    assertThat(period.usual()).isEqualTo(5_000 * MILLISECOND);
+  }
 }
