@@ -18,8 +18,6 @@ import java.util.OptionalDouble;
  */
 final class AttributionTable {
 
-  private static final double NORMAL_97_5 = 1.959963984540054;
-
   private final List<Integer> empties;
   private final List<AttributionRow> counted = new ArrayList<>();
   private Optional<AttributionRow> open = Optional.empty();
@@ -65,12 +63,12 @@ final class AttributionTable {
   void print(PrintWriter out) {
     Columns table = new Columns("empties", "value", "change", "95 %", "ahead", "level", "behind");
     for (int point = 0; point <= empties.size(); point++) {
-      double[] changes = changes(point);
+      MeanInterval changes = MeanInterval.of(changes(point));
       table.row(
           point == empties.size() ? "end" : empties.get(point).toString(),
-          signed(mean(values(point))),
-          signed(mean(changes)),
-          String.format(Locale.ROOT, "+-%.2f", interval(changes)),
+          signed(MeanInterval.of(values(point)).mean()),
+          signed(changes.mean()),
+          changes.halfWidth(2),
           count(point, 1),
           count(point, 0),
           count(point, -1));
@@ -109,26 +107,6 @@ final class AttributionTable {
       count += Long.signum(Math.round(value(game, point))) == sign ? 1 : 0;
     }
     return Long.toString(count);
-  }
-
-  private static double mean(double[] numbers) {
-    double sum = 0;
-    for (double number : numbers) {
-      sum += number;
-    }
-    return sum / numbers.length;
-  }
-
-  /** Returns half the width of the 95 % interval of the mean. */
-  private static double interval(double[] numbers) {
-    double mean = mean(numbers);
-    double squares = 0;
-    for (double number : numbers) {
-      squares += (number - mean) * (number - mean);
-    }
-    return numbers.length < 2
-        ? Double.POSITIVE_INFINITY
-        : NORMAL_97_5 * Math.sqrt(squares / (numbers.length - 1) / numbers.length);
   }
 
   private static String signed(double discs) {

@@ -18,6 +18,7 @@ final class CommandLines {
         .addSubcommand(new PlayCommand(console))
         .addSubcommand(new MatchCommand(console, JobPlace.LOCAL))
         .addSubcommand(new AttributeCommand(console))
+        .addSubcommand(new LossCommand(console))
         .addSubcommand(new OpeningsCommand(console))
         .addSubcommand(new BookCommand(console))
         .addSubcommand(new BookShowCommand(console))

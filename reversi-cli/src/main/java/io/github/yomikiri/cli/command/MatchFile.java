@@ -21,6 +21,8 @@ import java.util.Optional;
  */
 final class MatchFile implements Closeable {
 
+  private static final String COLUMNS = "# " + Csv.line((Object[]) MatchRow.COLUMNS);
+
   private final Optional<ResumableFile> file;
   private final List<GameResult<Reversi>> before;
 
@@ -63,7 +65,7 @@ final class MatchFile implements Closeable {
   /** Returns the first lines of a file: the command, its arguments and the columns. */
   static List<String> header(List<String> arguments) {
     List<String> header = GamesOutput.header("match", arguments);
-    header.add("# " + Csv.line((Object[]) MatchRow.COLUMNS));
+    header.add(COLUMNS);
     return header;
   }
 
@@ -80,6 +82,15 @@ final class MatchFile implements Closeable {
   }
 
   /**
+   * Returns whether a text file is one that a match has written, or is writing.
+   *
+   * @throws IOException if it cannot be read
+   */
+  static boolean isOne(Path path) throws IOException {
+    return TextFile.lines(path).contains(COLUMNS);
+  }
+
+  /**
    * Reads the games of a file that a match has written, or is writing. A last line that is not
    * complete is left out.
    *
@@ -89,14 +100,13 @@ final class MatchFile implements Closeable {
    */
   static List<MatchRow> read(Path path) throws IOException {
     List<String> lines = TextFile.lines(path);
-    String columns = "# " + Csv.line((Object[]) MatchRow.COLUMNS);
-    if (!lines.contains(columns)) {
+    if (!lines.contains(COLUMNS)) {
       throw new UserError(
-          path + ": is not a file of match --output: no line is \"" + columns + '"');
+          path + ": is not a file of match --output: no line is \"" + COLUMNS + '"');
     }
     int complete = Files.readString(path).endsWith("\n") ? lines.size() : lines.size() - 1;
     List<MatchRow> rows = new ArrayList<>();
-    for (int i = lines.indexOf(columns) + 1; i < complete; i++) {
+    for (int i = lines.indexOf(COLUMNS) + 1; i < complete; i++) {
       try {
         rows.add(MatchRow.parse(lines.get(i)));
       } catch (IllegalArgumentException e) {

@@ -56,6 +56,8 @@ class OutputFailureTest {
         "book-show",
         "attribute FOLDER/match.csv --empties 4",
         "attribute FOLDER/match.csv --empties 4 --csv",
+        "loss FOLDER/match.csv random --empties 8",
+        "loss FOLDER/match.csv random --empties 8 --csv",
         "analyze start --depth 1",
         "analyze start --depth 1 --csv",
         "solve O--X-XXX-OXX--O-_X",
