@@ -35,6 +35,7 @@ final class CommandLines {
         .addSubcommand(new NBoardCommand(console))
         .addSubcommand(new FitProbCutCommand(console))
         .addSubcommand(new PerftCommand(console))
+        .addSubcommand(new PositionsCommand(console))
         .addSubcommand(new GenerateCompletion());
     // The old British name is a command of its own, because picocli shows an alias in the help.
     CommandLine british = new CommandLine(new AnalyzeCommand(console));

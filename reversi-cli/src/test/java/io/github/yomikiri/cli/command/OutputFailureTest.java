@@ -79,6 +79,7 @@ class OutputFailureTest {
         "perft --depth 3",
         "perft --depth 3 --csv",
         "perft --depth 3 --divide",
+        "positions --plies 2",
         "generate-completion");
   }
 
