@@ -96,9 +96,10 @@ public final class ExternalEngine {
   /**
    * Returns this engine with another time limit.
    *
-   * @param newTime the limit for each move, positive. GTP sends the limit in whole seconds, at
-   *     least one second. NBoard's protocol has only a clock for the whole game. This clock gets
-   *     the limit, but at least a second, for each of the engine's moves
+   * @param newTime the limit for each move, positive. GTP has whole seconds only, so a fraction
+   *     becomes a period for several moves, such as 3 seconds for 10 moves. The engine may divide
+   *     it among these moves as it likes. NBoard's protocol has only a clock for the whole game.
+   *     This clock gets the limit, but at least a second, for each of the engine's moves
    * @return a new value
    * @throws IllegalArgumentException if the time is not positive
    */

@@ -6,13 +6,12 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A player that talks GTP. The engine gets every move, passes included, and its time as a period
- * for one move. The game must begin with the standard start position, because GTP has no command
- * for another position.
+ * A player that talks GTP. The engine gets every move, passes included, and its time as a
+ * {@linkplain GtpPeriod period}. The game must begin with the standard start position, because GTP
+ * has no command for another position.
  */
 final class GtpPlayer extends ExternalPlayer {
 
@@ -30,10 +29,8 @@ final class GtpPlayer extends ExternalPlayer {
     }
     command("boardsize " + size);
     command("clear_board");
-    engine()
-        .time()
-        .ifPresent(time -> command(
-            String.format(Locale.ROOT, "time_settings 0 %d 1", Math.max(1, time.toSeconds()))));
+    period()
+        .ifPresent(period -> command("time_settings 0 " + period.seconds() + " " + period.moves()));
     sent = List.of();
   }
 
@@ -44,10 +41,15 @@ final class GtpPlayer extends ExternalPlayer {
       command("play " + color(position) + " " + vertex(game.moves().get(ply)));
     }
     Optional<String> answer = command(
-        "genmove " + color(game.position()), engine().time().map(LATENESS::plus).orElse(PATIENCE));
+        "genmove " + color(game.position()),
+        period().map(GtpPeriod::length).map(LATENESS::plus).orElse(PATIENCE));
     Optional<Move> move = answer.flatMap(game.position()::parse);
     sent = move.isPresent() ? game.play(move.get()).moves() : game.moves();
     return answer.filter(text -> !text.equalsIgnoreCase("resign"));
+  }
+
+  private Optional<GtpPeriod> period() {
+    return engine().time().map(GtpPeriod::of);
   }
 
   private static String color(Reversi position) {

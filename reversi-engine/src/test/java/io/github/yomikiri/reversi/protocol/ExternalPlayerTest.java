@@ -89,8 +89,10 @@ class ExternalPlayerTest {
     Player<Reversi> player =
         answering(GTP, asked, "hello", "= ", "", "=", "", "=", "", "=", "", "= D6", "");
     assertThat(play(player, afterF5())).contains("d6");
+    // A tenth of a second for a move is a second for ten moves.
     assertThat(asked.toString())
-        .isEqualTo("boardsize 8\nclear_board\ntime_settings 0 1 1\nplay black f5\ngenmove white\n");
+        .isEqualTo(
+            "boardsize 8\nclear_board\ntime_settings 0 1 10\nplay black f5\ngenmove white\n");
   }
 
   @Test
