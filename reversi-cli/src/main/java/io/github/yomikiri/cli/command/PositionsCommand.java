@@ -8,17 +8,16 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -42,13 +41,8 @@ import picocli.CommandLine.Option;
     })
 final class PositionsCommand implements Callable<Integer> {
 
-  /**
-   * On 8x8 squares, 10 plies lead to three million positions, and 11 to more than fit in memory.
-   */
+  /** On 8x8 squares, 10 plies lead to three million positions. */
   private static final int MAX_PLIES = 10;
-
-  private static final Comparator<Reversi> BY_DISCS =
-      Comparator.comparingLong(Reversi::dark).thenComparingLong(Reversi::light);
 
   private final Console console;
 
@@ -86,23 +80,18 @@ final class PositionsCommand implements Callable<Integer> {
   /** Returns a game for each position that is one ply further. */
   private List<Game<Reversi>> next(List<Game<Reversi>> games, String place, Progress progress) {
     List<Game<Reversi>> next = new ArrayList<>();
-    Set<Reversi> known = new HashSet<>();
+    Set<Long> known = new HashSet<>();
     for (Game<Reversi> game : games) {
       console.checkStopped();
       progress.update(() -> "%s: %,d positions".formatted(place, known.size()));
       for (Move move : game.position().legalMoves()) {
         Game<Reversi> longer = game.play(move);
-        if (known.add(representative(longer.position()))) {
+        if (known.add(ReversiBook.identity(longer.position()))) {
           next.add(longer);
         }
       }
     }
     return next;
-  }
-
-  /** Returns the same position for all rotations and reflections of a position. */
-  private static Reversi representative(Reversi position) {
-    return IntStream.range(0, 8).mapToObj(position::symmetry).min(BY_DISCS).orElseThrow();
   }
 
   private static String line(Game<Reversi> game) {
