@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
           + " contribution first. A row lists the squares and their contents in the same order (X"
           + " Dark, O Light, . empty). The rows add up to the value.",
       "%nIn a linear evaluator a contribution is a weight. In a neural network, it is what the"
-          + " value loses without that place. The rest of a network's value is in the row"
+          + " value loses without that place. The row mobility has the moves of both sides, and"
+          + " what the value loses without them. The rest of a network's value is in the row"
           + " interplay.%n"
     },
     footerHeading = "%nExamples:%n",

@@ -221,7 +221,7 @@ class TrainCommandTest {
     assertThat(weights.origin())
         .contains("kind embedding\nrate 0.02\npasses 2\nrare 5\noverlap 0\nseed 1\n");
     Run explained = Run.of("explain", "f5d6c3", "--evaluator", output.toString());
-    assertThat(explained.out()).contains("interplay");
+    assertThat(explained.out()).contains("interplay").contains("mobility");
   }
 
   @Test

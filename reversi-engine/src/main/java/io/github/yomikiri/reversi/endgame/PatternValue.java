@@ -32,15 +32,15 @@ final class PatternValue implements StaticValue {
 
   @Override
   public int valueAfter(int ply, int square, long flips, long own, long opponent) {
-    int empties = Long.bitCount(~(own | opponent));
-    return empties == 0
+    return (own | opponent) == -1
         ? 1000 * LastSquares.over(own, opponent, 64)
-        : line.valueAfter(ply, square, flips, empties);
+        : line.valueAfter(ply, square, flips, own, opponent);
   }
 
   @Override
   public int value(long own, long opponent, int ply) {
-    int empties = Long.bitCount(~(own | opponent));
-    return empties == 0 ? 1000 * LastSquares.over(own, opponent, 64) : line.value(ply, empties);
+    return (own | opponent) == -1
+        ? 1000 * LastSquares.over(own, opponent, 64)
+        : line.value(ply, own, opponent);
   }
 }

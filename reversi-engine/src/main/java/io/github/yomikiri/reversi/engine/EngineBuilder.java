@@ -17,7 +17,7 @@ public final class EngineBuilder {
 
   private static final int MAX_MEBIBYTES = 8192;
 
-  private DiscEvaluator evaluator = PatternEvaluator.network();
+  private Optional<DiscEvaluator> evaluator = Optional.empty();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<Selectivity> selectivity = Optional.empty();
   private Level level = Level.MAX;
@@ -43,7 +43,7 @@ public final class EngineBuilder {
    * @return this builder
    */
   public EngineBuilder evaluator(DiscEvaluator newEvaluator) {
-    evaluator = Objects.requireNonNull(newEvaluator, "evaluator");
+    evaluator = Optional.of(Objects.requireNonNull(newEvaluator, "evaluator"));
     return this;
   }
 
@@ -227,11 +227,11 @@ public final class EngineBuilder {
   }
 
   DiscEvaluator evaluator() {
-    return evaluator;
+    return evaluator.orElseGet(PatternEvaluator::network);
   }
 
   Optional<ProbCutTable> predictions() {
-    return predictions.or(evaluator::predictions);
+    return predictions.or(evaluator()::predictions);
   }
 
   Selectivity selectivity() {

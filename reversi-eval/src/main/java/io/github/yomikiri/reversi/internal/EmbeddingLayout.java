@@ -5,8 +5,8 @@ package io.github.yomikiri.reversi.internal;
  * use the same layout.
  *
  * <p>The {@link #SHARING} stages of a phase share their embeddings. These come first in the first
- * stage of the phase: {@link #UNITS} numbers for each class of configurations. Then every stage
- * has:
+ * stage of the phase: {@link #UNITS} numbers for each class of configurations, and then for each
+ * class of {@link MobilityInputs}. Then every stage has:
  *
  * <ol>
  *   <li>for each number of empty squares, the greatest first, {@link #UNITS} numbers that are added
@@ -30,6 +30,9 @@ public final class EmbeddingLayout {
 
   /** The number of steps that equal 1: in embeddings, outputs of units, and constants. */
   public static final int ONE = 1 << ONE_BITS;
+
+  /** The greatest number of either sign that a number of empty squares adds, in steps. */
+  public static final int MAX_TEMPO = 4 * ONE;
 
   /** The number of steps of a weight to the value that equal one disc. */
   public static final int DISC = 128;
@@ -60,24 +63,46 @@ public final class EmbeddingLayout {
   }
 
   /**
-   * Returns how many embeddings a stage has.
+   * Returns how many embeddings a phase has.
    *
-   * @param stage the number of the stage
-   * @param classes the number of classes of configurations
-   * @return the number of classes for the first stage of a phase, and 0 for the others
+   * @param configurations the number of classes of configurations
+   * @return the number of these classes and those of mobility
    */
-  public static int embeddings(int stage, int classes) {
-    return stage == firstOfPhase(stage) ? classes : 0;
+  public static int classes(int configurations) {
+    return configurations + MobilityInputs.ENTRIES;
   }
 
   /**
-   * Returns the greatest number of an embedding of either sign. With this limit, the sum over all
-   * places fits into 16 bits.
+   * Returns how many embeddings a stage has.
+   *
+   * @param stage the number of the stage
+   * @param configurations the number of classes of configurations
+   * @return all embeddings of the phase for its first stage, and 0 for the others
+   */
+  public static int embeddings(int stage, int configurations) {
+    return stage == firstOfPhase(stage) ? classes(configurations) : 0;
+  }
+
+  /**
+   * Returns how many numbers a stage has.
+   *
+   * @param stage the number of the stage
+   * @param configurations the number of classes of configurations
+   * @param plies the count of numbers of empty squares of a stage
+   * @return the count of numbers of its embeddings and layers
+   */
+  public static int numbers(int stage, int configurations, int plies) {
+    return UNITS * embeddings(stage, configurations) + layers(plies);
+  }
+
+  /**
+   * Returns the greatest number of an embedding of either sign. With this limit and
+   * {@link #MAX_TEMPO}, the sum over all inputs fits into 16 bits.
    *
    * @param places the number of places of the pattern set
    * @return the number, in steps
    */
   public static int maxInput(int places) {
-    return Short.MAX_VALUE / (places + 1);
+    return (Short.MAX_VALUE - MAX_TEMPO) / (places + MobilityInputs.COUNT);
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.Optional;
@@ -87,12 +88,14 @@ final class LinearEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int value(PackedConfigurations position, int empties) {
+  int value(PackedConfigurations position, long own, long opponent) {
+    int empties = empties(own, opponent);
     return limited(tempo[empties] + position.sum(tables[empties], middle));
   }
 
   @Override
-  int value(PackedConfigurations before, int square, long flips, int empties) {
+  int value(PackedConfigurations before, int square, long flips, long own, long opponent) {
+    int empties = empties(own, opponent);
     return limited(
         tempo[empties] + before.sumAfter(square, flips, vectors, tables[empties], middle));
   }
@@ -103,8 +106,8 @@ final class LinearEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int part(PackedConfigurations position, int empties, int entry) {
-    return weights().numbers(STAGES.of(empties))[table.number(entry)];
+  int part(Reversi node, int entry) {
+    return weights().numbers(STAGES.of(node.emptyCount()))[table.number(entry)];
   }
 
   @Override

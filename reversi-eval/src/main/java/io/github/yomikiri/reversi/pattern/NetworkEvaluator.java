@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.pattern;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.NetworkLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 
@@ -117,7 +118,8 @@ final class NetworkEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int value(PackedConfigurations position, int empties) {
+  int value(PackedConfigurations position, long own, long opponent) {
+    int empties = empties(own, opponent);
     int stage = STAGES.of(empties);
     return output(
         tempo[2 * empties] + position.sum(tables[stage], base, middle, 0),
@@ -147,14 +149,16 @@ final class NetworkEvaluator extends PatternEvaluator {
   }
 
   @Override
-  int part(PackedConfigurations position, int empties, int entry) {
+  int part(Reversi node, int entry) {
+    PackedConfigurations position = configurations(node);
+    int empties = node.emptyCount();
     int stage = STAGES.of(empties);
     long[] pairs = tables[stage];
     int without = output(
         tempo[2 * empties] + position.sum(pairs, base, middle, 0) - pairs[2 * entry],
         tempo[2 * empties + 1] + position.sum(pairs, base, middle, 1) - pairs[2 * entry + 1],
         outputs[stage]);
-    return value(position, empties) - without;
+    return evaluate(node) - without;
   }
 
   @Override

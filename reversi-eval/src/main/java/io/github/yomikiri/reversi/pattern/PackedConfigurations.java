@@ -244,25 +244,24 @@ final class PackedConfigurations {
   }
 
   /**
-   * Returns the words, with the number of a configuration in each lane.
+   * Stores the words, with the number of a configuration in each lane.
    *
    * @param middle for each word, the middle configuration in each lane; with it lanes count from 0
+   * @param words the array whose first {@link #WORDS} elements become the words
    */
-  long[] numbers(long[] middle) {
-    return new long[] {
-      w0 + middle[0],
-      w1 + middle[1],
-      w2 + middle[2],
-      w3 + middle[3],
-      w4 + middle[4],
-      w5 + middle[5],
-      w6 + middle[6],
-      w7 + middle[7],
-      w8 + middle[8],
-      w9 + middle[9],
-      w10 + middle[10],
-      w11 + middle[11]
-    };
+  void numbers(long[] middle, long[] words) {
+    words[0] = w0 + middle[0];
+    words[1] = w1 + middle[1];
+    words[2] = w2 + middle[2];
+    words[3] = w3 + middle[3];
+    words[4] = w4 + middle[4];
+    words[5] = w5 + middle[5];
+    words[6] = w6 + middle[6];
+    words[7] = w7 + middle[7];
+    words[8] = w8 + middle[8];
+    words[9] = w9 + middle[9];
+    words[10] = w10 + middle[10];
+    words[11] = w11 + middle[11];
   }
 
   /** Returns a word, for code that need not be fast. */

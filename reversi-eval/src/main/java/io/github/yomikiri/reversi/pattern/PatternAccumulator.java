@@ -10,7 +10,7 @@ import io.github.yomikiri.reversi.Reversi;
  * <pre>{@code
  * accumulator.set(own, opponent);                 // ply 0
  * accumulator.play(0, square, flips);             // ply 1, the other side to move
- * int value = -accumulator.value(1, empties - 1);
+ * int value = -accumulator.value(1, opponent ^ flips, own | flips | 1L << square);
  * }</pre>
  *
  * <p>Arguments are not checked. For one thread at a time.
@@ -70,11 +70,12 @@ public final class PatternAccumulator {
    * Values a position.
    *
    * @param ply the position's ply
-   * @param empties the position's number of empty squares
+   * @param own the discs of the side to move
+   * @param opponent the discs of the other side
    * @return the value in thousandths of a disc, from the view of the side to move
    */
-  public int value(int ply, int empties) {
-    return evaluator.value(line[ply], empties);
+  public int value(int ply, long own, long opponent) {
+    return evaluator.value(line[ply], own, opponent);
   }
 
   /**
@@ -84,10 +85,11 @@ public final class PatternAccumulator {
    * @param ply the ply of the position before the move
    * @param square where the side to move places a disc
    * @param flips the discs that the move flips
-   * @param empties the number of empty squares after the move
+   * @param own the discs of the side to move after the move
+   * @param opponent the discs of the other side after the move
    * @return the value in thousandths of a disc, from the view of the side to move after the move
    */
-  public int valueAfter(int ply, int square, long flips, int empties) {
-    return evaluator.value(line[ply], square, flips, empties);
+  public int valueAfter(int ply, int square, long flips, long own, long opponent) {
+    return evaluator.value(line[ply], square, flips, own, opponent);
   }
 }

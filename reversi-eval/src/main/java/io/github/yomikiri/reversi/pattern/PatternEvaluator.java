@@ -10,6 +10,7 @@ import io.github.yomikiri.reversi.eval.TerminalScore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -84,8 +85,8 @@ public abstract sealed class PatternEvaluator
   /**
    * Returns the network on embeddings with the weights that come with the library. It values
    * positions better than {@link #trained()} and takes longer; a search with it plays better in the
-   * same time. It was trained on the same games and on games of the computer, with searches as
-   * labels.
+   * same time. It was trained on games of the WTHOR database up to 2012 and on games of the
+   * computer, with searches as labels.
    *
    * @return the evaluator; the first call makes it, which takes some tenths of a second
    */
@@ -135,11 +136,11 @@ public abstract sealed class PatternEvaluator
   @Override
   public final int evaluate(Reversi node) {
     return node.size() == 8
-        ? value(configurations(node), node.emptyCount())
+        ? value(configurations(node), node.own(), node.opponent())
         : SMALL_BOARDS.evaluate(node);
   }
 
-  private PackedConfigurations configurations(Reversi node) {
+  final PackedConfigurations configurations(Reversi node) {
     PackedConfigurations at = new PackedConfigurations();
     at.set(node.own(), node.opponent(), vectors);
     return at;
@@ -177,7 +178,12 @@ public abstract sealed class PatternEvaluator
     @Override
     public int evaluate(PatternPosition node) {
       return node.board().size() == 8
-          ? value(node.before(), node.square(), node.flips(), node.emptyCount())
+          ? value(
+              node.before(),
+              node.square(),
+              node.flips(),
+              node.board().own(),
+              node.board().opponent())
           : SMALL_BOARDS.evaluate(node.board());
     }
 
@@ -192,9 +198,9 @@ public abstract sealed class PatternEvaluator
    * value.
    *
    * @param node a position on the 8x8 board whose game is not over
-   * @return the contributions of all places and of the number of empty squares. If these
-   *     contributions do not add up to the value, the difference is a further contribution; see the
-   *     evaluators
+   * @return the contributions of all places, of the number of empty squares, and of the mobility of
+   *     both sides if the evaluator has it. If these contributions do not add up to the value, the
+   *     difference is a further contribution; see the evaluators
    * @throws IllegalArgumentException if the board is smaller than 8x8
    */
   public final Explanation explain(Reversi node) {
@@ -203,20 +209,20 @@ public abstract sealed class PatternEvaluator
           + "x" + node.size() + " squares");
     }
     int empties = node.emptyCount();
-    PackedConfigurations position = configurations(node);
     List<Explanation.Contribution> parts = new ArrayList<>();
     parts.add(new Explanation.Contribution(
         "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
+    mobility(node).ifPresent(mobility -> parts.add(mobility));
     int first = 0;
     for (Pattern pattern : weights.set().patterns()) {
       for (Pattern place : pattern.places()) {
         int entry = first + place.configuration(node.own(), node.opponent());
         parts.add(new Explanation.Contribution(
-            place.name(), place.squares(), contents(node, place), part(position, empties, entry)));
+            place.name(), place.squares(), contents(node, place), part(node, entry)));
       }
       first += pattern.configurations();
     }
-    int value = value(position, empties);
+    int value = evaluate(node);
     int left = value - parts.stream().mapToInt(Explanation.Contribution::value).sum();
     if (left != 0) {
       parts.add(new Explanation.Contribution(rest(), List.of(), "", left));
@@ -237,21 +243,33 @@ public abstract sealed class PatternEvaluator
   /** Returns the contribution of the number of empty squares. */
   abstract int tempo(int empties);
 
+  /** Returns the contribution of the mobility of both sides, if the evaluator looks at it. */
+  Optional<Explanation.Contribution> mobility(Reversi node) {
+    return Optional.empty();
+  }
+
   /** Returns the contribution of a place that selects the given entry of the table. */
-  abstract int part(PackedConfigurations position, int empties, int entry);
+  abstract int part(Reversi node, int entry);
 
   /** Returns the name of the difference between the value and the sum of its contributions. */
   abstract String rest();
 
-  /** Values the position after a move by the configurations before the move. */
-  int value(PackedConfigurations before, int square, long flips, int empties) {
+  /**
+   * Values the position after a move by the configurations before the move, and by the discs after
+   * it.
+   */
+  int value(PackedConfigurations before, int square, long flips, long own, long opponent) {
     PackedConfigurations after = new PackedConfigurations();
     after.play(before, square, flips, vectors);
-    return value(after, empties);
+    return value(after, own, opponent);
   }
 
-  /** Values a position by its configurations. */
-  abstract int value(PackedConfigurations position, int empties);
+  /** Values a position by its configurations and its discs. */
+  abstract int value(PackedConfigurations position, long own, long opponent);
+
+  static int empties(long own, long opponent) {
+    return Long.bitCount(~(own | opponent));
+  }
 
   static int limited(int value) {
     return Math.max(-MAX, Math.min(MAX, value));

@@ -15,19 +15,19 @@ final class ScalarEmbedding {
   /**
    * Returns a value in thousandths of a disc.
    *
-   * @param configurations the configurations of all places, four to a word
-   * @param table the embeddings of all configurations, four words each
-   * @param base for each word of configurations, where its pattern begins in the table
+   * @param inputs the numbers of all inputs, four to a word
+   * @param table the embeddings of all inputs, four words each
+   * @param base for each word of inputs, where its numbers begin in the table
    * @param tempo four words that are added to the sum of the embeddings
    * @param pairs see {@link EmbeddingLayers#pairs}
    */
-  static int value(long[] configurations, long[] table, int[] base, long[] tempo, long[] pairs) {
+  static int value(long[] inputs, long[] table, int[] base, long[] tempo, long[] pairs) {
     long sum0 = tempo[0];
     long sum1 = tempo[1];
     long sum2 = tempo[2];
     long sum3 = tempo[3];
-    for (int word = 0; word < PackedConfigurations.WORDS; word++) {
-      long four = configurations[word];
+    for (int word = 0; word < base.length; word++) {
+      long four = inputs[word];
       for (int lane = 0; lane < 4; lane++) {
         int at = base[word] + EmbeddingEvaluator.WORDS * (int) (four >>> 16 * lane & 0xFFFF);
         sum0 += table[at];

@@ -19,9 +19,6 @@ import java.util.zip.InflaterInputStream;
  */
 final class WeightContent {
 
-  /** The greatest number of weights for each configuration: those of an embedding. */
-  private static final int MAX_PER_CONFIGURATION = EmbeddingLayout.UNITS;
-
   /** The size of a stage's array before its first number is read. */
   private static final int FIRST_CAPACITY = 1 << 12;
 
@@ -46,7 +43,8 @@ final class WeightContent {
       place = "origin";
       String origin = data.readUTF();
       PatternSet set = patterns();
-      int max = MAX_PER_CONFIGURATION * set.weights() + EmbeddingLayout.layers(STAGES.plies());
+      // The first stage of a network on embeddings has more numbers than any other stage.
+      int max = EmbeddingLayout.numbers(0, set.weights(), STAGES.plies());
       List<short[]> stages = new ArrayList<>();
       for (int stage = 0; stage < STAGES.count(); stage++) {
         place = "stage " + stage;

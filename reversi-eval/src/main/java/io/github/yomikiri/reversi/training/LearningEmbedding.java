@@ -2,11 +2,13 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.internal.EmbeddingLayout.DISC;
 import static io.github.yomikiri.reversi.internal.EmbeddingLayout.HIDDEN;
+import static io.github.yomikiri.reversi.internal.EmbeddingLayout.MAX_TEMPO;
 import static io.github.yomikiri.reversi.internal.EmbeddingLayout.ONE;
 import static io.github.yomikiri.reversi.internal.EmbeddingLayout.UNITS;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import io.github.yomikiri.reversi.internal.MobilityInputs;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -34,10 +36,11 @@ final class LearningEmbedding implements LearningNetwork {
   private static final int CONSTANT = OUTPUTS + HIDDEN;
 
   private final StageRange range;
+  private final int configurations;
   private final int classes;
   private final int maxInput;
 
-  /** For each class of configurations, the index of its embedding, or -1 if it has none. */
+  /** For each class of inputs, the index of its embedding, or -1 if it has none. */
   private final int[] slots;
 
   private final float[] embeddings;
@@ -55,13 +58,14 @@ final class LearningEmbedding implements LearningNetwork {
    * Makes a network whose weights are 0.
    *
    * @param range the stages
-   * @param counts for each class of configurations, how often the positions have it
+   * @param counts for each class of inputs, how often the positions have it
    * @param rare classes that occur less often than this have no embedding
    * @param set the patterns
    */
   LearningEmbedding(StageRange range, double[] counts, int rare, PatternSet set) {
     this.range = range;
-    classes = set.weights();
+    configurations = set.weights();
+    classes = EmbeddingLayout.classes(configurations);
     maxInput = EmbeddingLayout.maxInput(set.places());
     slots = new int[classes];
     int next = 0;
@@ -71,7 +75,7 @@ final class LearningEmbedding implements LearningNetwork {
     }
     embeddings = new float[next];
     layers = new float[range.last() - range.first() + 1][CONSTANT + 1];
-    present = new int[set.places()];
+    present = new int[set.places() + MobilityInputs.COUNT];
   }
 
   @Override
@@ -211,7 +215,7 @@ final class LearningEmbedding implements LearningNetwork {
   public List<short[]> weights() {
     List<short[]> stages = new ArrayList<>();
     for (int i = 0; i < layers.length; i++) {
-      int shared = EmbeddingLayout.embeddings(range.first() + i, classes);
+      int shared = EmbeddingLayout.embeddings(range.first() + i, configurations);
       short[] numbers = new short[UNITS * shared + CONSTANT + 1];
       for (int number = 0; number < shared; number++) {
         for (int j = 0; slots[number] >= 0 && j < UNITS; j++) {
@@ -221,7 +225,7 @@ final class LearningEmbedding implements LearningNetwork {
       for (int n = 0; n <= CONSTANT; n++) {
         float steps = n < OUTPUTS ? ONE : SCALE * DISC;
         numbers[UNITS * shared + n] =
-            rounded(steps * layers[i][n], n < SECOND ? maxInput : Short.MAX_VALUE);
+            rounded(steps * layers[i][n], n < SECOND ? MAX_TEMPO : Short.MAX_VALUE);
       }
       stages.add(numbers);
     }

@@ -37,7 +37,13 @@ final class LinearTrainer extends WeightTrainer {
    * @param options the penalty, the passes and the overlap
    */
   LinearTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Linear options) {
-    super(PatternWeights.LINEAR, StageRange.of(1), set, samples, options);
+    super(
+        PatternWeights.LINEAR,
+        StageRange.of(1),
+        set,
+        () -> WeightNumbers.ofPatterns(set),
+        samples,
+        options);
     ridge = options.ridge();
   }
 

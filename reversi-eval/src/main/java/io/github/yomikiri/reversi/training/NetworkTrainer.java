@@ -47,6 +47,7 @@ final class NetworkTrainer extends WeightTrainer {
         options.kind(),
         StageRange.of(isFox(options) ? 1 : EmbeddingLayout.SHARING),
         set,
+        () -> isFox(options) ? WeightNumbers.ofPatterns(set) : WeightNumbers.withMobility(set),
         samples,
         options);
     this.options = options;

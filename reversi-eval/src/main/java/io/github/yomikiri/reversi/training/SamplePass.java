@@ -2,10 +2,10 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
-import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 
@@ -25,25 +25,26 @@ final class SamplePass {
     void add(WeightNumbers row, int score, double weight, double[] sum);
   }
 
-  private final PatternSet set;
+  private final Supplier<WeightNumbers> rows;
   private final SampleFolder samples;
   private final int overlap;
 
   /**
    * Makes a pass.
    *
+   * @param rows makes empty rows
    * @param overlap the number of plies on either side of the stages whose positions also belong to
    *     them
    */
-  SamplePass(PatternSet set, SampleFolder samples, int overlap) {
-    this.set = set;
+  SamplePass(Supplier<WeightNumbers> rows, SampleFolder samples, int overlap) {
+    this.rows = rows;
     this.samples = samples;
     this.overlap = overlap;
   }
 
   /** Returns the number of weights of a stage. */
   int weights() {
-    return WeightNumbers.count(set);
+    return row().count();
   }
 
   /** Returns a sum over the positions of some stages. */
@@ -87,7 +88,7 @@ final class SamplePass {
 
   /** Makes an empty row. */
   WeightNumbers row() {
-    return new WeightNumbers(set);
+    return rows.get();
   }
 
   /** Returns the number of positions, of all stages. */

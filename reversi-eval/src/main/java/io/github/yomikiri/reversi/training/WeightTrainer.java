@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 
 /**
  * Learns the weights of a {@link PatternEvaluator} from positions whose scores are known. For each
@@ -62,17 +63,19 @@ public abstract sealed class WeightTrainer permits LinearTrainer, NetworkTrainer
    *
    * @param kind the kind of weights
    * @param ranges all stages, divided into those that are trained together
+   * @param rows makes empty rows of the evaluator
    */
   WeightTrainer(
       String kind,
       List<StageRange> ranges,
       PatternSet set,
+      Supplier<WeightNumbers> rows,
       SampleFolder samples,
       TrainingOptions options) {
     this.kind = kind;
     this.ranges = ranges;
     this.set = set;
-    this.samples = new SamplePass(set, samples, options.overlap());
+    this.samples = new SamplePass(rows, samples, options.overlap());
     this.options = options;
   }
 

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import io.github.yomikiri.reversi.internal.MobilityInputs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -39,7 +40,7 @@ class EmbeddingEvaluatorTest {
       int stage = STAGES.of(node.emptyCount());
       short[] embeddings = stages.get(stage / 5 * 5);
       short[] layers = stages.get(stage);
-      int at = stage % 5 == 0 ? 16 * set.weights() : 0;
+      int at = stage % 5 == 0 ? 16 * EmbeddingLayout.classes(set.weights()) : 0;
       int[] first = new int[16];
       for (int j = 0; j < 16; j++) {
         first[j] = layers[at + 16 * (STAGES.maxEmpties(stage) - node.emptyCount()) + j];
@@ -54,6 +55,11 @@ class EmbeddingEvaluatorTest {
           }
         }
         classes += set.configurations(p).count();
+      }
+      for (int entry : MobilityInputs.entries(node.own(), node.opponent())) {
+        for (int j = 0; j < 16; j++) {
+          first[j] += embeddings[16 * (classes + MobilityInputs.classOf(entry)) + j];
+        }
       }
       at += 16 * STAGES.plies();
       double value = layers[at + 256 + 32] / 128.0;
@@ -108,8 +114,10 @@ class EmbeddingEvaluatorTest {
     for (int sign : new int[] {-1, 1}) {
       List<short[]> stages = zeros(set);
       for (short[] numbers : stages) {
-        int layers = numbers.length - EmbeddingLayout.layers(STAGES.plies()) + inputs;
-        Arrays.fill(numbers, 0, layers, (short) (sign * max));
+        int tempos = numbers.length - EmbeddingLayout.layers(STAGES.plies());
+        int layers = tempos + inputs;
+        Arrays.fill(numbers, 0, tempos, (short) (sign * max));
+        Arrays.fill(numbers, tempos, layers, (short) (sign * EmbeddingLayout.MAX_TEMPO));
         Arrays.fill(numbers, layers, numbers.length, (short) (sign * Short.MAX_VALUE));
       }
       PatternWeights weights = new PatternWeights(PatternWeights.EMBEDDING, set, "", stages);
@@ -123,8 +131,7 @@ class EmbeddingEvaluatorTest {
   private static List<short[]> zeros(PatternSet set) {
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      int embeddings = EmbeddingLayout.embeddings(stage, set.weights());
-      stages.add(new short[16 * embeddings + EmbeddingLayout.layers(STAGES.plies())]);
+      stages.add(new short[EmbeddingLayout.numbers(stage, set.weights(), STAGES.plies())]);
     }
     return stages;
   }
@@ -136,9 +143,12 @@ class EmbeddingEvaluatorTest {
     assertThatThrownBy(
             () -> new EmbeddingEvaluator(new PatternWeights(PatternWeights.FOX, set, "", stages)))
         .hasMessage("these are weights of kind \"fox\", not \"embedding\"");
-    stages.get(7)[63] = -2048;
+    stages.get(7)[63] = -4097;
     assertThatThrownBy(() -> embedding(set, stages))
-        .hasMessage("stage 7: embedding number -2048 is outside [-2047, 2047]");
+        .hasMessage("stage 7: number -4097 of empty squares is outside [-4096, 4096]");
+    stages.get(5)[20] = 563;
+    assertThatThrownBy(() -> embedding(set, stages))
+        .hasMessage("stage 5: number 563 of an embedding is outside [-562, 562]");
     stages.set(7, zeros(set).get(0));
     assertThatThrownBy(() -> embedding(set, stages)).hasMessageContaining("stage 7 has ");
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator.Explanation.Contribution;
 import java.util.ArrayList;
@@ -115,6 +116,29 @@ class ExplanationTest {
         PatternWeights.FOX, centre, "", Collections.nCopies(STAGES.count(), numbers)));
     assertThat(explanation.contributions())
         .contains(new Contribution("empty squares", List.of(), "59", without.evaluate(node)));
+  }
+
+  /** Mobility contributes the value less that of a network whose mobility has no embeddings. */
+  @Test
+  void theNetworkContributesItsMobility() {
+    PatternSet set = RandomWeights.SMALL;
+    EmbeddingEvaluator evaluator = RandomWeights.embedding(set, SEED);
+    Reversi node = afterC4();
+    List<short[]> stages = new ArrayList<>();
+    for (int stage = 0; stage < STAGES.count(); stage++) {
+      short[] numbers = evaluator.weights().stage(stage);
+      if (stage == EmbeddingLayout.firstOfPhase(stage)) {
+        Arrays.fill(
+            numbers, 16 * set.weights(), 16 * EmbeddingLayout.classes(set.weights()), (short) 0);
+      }
+      stages.add(numbers);
+    }
+    EmbeddingEvaluator without =
+        new EmbeddingEvaluator(new PatternWeights(PatternWeights.EMBEDDING, set, "", stages));
+    assertThat(evaluator.evaluate(node)).isNotEqualTo(without.evaluate(node));
+    assertThat(evaluator.explain(node).contributions())
+        .contains(new Contribution(
+            "mobility", List.of(), "3 - 3", evaluator.evaluate(node) - without.evaluate(node)));
   }
 
   @Test

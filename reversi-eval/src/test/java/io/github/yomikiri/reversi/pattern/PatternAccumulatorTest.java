@@ -36,13 +36,13 @@ class PatternAccumulatorTest {
             accumulator.pass(ply);
           } else {
             long flips = Bitboard.flips(node.own(), node.opponent(), move);
-            assertThat(accumulator.valueAfter(ply, move, flips, next.emptyCount()))
+            assertThat(accumulator.valueAfter(ply, move, flips, next.own(), next.opponent()))
                 .as("seed %d, %s", SEED, next)
                 .isEqualTo(evaluator.evaluate(next));
             accumulator.play(ply, move, flips);
           }
           node = next;
-          assertThat(accumulator.value(ply + 1, node.emptyCount()))
+          assertThat(accumulator.value(ply + 1, node.own(), node.opponent()))
               .as("seed %d, %s", SEED, node)
               .isEqualTo(evaluator.evaluate(node));
         }

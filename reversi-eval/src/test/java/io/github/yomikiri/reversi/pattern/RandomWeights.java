@@ -40,8 +40,7 @@ final class RandomWeights {
     return new EmbeddingEvaluator(weights(
         PatternWeights.EMBEDDING,
         set,
-        stage -> EmbeddingLayout.UNITS * EmbeddingLayout.embeddings(stage, set.weights())
-            + EmbeddingLayout.layers(STAGES.plies()),
+        stage -> EmbeddingLayout.numbers(stage, set.weights(), STAGES.plies()),
         EmbeddingLayout.maxInput(48),
         seed));
   }

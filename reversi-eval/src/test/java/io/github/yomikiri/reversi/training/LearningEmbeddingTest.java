@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.util.Arrays;
@@ -19,7 +20,7 @@ class LearningEmbeddingTest {
   private static final StageRange STAGES = new StageRange(0, 2);
 
   private static LearningEmbedding network() {
-    double[] counts = new double[WeightNumbers.count(SET)];
+    double[] counts = new double[WeightNumbers.withMobility(SET).count()];
     Arrays.fill(counts, 1);
     return new LearningEmbedding(STAGES, counts, 1, SET);
   }
@@ -34,7 +35,7 @@ class LearningEmbeddingTest {
     for (int i = 0; i < weights.length; i++) {
       weights[i] = (float) (weights[i] + 0.05 * random.nextGaussian());
     }
-    WeightNumbers row = new WeightNumbers(SET);
+    WeightNumbers row = WeightNumbers.withMobility(SET);
     row.set(0x0000_0010_2c00_0203L, 0x4000_0008_1000_0100L);
     int stage = 1;
     float score = 9;
@@ -72,7 +73,8 @@ class LearningEmbeddingTest {
     network.begin(new Random(SEED));
     List<short[]> stages = network.weights();
     assertThat(stages).hasSize(3);
-    assertThat(stages.get(0)).hasSize(16 * SET.weights() + stages.get(1).length);
+    assertThat(stages.get(0))
+        .hasSize(16 * EmbeddingLayout.classes(SET.weights()) + stages.get(1).length);
     assertThat(stages.get(2)).isEqualTo(stages.get(1));
   }
 }

@@ -32,17 +32,17 @@ final class VectorEmbedding {
   /**
    * Returns a value in thousandths of a disc, as {@code ScalarEmbedding}.
    *
-   * @param configurations the configurations of all places, four to a word
-   * @param table the embeddings of all configurations, four words each
-   * @param base for each word of configurations, where its pattern begins in the table
+   * @param inputs the numbers of all inputs, four to a word
+   * @param table the embeddings of all inputs, four words each
+   * @param base for each word of inputs, where its numbers begin in the table
    * @param tempo four words that are added to the sum of the embeddings
    * @param layers see {@code EmbeddingLayers.numbers}
    */
-  static int value(long[] configurations, long[] table, int[] base, long[] tempo, int[] layers) {
+  static int value(long[] inputs, long[] table, int[] base, long[] tempo, int[] layers) {
     // Sums of words, not of shorts, because a negative lane borrows from the lane above it.
     LongVector sum = LongVector.fromArray(LONGS, tempo, 0);
     for (int word = 0; word < base.length; word++) {
-      long four = configurations[word];
+      long four = inputs[word];
       int at = base[word];
       sum = sum.add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four & 0xFFFF)))
           .add(LongVector.fromArray(LONGS, table, at + 4 * (int) (four >>> 16 & 0xFFFF)))
