@@ -231,7 +231,7 @@ public final class EngineBuilder {
   }
 
   Optional<ProbCutTable> predictions() {
-    return predictions.or(evaluator()::predictions);
+    return predictions.or(() -> evaluator().predictions());
   }
 
   Selectivity selectivity() {

@@ -13,9 +13,9 @@ import io.github.yomikiri.reversi.Board;
  * <ol>
  *   <li>for each row and each column, which of its squares are legal moves of the side to move
  *   <li>the same for the other side, as if it were to move
- *   <li>four counts (Rosenbloom 1982): the empty squares next to own discs, and next to the
- *       opponent's discs, which is his and the own potential mobility; and the own and the
- *       opponent's discs next to an empty square, the frontier discs
+ *   <li>four counts (Rosenbloom 1982): the empty squares next to own discs and next to the
+ *       opponent's discs (potential mobility); the own and the opponent's discs next to an empty
+ *       square (frontier discs)
  * </ol>
  *
  * <p>As with configurations of patterns, an evaluator finds inputs in a table of {@link #ENTRIES}
@@ -67,10 +67,15 @@ public final class MobilityInputs {
     lines(opponentMoves, words, at + SIDE_WORDS);
     long empty = ~(own | opponent);
     long atEmpty = Board.neighbors(empty);
-    words[at + 2 * SIDE_WORDS] = Long.bitCount(Board.neighbors(own) & empty)
-        | SQUARES + Long.bitCount(Board.neighbors(opponent) & empty) << 16
-        | (2 * SQUARES + Long.bitCount(own & atEmpty) + 0L) << 32
-        | (3 * SQUARES + Long.bitCount(opponent & atEmpty) + 0L) << 48;
+    words[at + 2 * SIDE_WORDS] = count(0, Board.neighbors(own) & empty)
+        | count(1, Board.neighbors(opponent) & empty)
+        | count(2, own & atEmpty)
+        | count(3, opponent & atEmpty);
+  }
+
+  /** Returns a lane with the entry of a count. Each lane has entries of its own. */
+  private static long count(int lane, long squares) {
+    return (long) (SQUARES * lane + Long.bitCount(squares)) << 16 * lane;
   }
 
   private static void lines(long moves, long[] words, int at) {

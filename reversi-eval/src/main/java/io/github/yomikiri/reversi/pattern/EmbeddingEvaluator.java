@@ -26,7 +26,7 @@ import java.util.Optional;
  * </pre>
  *
  * <p>The legal moves depend on all lines of the board at once, so patterns alone do not show how
- * many there are. Mobility as inputs makes the mean error a tenth smaller.
+ * many there are. Mobility as inputs makes the mean error a twelfth smaller.
  *
  * <p>The embedding is the first layer of a network whose inputs are the counts of configurations,
  * as in vsOtha's fox ({@link NetworkEvaluator}). Because stages share it, each embedding is learned
@@ -193,7 +193,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
 
   private long[] inputs(PackedConfigurations position, long own, long opponent) {
     // MobilityInputs does not call legalMoves itself, because it would then be nested too deeply to
-    // be inlined. On the Vector API, a value would take half as long again.
+    // be inlined. On the Vector API, a value would take 1.6 times as long.
     long[] words = new long[INPUT_WORDS];
     position.numbers(middle, words);
     MobilityInputs.words(

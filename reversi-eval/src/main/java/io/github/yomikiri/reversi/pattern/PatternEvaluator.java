@@ -212,7 +212,7 @@ public abstract sealed class PatternEvaluator
     List<Explanation.Contribution> parts = new ArrayList<>();
     parts.add(new Explanation.Contribution(
         "empty squares", List.of(), Integer.toString(empties), tempo(empties)));
-    mobility(node).ifPresent(mobility -> parts.add(mobility));
+    mobility(node).ifPresent(parts::add);
     int first = 0;
     for (Pattern pattern : weights.set().patterns()) {
       for (Pattern place : pattern.places()) {

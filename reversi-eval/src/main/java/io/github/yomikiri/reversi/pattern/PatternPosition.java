@@ -110,10 +110,6 @@ public final class PatternPosition implements Node<PatternPosition> {
     return next;
   }
 
-  int emptyCount() {
-    return Long.bitCount(~(board.own() | board.opponent()));
-  }
-
   @Override
   public void moves(MoveList out) {
     board.moves(out);
