@@ -45,13 +45,17 @@ final class MoveOrder {
    */
   private static final int MAX_STATIC_EMPTIES = 16;
 
-  /** The worth of a move onto each square, from the weights of the player of 2011. */
-  private static final int[] WORTH = IntStream.range(0, 64)
-      .map(square -> SQUARE * PositionWeights.weight(8, square))
-      .toArray();
+  /**
+   * For each size of a board, the worth of a move onto each square, from the weights of the player
+   * of 2011.
+   */
+  private static final int[][] WORTH = IntStream.rangeClosed(0, 8)
+      .mapToObj(size -> Board.isSize(size) ? worth(Board.of(size)) : new int[0])
+      .toArray(int[][]::new);
 
   private final ShallowSearch shallow;
   private Board board = Board.of(8);
+  private int[] worth = WORTH[8];
   private int parity;
   private boolean quick;
   private int shallowDepth = NONE;
@@ -62,7 +66,17 @@ final class MoveOrder {
 
   void begin(Board newBoard) {
     board = newBoard;
+    worth = WORTH[newBoard.size()];
     shallow.begin(newBoard);
+  }
+
+  private static int[] worth(Board board) {
+    int[] worth = new int[64];
+    for (long rest = board.squares(); rest != 0; rest &= rest - 1) {
+      int square = Long.numberOfTrailingZeros(rest);
+      worth[square] = SQUARE * PositionWeights.weight(board.size(), square);
+    }
+    return worth;
   }
 
   /**
@@ -97,7 +111,7 @@ final class MoveOrder {
    * @param flips the discs that the move flips
    */
   int score(int square, long own, long opponent, long flips) {
-    int score = WORTH[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);
+    int score = worth[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);
     if (quick) {
       return score;
     }
