@@ -83,7 +83,8 @@ final class AllMoves {
   }
 
   private Analysis analysis(Completion completion) {
-    return Analysis.of(moves, completion, budget.nodesSpent(), budget.elapsed());
+    return Analysis.of(
+        moves, scores.confidence(position), completion, budget.nodesSpent(), budget.elapsed());
   }
 
   private boolean isTimeToReadOut(int depth) {

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.ValuedMove;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.List;
@@ -33,6 +34,7 @@ public final class Analysis {
   private final double discs;
   private final Bound bound;
   private final boolean solved;
+  private final Optional<Selectivity> confidence;
   private final int depth;
   private final List<Move> line;
   private final List<ScoredMove> moves;
@@ -45,6 +47,7 @@ public final class Analysis {
       double discs,
       Bound bound,
       boolean solved,
+      Optional<Selectivity> confidence,
       int depth,
       List<Move> line,
       List<ScoredMove> moves,
@@ -55,6 +58,7 @@ public final class Analysis {
     this.discs = discs;
     this.bound = bound;
     this.solved = solved;
+    this.confidence = solved ? Optional.empty() : confidence;
     this.depth = depth;
     this.line = List.copyOf(line);
     this.moves = List.copyOf(moves);
@@ -100,10 +104,21 @@ public final class Analysis {
   }
 
   /**
+   * Returns the level of confidence at which predictions cut the search. If {@link #depth} is the
+   * number of empty squares, this is how sure the predictions of the final score were.
+   *
+   * @return the level; empty if the value does not rest on predictions: if it is solved, the search
+   *     had the full width, or the move is from an opening book
+   */
+  public Optional<Selectivity> confidence() {
+    return confidence;
+  }
+
+  /**
    * Returns how deep the search was.
    *
    * @return the depth in plies; 1 if the move is from an opening book; the number of empty squares
-   *     if the position was solved
+   *     if the search went to the end of the game
    */
   public int depth() {
     return depth;
@@ -170,7 +185,12 @@ public final class Analysis {
    * Returns the analysis of a position. The move to play is the first of the given moves, which is
    * not always the best move.
    */
-  static Analysis of(List<ScoredMove> moves, Completion completion, long nodes, Duration elapsed) {
+  static Analysis of(
+      List<ScoredMove> moves,
+      Optional<Selectivity> confidence,
+      Completion completion,
+      long nodes,
+      Duration elapsed) {
     ScoredMove first = moves.get(0);
     // The value of a move is the value of the position only if no other move can be better.
     boolean isBest = moves.stream()
@@ -181,6 +201,7 @@ public final class Analysis {
         first.discs(),
         isBest ? first.bound() : Bound.LOWER,
         first.solved(),
+        confidence,
         first.depth(),
         first.line(),
         moves,
@@ -195,6 +216,7 @@ public final class Analysis {
         discs,
         bound,
         solved,
+        confidence,
         depth,
         line,
         moves,
@@ -215,7 +237,9 @@ public final class Analysis {
   @Override
   public String toString() {
     return move.map(Move::notation).orElse("game over") + " " + bound + " " + discs
-        + (solved ? " solved" : "") + ", depth " + depth + ", line " + line + ", " + nodes
+        + (solved ? " solved" : "")
+        + confidence.map(level -> ", " + level.percent() + " %").orElse("") + ", depth " + depth
+        + ", line " + line + ", " + nodes
         + " nodes, " + completion;
   }
 

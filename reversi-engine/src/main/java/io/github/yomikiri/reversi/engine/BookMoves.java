@@ -35,7 +35,7 @@ record BookMoves(ValuedBook<Reversi> book, double discs) {
     if (moves.isEmpty()) {
       return Optional.empty();
     }
-    Analysis all = Analysis.of(moves, Completion.BOOK, 0, budget.elapsed());
+    Analysis all = Analysis.of(moves, Optional.empty(), Completion.BOOK, 0, budget.elapsed());
     return Optional.of(Choice.varied(all, position, discs, seed));
   }
 

@@ -44,7 +44,7 @@ final class Choice {
     List<ScoredMove> moves = new ArrayList<>(all.moves());
     moves.remove(chosen);
     moves.add(0, chosen);
-    return Analysis.of(moves, all.completion(), all.nodes(), all.elapsed());
+    return Analysis.of(moves, all.confidence(), all.completion(), all.nodes(), all.elapsed());
   }
 
   /**
@@ -67,6 +67,7 @@ final class Choice {
         analysis.discs(),
         analysis.bound(),
         analysis.solved(),
+        analysis.confidence(),
         analysis.depth(),
         image(analysis.line(), position, symmetry),
         analysis.moves().stream()

@@ -71,7 +71,7 @@ public final class Engine implements AutoCloseable {
   Engine(EngineBuilder parts) {
     level = parts.level();
     evaluator = Midgame.byTournamentRule(parts.evaluator());
-    scores = new Scores(evaluator.unitsPerDisc());
+    scores = new Scores(evaluator.unitsPerDisc(), Midgame.confidence(parts));
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
@@ -205,7 +205,7 @@ public final class Engine implements AutoCloseable {
     if (empties > 26) {
       return 1;
     }
-    return empties > 20 ? 3 : empties > 16 ? 0.5 : 0.1;
+    return empties > 22 ? 5 : empties > 20 ? 2 : 0.2;
   }
 
   private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {

@@ -12,6 +12,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.CachedEvaluator;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -57,6 +58,12 @@ final class Midgame {
     return builder.build();
   }
 
+  /** Returns the search's level of confidence, if it is selective. */
+  static Optional<Selectivity> confidence(EngineBuilder parts) {
+    return Optional.of(parts.selectivity())
+        .filter(level -> level != Selectivity.FULL_WIDTH && parts.predictions().isPresent());
+  }
+
   /**
    * Returns the evaluator with a cache if a cache makes the search faster. The values of this
    * library's other evaluators hardly take longer than a look into the cache. A search of full
@@ -65,9 +72,9 @@ final class Midgame {
   private static Evaluator<Reversi> cached(DiscEvaluator evaluator, EngineBuilder parts) {
     boolean isNetwork = evaluator instanceof PatternEvaluator patterns
         && patterns.weights().kind().equals(PatternWeights.EMBEDDING);
-    boolean isSelective =
-        parts.selectivity() != Selectivity.FULL_WIDTH && parts.predictions().isPresent();
-    return isNetwork && isSelective ? CachedEvaluator.of(evaluator, CACHED_POSITIONS) : evaluator;
+    return isNetwork && confidence(parts).isPresent()
+        ? CachedEvaluator.of(evaluator, CACHED_POSITIONS)
+        : evaluator;
   }
 
   /**

@@ -138,7 +138,7 @@ final class MoveChooser {
       if (!read.completion().isComplete()) {
         return last.map(analysis -> analysis.with(read.completion(), budget));
       }
-      last = Optional.of(Scores.ofSolver(read, budget));
+      last = Optional.of(Scores.ofSolver(read, confidence, budget));
       listener.accept(last.get());
     }
     return last;
@@ -155,7 +155,7 @@ final class MoveChooser {
     SearchResult read = endgame.solve(position, -window, window, budget.share(SOLVERS_PART));
     budget.spend(read);
     boolean complete = read.completion().isComplete();
-    Analysis known = Scores.ofSolver(read, budget);
+    Analysis known = Scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
     double expected = before.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
     if (settles(known, complete, expected)) {
       return known;
@@ -219,8 +219,8 @@ final class MoveChooser {
         limits,
         deep,
         budget,
-        soFar -> listener.accept(scores.soFar(soFar, budget)));
+        soFar -> listener.accept(scores.soFar(soFar, position, budget)));
     budget.spend(result);
-    return scores.ofMidgame(result, budget);
+    return scores.ofMidgame(result, position, budget);
   }
 }

@@ -2,14 +2,17 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Converts the results of midgame search and solver to one unit. The midgame search counts in the
@@ -18,33 +21,52 @@ import java.util.List;
 final class Scores {
 
   private final int unitsPerDisc;
+  private final Optional<Selectivity> confidence;
 
   /**
    * Makes the conversion of an evaluator's values.
    *
    * @param unitsPerDisc how many of the evaluator's units make one disc
+   * @param confidence the level of the midgame search, if it is selective
    */
-  Scores(int unitsPerDisc) {
+  Scores(int unitsPerDisc, Optional<Selectivity> confidence) {
     this.unitsPerDisc = unitsPerDisc;
+    this.confidence = confidence;
+  }
+
+  /**
+   * Returns the level of the midgame search, if it is selective. There are no predictions for small
+   * boards.
+   */
+  Optional<Selectivity> confidence(Reversi position) {
+    return position.size() == 8 ? confidence : Optional.empty();
   }
 
   /** Converts a result whose cost the budget has counted already. */
-  Analysis ofMidgame(SearchResult result, Budget budget) {
-    return convert(result, unitsPerDisc, budget.nodesSpent(), budget.elapsed());
+  Analysis ofMidgame(SearchResult result, Reversi position, Budget budget) {
+    long nodes = budget.nodesSpent();
+    return convert(result, unitsPerDisc, confidence(position), nodes, budget.elapsed());
   }
 
   /** Converts the result so far of a search that is still running. */
-  Analysis soFar(SearchResult result, Budget budget) {
+  Analysis soFar(SearchResult result, Reversi position, Budget budget) {
     long nodes = budget.nodesSpent() + result.statistics().nodes();
-    return convert(result, unitsPerDisc, nodes, budget.elapsed());
+    return convert(result, unitsPerDisc, confidence(position), nodes, budget.elapsed());
   }
 
-  static Analysis ofSolver(SearchResult result, Budget budget) {
-    return convert(result, 1, budget.nodesSpent(), budget.elapsed());
+  /** Converts a solver's result of a level, which may be {@link Selectivity#FULL_WIDTH}. */
+  static Analysis ofSolver(SearchResult result, Selectivity level, Budget budget) {
+    Optional<Selectivity> selective =
+        level == Selectivity.FULL_WIDTH ? Optional.empty() : Optional.of(level);
+    return convert(result, 1, selective, budget.nodesSpent(), budget.elapsed());
   }
 
   private static Analysis convert(
-      SearchResult result, int unitsPerDisc, long nodes, Duration elapsed) {
+      SearchResult result,
+      int unitsPerDisc,
+      Optional<Selectivity> confidence,
+      long nodes,
+      Duration elapsed) {
     List<ScoredMove> moves = new ArrayList<>();
     for (RootMove known : result.rootMoves()) {
       boolean first = moves.isEmpty();
@@ -64,6 +86,7 @@ final class Scores {
         discs(result.score(), unitsPerDisc),
         result.bound(),
         result.solved(),
+        confidence,
         result.depth(),
         result.principalVariation(),
         moves,
@@ -88,6 +111,7 @@ final class Scores {
         proof.score(),
         Bound.UPPER,
         true,
+        Optional.empty(),
         proof.depth(),
         best.line(),
         best.moves(),

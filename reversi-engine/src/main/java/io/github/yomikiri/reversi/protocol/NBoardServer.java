@@ -33,6 +33,9 @@ import java.util.stream.Collectors;
  */
 final class NBoardServer {
 
+  /** The depth of a move that was not searched. */
+  private static final String NOT_SEARCHED = "0";
+
   private final ServerSettings settings;
   private final AnswerWriter out;
   private long games;
@@ -194,24 +197,36 @@ final class NBoardServer {
           "book %s %s 0 %d",
           names(analysis.line()), format(analysis.discs()), analysis.line().size()));
     } else if (moves <= 1) {
-      report(
-          analysis.line(), analysis.discs(), analysis.bound(), analysis.solved(), analysis.depth());
+      report(analysis.line(), analysis.discs(), depth(analysis));
     } else {
       for (ScoredMove scored :
           analysis.moves().subList(0, Math.min(moves, analysis.moves().size()))) {
-        report(scored.line(), scored.discs(), scored.bound(), scored.solved(), scored.depth());
+        String depth = depth(scored.bound(), scored.solved(), scored.depth());
+        report(scored.line(), scored.discs(), depth);
       }
     }
     send(String.format(
         Locale.ROOT, "nodestats %d %.2f", analysis.nodes(), analysis.elapsed().toNanos() / 1e9));
   }
 
-  private void report(List<Move> line, double discs, Bound bound, boolean solved, int depth) {
-    if (depth == 0 || line.isEmpty()) {
-      return;
+  private void report(List<Move> line, double discs, String depth) {
+    if (!depth.equals(NOT_SEARCHED) && !line.isEmpty()) {
+      send(String.format("search %s %s 0 %s", names(line), format(discs), depth));
     }
-    String depthText = !solved ? Integer.toString(depth) : bound == Bound.EXACT ? "100%" : "100%W";
-    send(String.format("search %s %s 0 %s", names(line), format(discs), depthText));
+  }
+
+  /** Returns the depth, or the confidence if the search went to the end of the game. */
+  private String depth(Analysis analysis) {
+    boolean isEnd = analysis.depth() >= game.position().emptyCount();
+    return analysis
+        .confidence()
+        .filter(level -> isEnd)
+        .map(level -> level.percent() + "%")
+        .orElseGet(() -> depth(analysis.bound(), analysis.solved(), analysis.depth()));
+  }
+
+  private static String depth(Bound bound, boolean solved, int depth) {
+    return !solved ? Integer.toString(depth) : bound == Bound.EXACT ? "100%" : "100%W";
   }
 
   private static String names(List<Move> line) {

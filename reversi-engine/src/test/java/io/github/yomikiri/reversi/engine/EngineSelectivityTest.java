@@ -16,6 +16,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
@@ -46,6 +47,12 @@ class EngineSelectivityTest {
     assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
     assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
     assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
+    // 3. Each result says how sure it is.
+    assertThat(found.stream().map(Analysis::confidence))
+        .containsExactly(
+            Optional.empty(),
+            Optional.of(Selectivity.PERCENT_95),
+            Optional.of(Selectivity.PERCENT_73));
   }
 
   @Test
@@ -79,12 +86,14 @@ class EngineSelectivityTest {
       assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
       assertThat(analysis.solved()).isFalse();
       assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
+      assertThat(analysis.confidence()).hasValue(Selectivity.PERCENT_87);
       assertThat(analysis.nodes()).isLessThanOrEqualTo(3_000_000);
       // 2. Its errors are a few discs.
       assertThat(analysis.discs()).isCloseTo(ffo.score(), Offset.offset(4.0));
       // 3. An engine that must not cut by predictions makes no estimate of the end.
       Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
       assertThat(careful.choose(ffo.position(), limits).depth()).isLessThan(22);
+      assertThat(careful.choose(ffo.position(), limits).confidence()).isEmpty();
     }
   }
 
@@ -109,5 +118,6 @@ class EngineSelectivityTest {
             .build()
             .choose(position, Limits.depth(8))
             .nodes());
+    assertThat(analysis.confidence()).isEmpty();
   }
 }

@@ -51,6 +51,7 @@ class HonestyTest {
     assertThat(analysis.line().get(0)).as(what).isEqualTo(analysis.bestMove());
     if (analysis.solved()) {
       solved++;
+      assertThat(analysis.confidence()).as(what).isEmpty();
       int value = solver.search(position, Limits.none()).score();
       assertClaim(analysis.bound(), analysis.discs(), value, what);
       if (analysis.bound() != Bound.UPPER) {

@@ -2,12 +2,15 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
+import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
@@ -69,6 +72,16 @@ class NBoardServerTest {
   void saysWhenItHasReadTheGameOut() {
     List<String> answers = run(ENDING, "set depth 9", "hint 1");
     assertThat(answers).anyMatch(line -> line.matches("search \\w+ -?\\d+\\.00 0 100%"));
+  }
+
+  @Test
+  void saysHowSureAnEstimateOfTheEndIs() {
+    // The position of FFO 41, with 22 empty squares.
+    FfoPosition ffo = FfoPosition.range(41, 41).get(0);
+    Limits limits = Limits.nodes(3_000_000);
+    String game = GgfGame.of("a", "b", Game.of(ffo.position())).format();
+    assertThat(Scripts.nboard(limits, "set game " + game, "set depth 60", "hint 1"))
+        .anyMatch(line -> line.matches("search [A-H][1-8]\\w* -?\\d+\\.00 0 73%"));
   }
 
   @Test
