@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.training.TrainingOptions;
 import java.util.List;
@@ -115,6 +116,13 @@ final class LearningOptions {
     if (given.isPresent()) {
       throw new UserError(option + " does not apply to --kind " + kind);
     }
+  }
+
+  /** Returns the patterns of the library's own weights of this kind. */
+  static PatternSet patterns(TrainingOptions options) {
+    return options instanceof TrainingOptions.Network network && network.kind().equals(EMBEDDING)
+        ? PatternSet.network()
+        : PatternSet.vsotha();
   }
 
   /**

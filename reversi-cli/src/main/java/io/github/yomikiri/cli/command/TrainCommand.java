@@ -10,7 +10,6 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingSamples;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.reversi.training.SampleFolder;
@@ -135,7 +134,7 @@ final class TrainCommand implements Callable<Integer> {
       List<String> settings,
       Progress progress)
       throws IOException {
-    WeightTrainer trainer = options.trainer(PatternSet.vsotha(), samples);
+    WeightTrainer trainer = options.trainer(LearningOptions.patterns(options), samples);
     return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
       progress.update(() -> "stage %d of %d, pass %d of %d"
           .formatted(stage + 1, STAGES.count(), pass, options.passes()));

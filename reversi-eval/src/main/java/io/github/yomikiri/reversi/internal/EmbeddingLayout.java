@@ -23,7 +23,7 @@ public final class EmbeddingLayout {
   public static final int UNITS = 16;
 
   /** The number of units of the second layer. */
-  public static final int HIDDEN = 16;
+  public static final int HIDDEN = 8;
 
   /** The binary logarithm of the steps that equal 1, which is the greatest output of a unit. */
   public static final int ONE_BITS = 10;

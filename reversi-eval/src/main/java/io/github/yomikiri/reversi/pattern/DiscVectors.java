@@ -27,11 +27,14 @@ final class DiscVectors {
   /** For each word, the number of lanes that hold a place. */
   private final int[] lanes = new int[PackedConfigurations.WORDS];
 
+  /** The number of words that hold places. */
+  private final int count;
+
   DiscVectors(List<Pattern> set) {
-    int wanted = set.stream().mapToInt(p -> wordsOf(p)).sum();
-    if (wanted > PackedConfigurations.WORDS) {
-      throw new IllegalArgumentException("the patterns' places need " + wanted + " words of "
-          + LANES + " places, but a set has at most " + PackedConfigurations.WORDS + " words");
+    count = set.stream().mapToInt(p -> wordsOf(p)).sum();
+    if (count > PackedConfigurations.WORDS) {
+      throw new IllegalArgumentException("the patterns' places need " + count + " words of " + LANES
+          + " places, but a set has at most " + PackedConfigurations.WORDS + " words");
     }
     int word = 0;
     for (int p = 0; p < set.size(); p++) {
@@ -62,6 +65,11 @@ final class DiscVectors {
 
   long[] doubled() {
     return doubled;
+  }
+
+  /** Returns the number of words that hold places. They are the first words. */
+  int count() {
+    return count;
   }
 
   /** Returns the number of a word's pattern. */

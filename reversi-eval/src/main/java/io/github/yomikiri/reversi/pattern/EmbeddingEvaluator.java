@@ -66,13 +66,13 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   /** {@link #ZERO} in all lanes. */
   private static final long ZEROS = 0x8000_8000_8000_8000L;
 
-  /** The number of words of {@link PackedConfigurations} and {@link MobilityInputs}. */
-  static final int INPUT_WORDS = PackedConfigurations.WORDS + MobilityInputs.WORDS;
+  /** The greatest number of words of inputs. */
+  static final int MAX_INPUT_WORDS = PackedConfigurations.WORDS + MobilityInputs.WORDS;
 
   private static final boolean VECTORS = EmbeddingSwitch.isOn();
 
   /** For each word of inputs, where its embeddings begin in a table. */
-  private final int[] base = new int[INPUT_WORDS];
+  private final int[] base;
   /**
    * For each stage, the embeddings of all configurations, and then those of mobility. The stages of
    * a phase share them.
@@ -97,8 +97,9 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   EmbeddingEvaluator(PatternWeights weights) {
     super(weights);
     weights.check(PatternWeights.EMBEDDING, this::numbers);
+    base = new int[vectors.count() + MobilityInputs.WORDS];
     for (int word = 0; word < base.length; word++) {
-      int mobility = word - PackedConfigurations.WORDS;
+      int mobility = word - vectors.count();
       base[word] = WORDS
           * (mobility < 0 ? table.base()[word] : table.size() + MobilityInputs.base(mobility));
     }
@@ -109,7 +110,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
       int first = EmbeddingLayout.firstOfPhase(stage);
       embeddings[stage] = first == stage ? packed(stage) : embeddings[first];
     }
-    int[] unused = unusedEntries();
+    int[] unused = unusedEntries(vectors.count());
     for (int empties = 0; empties < EMPTIES; empties++) {
       for (int i = 0; i < WORDS; i++) {
         tempo[empties][i] = tempo(empties, i);
@@ -194,7 +195,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   private long[] inputs(PackedConfigurations position, long own, long opponent) {
     // MobilityInputs does not call legalMoves itself, because it would then be nested too deeply to
     // be inlined. On the Vector API, a value would take 1.6 times as long.
-    long[] words = new long[INPUT_WORDS];
+    long[] words = new long[MAX_INPUT_WORDS];
     position.numbers(middle, words);
     MobilityInputs.words(
         own,
@@ -202,7 +203,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
         Bitboard.legalMoves(own, opponent),
         Bitboard.legalMoves(opponent, own),
         words,
-        PackedConfigurations.WORDS);
+        vectors.count());
     return words;
   }
 

@@ -49,7 +49,7 @@ final class EmbeddingSwitch {
   /** Compares both forms on random numbers of every size that weights can have. */
   static boolean agree() {
     SplittableRandom random = new SplittableRandom(1);
-    int[] base = new int[EmbeddingEvaluator.INPUT_WORDS];
+    int[] base = new int[EmbeddingEvaluator.MAX_INPUT_WORDS];
     int[] numbers = new int[EmbeddingLayers.OUTPUT + EmbeddingLayout.HIDDEN + 1];
     boolean agree = true;
     for (int i = 0; i < CHECKED; i++) {

@@ -48,7 +48,7 @@ final class LinearEvaluator extends PatternEvaluator {
     super(weights);
     PatternSet set = weights.set();
     weights.check(PatternWeights.LINEAR, stage -> set.weights() + STAGES.plies());
-    int[] unused = unusedEntries();
+    int[] unused = unusedEntries(PackedConfigurations.WORDS);
     for (int empties = 0; empties < tempo.length; empties++) {
       int stage = STAGES.of(empties);
       boolean known = empties > 0 && STAGES.of(empties - 1) == stage;

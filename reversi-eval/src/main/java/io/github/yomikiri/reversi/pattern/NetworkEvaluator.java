@@ -87,7 +87,7 @@ final class NetworkEvaluator extends PatternEvaluator {
         outputs[stage][i] = numbers[UNITS * inputs + i];
       }
     }
-    int[] unused = unusedEntries();
+    int[] unused = unusedEntries(PackedConfigurations.WORDS);
     for (int i = 0; i < tempo.length; i++) {
       int stage = STAGES.of(i / 2);
       tempo[i] = ZEROS + pack(weights.numbers(stage), tempos + STAGES.ply(i / 2), i % 2);

@@ -278,9 +278,11 @@ public abstract sealed class PatternEvaluator
   /**
    * Returns the entries that unused lanes select in every position, one element for each unused
    * lane.
+   *
+   * @param words how many words the evaluator looks at
    */
-  final int[] unusedEntries() {
-    return IntStream.range(0, PackedConfigurations.WORDS)
+  final int[] unusedEntries(int words) {
+    return IntStream.range(0, words)
         .flatMap(word -> IntStream.range(vectors.lanes(word), 4)
             .map(lane -> table.base()[word] + (int) (middle[word] & 0xFFFF)))
         .toArray();

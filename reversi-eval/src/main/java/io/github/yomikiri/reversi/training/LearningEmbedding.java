@@ -90,7 +90,7 @@ final class LearningEmbedding implements LearningNetwork {
       for (int j = 0; j < UNITS; j++) {
         layer[CONSTANTS + k] -= layer[SECOND + HIDDEN * j + k] / 2;
       }
-      float output = (float) (1 + random.nextDouble()) / 6;
+      float output = (float) (1 + random.nextDouble()) / 4;
       layer[OUTPUTS + k] = k % 2 == 0 ? output : -output;
       layer[CONSTANT] -= layer[OUTPUTS + k] / 2;
     }

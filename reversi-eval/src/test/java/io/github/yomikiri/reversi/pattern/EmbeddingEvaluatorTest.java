@@ -62,13 +62,13 @@ class EmbeddingEvaluatorTest {
         }
       }
       at += 16 * STAGES.plies();
-      double value = layers[at + 256 + 32] / 128.0;
-      for (int k = 0; k < 16; k++) {
-        double second = layers[at + 256 + k];
+      double value = layers[at + 128 + 16] / 128.0;
+      for (int k = 0; k < 8; k++) {
+        double second = layers[at + 128 + k];
         for (int j = 0; j < 16; j++) {
-          second += layers[at + 16 * j + k] * clipped(first[j]) / 1024.0;
+          second += layers[at + 8 * j + k] * clipped(first[j]) / 1024.0;
         }
-        value += layers[at + 256 + 16 + k] / 128.0 * clipped(Math.floor(second + 0.5)) / 1024;
+        value += layers[at + 128 + 8 + k] / 128.0 * clipped(Math.floor(second + 0.5)) / 1024;
       }
       return (int) Math.floor(Math.max(-64_000, Math.min(64_000, 1000 * value)) + 0.5);
     }

@@ -17,6 +17,7 @@ class PatternTest {
         .hasSize(8);
     assertThat(Pattern.of("centre", "d4 e4 d5 e5").places()).hasSize(1);
     assertThat(PatternSet.vsotha().places()).isEqualTo(46);
+    assertThat(PatternSet.network().places()).isEqualTo(38);
   }
 
   @Test

@@ -18,6 +18,12 @@ class TrainedEvaluatorsTest {
   }
 
   @Test
+  void haveThePatternsThatTheCommandTrains() {
+    assertThat(PatternEvaluator.trained().weights().set()).isEqualTo(PatternSet.vsotha());
+    assertThat(PatternEvaluator.network().weights().set()).isEqualTo(PatternSet.network());
+  }
+
+  @Test
   void agreeAboutAnOpeningWithinAFewDiscs() {
     Reversi position = Transcript.play("f5d6c3d3c4f4c5b3c2e3");
     assertThat(PatternEvaluator.network().discs(position))

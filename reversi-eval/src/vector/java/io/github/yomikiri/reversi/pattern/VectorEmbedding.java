@@ -10,7 +10,7 @@ import jdk.incubator.vector.VectorSpecies;
 
 /**
  * The computation of an {@link EmbeddingEvaluator} on the JDK's Vector API. An embedding is one
- * vector of 16 short lanes. The second layer is two vectors of eight int lanes.
+ * vector of 16 short lanes. The second layer is one vector of eight int lanes.
  *
  * <p>This class is compiled separately from the rest of the module, because compilers warn of the
  * Vector API as an incubator module. So it repeats four constants of {@code EmbeddingLayout}. All
@@ -21,8 +21,7 @@ final class VectorEmbedding {
   private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_256;
   private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_256;
 
-  private static final int EIGHT = 8;
-  private static final int HIDDEN = 2 * EIGHT;
+  private static final int HIDDEN = 8;
   private static final int OUTPUT = HIDDEN + 16 * HIDDEN;
   private static final int ONE_BITS = 10;
   private static final int ONE = 1 << ONE_BITS;
@@ -52,30 +51,18 @@ final class VectorEmbedding {
     ShortVector first =
         sum.reinterpretAsShorts().add(Short.MIN_VALUE).max((short) 0).min((short) ONE);
     LongVector units = first.reinterpretAsLongs();
-    IntVector low = IntVector.fromArray(INTS, layers, 0);
-    IntVector high = IntVector.fromArray(INTS, layers, EIGHT);
-    long units0 = units.lane(0);
-    low = plus(low, units0, layers, HIDDEN);
-    high = plus(high, units0, layers, HIDDEN + EIGHT);
-    long units1 = units.lane(1);
-    low = plus(low, units1, layers, 5 * HIDDEN);
-    high = plus(high, units1, layers, 5 * HIDDEN + EIGHT);
-    long units2 = units.lane(2);
-    low = plus(low, units2, layers, 9 * HIDDEN);
-    high = plus(high, units2, layers, 9 * HIDDEN + EIGHT);
-    long units3 = units.lane(3);
-    low = plus(low, units3, layers, 13 * HIDDEN);
-    high = plus(high, units3, layers, 13 * HIDDEN + EIGHT);
-    low = low.lanewise(ASHR, ONE_BITS).max(0).min(ONE);
-    high = high.lanewise(ASHR, ONE_BITS).max(0).min(ONE);
-    int value = low.mul(IntVector.fromArray(INTS, layers, OUTPUT))
-            .add(high.mul(IntVector.fromArray(INTS, layers, OUTPUT + EIGHT)))
-            .reduceLanes(ADD)
+    IntVector second = IntVector.fromArray(INTS, layers, 0);
+    second = plus(second, units.lane(0), layers, HIDDEN);
+    second = plus(second, units.lane(1), layers, 5 * HIDDEN);
+    second = plus(second, units.lane(2), layers, 9 * HIDDEN);
+    second = plus(second, units.lane(3), layers, 13 * HIDDEN);
+    second = second.lanewise(ASHR, ONE_BITS).max(0).min(ONE);
+    int value = second.mul(IntVector.fromArray(INTS, layers, OUTPUT)).reduceLanes(ADD)
         + layers[OUTPUT + HIDDEN];
     return (int) (1000L * value + (1 << 16) >> 17);
   }
 
-  /** Adds the outputs of four units, each multiplied by its weights to eight units. */
+  /** Adds the outputs of four units, each multiplied by its weights to the second layer. */
   private static IntVector plus(IntVector sum, long units, int[] layers, int at) {
     return sum.add(IntVector.fromArray(INTS, layers, at).mul((int) (units & 0xFFFF)))
         .add(IntVector.fromArray(INTS, layers, at + HIDDEN).mul((int) (units >>> 16 & 0xFFFF)))
