@@ -193,6 +193,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   }
 
   private long[] inputs(PackedConfigurations position, long own, long opponent) {
+    // Mobility follows the words that hold places, and overwrites those that do not.
     // MobilityInputs does not call legalMoves itself, because it would then be nested too deeply to
     // be inlined. On the Vector API, a value would take 1.6 times as long.
     long[] words = new long[MAX_INPUT_WORDS];
