@@ -33,9 +33,6 @@ import java.util.stream.Collectors;
  */
 final class NBoardServer {
 
-  /** The depth of a move that was not searched. */
-  private static final String NOT_SEARCHED = "0";
-
   private final ServerSettings settings;
   private final AnswerWriter out;
   private long games;
@@ -197,35 +194,35 @@ final class NBoardServer {
           "book %s %s 0 %d",
           names(analysis.line()), format(analysis.discs()), analysis.line().size()));
     } else if (moves <= 1) {
-      report(analysis.line(), analysis.discs(), depth(analysis));
+      report(analysis.line(), analysis.discs(), analysis.depth(), shownDepth(analysis));
     } else {
       for (ScoredMove scored :
           analysis.moves().subList(0, Math.min(moves, analysis.moves().size()))) {
-        String depth = depth(scored.bound(), scored.solved(), scored.depth());
-        report(scored.line(), scored.discs(), depth);
+        String shown = shownDepth(scored.bound(), scored.solved(), scored.depth());
+        report(scored.line(), scored.discs(), scored.depth(), shown);
       }
     }
     send(String.format(
         Locale.ROOT, "nodestats %d %.2f", analysis.nodes(), analysis.elapsed().toNanos() / 1e9));
   }
 
-  private void report(List<Move> line, double discs, String depth) {
-    if (!depth.equals(NOT_SEARCHED) && !line.isEmpty()) {
-      send(String.format("search %s %s 0 %s", names(line), format(discs), depth));
+  private void report(List<Move> line, double discs, int depth, String shownDepth) {
+    if (depth > 0 && !line.isEmpty()) {
+      send(String.format("search %s %s 0 %s", names(line), format(discs), shownDepth));
     }
   }
 
   /** Returns the depth, or the confidence if the search went to the end of the game. */
-  private String depth(Analysis analysis) {
+  private String shownDepth(Analysis analysis) {
     boolean isEnd = analysis.depth() >= game.position().emptyCount();
     return analysis
         .confidence()
         .filter(level -> isEnd)
         .map(level -> level.percent() + "%")
-        .orElseGet(() -> depth(analysis.bound(), analysis.solved(), analysis.depth()));
+        .orElseGet(() -> shownDepth(analysis.bound(), analysis.solved(), analysis.depth()));
   }
 
-  private static String depth(Bound bound, boolean solved, int depth) {
+  private static String shownDepth(Bound bound, boolean solved, int depth) {
     return !solved ? Integer.toString(depth) : bound == Bound.EXACT ? "100%" : "100%W";
   }
 
