@@ -18,18 +18,20 @@ import java.util.function.Function;
 /**
  * Makes the searcher of the midgame, and defines all its parts.
  *
- * <p>The algorithm is principal variation search with a table. Three and more plies above the
- * leaves, the evaluator and the number of replies order the moves. Killer moves and history in
- * addition made searches slower. Each depth is searched with a window of four discs to either side
- * of the last depth's value. Multi-ProbCut cuts a node if its value is predicted to lie outside the
- * node's window. A selective search asks for many values more than once, so those of the network on
- * embeddings are cached.
+ * <p>The algorithm is principal variation search with a table. The evaluator and the number of
+ * replies order the moves. Killer moves and history in addition made searches slower. A selective
+ * search deepens by two plies at a time. Each depth is searched with a window of four discs to
+ * either side of the last depth's value. Multi-ProbCut cuts a node if its value is predicted to lie
+ * outside the node's window. A selective search asks for many values more than once, so those of
+ * the network on embeddings are cached.
  */
 final class Midgame {
 
   private static final int DEEPEST_PREDICTED = 24;
   private static final double GROWTH = 1.2;
   private static final int ASPIRATION_DISCS = 4;
+  private static final int ORDERED = 2;
+  private static final int STRIDE = 2;
   private static final int CACHED_POSITIONS = 1 << 14;
 
   private Midgame() {}
@@ -45,7 +47,8 @@ final class Midgame {
     Evaluator<Reversi> values = cached(evaluator, parts);
     SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
         .evaluator(values)
-        .ordering(() -> new FastestFirst(values, unitsPerDisc))
+        .ordering(() -> FastestFirst.of(values, unitsPerDisc))
+        .orderingDepth(ORDERED)
         .table(LockFreeTable.ofMebibytes(parts.midgameMebibytes()))
         .aspiration(ASPIRATION_DISCS * unitsPerDisc)
         .threads(parts.threads(), parts.executor())
@@ -55,6 +58,7 @@ final class Midgame {
         .map(table -> table.extendedTo(DEEPEST_PREDICTED, GROWTH))
         .ifPresent(table ->
             builder.probCut(Stages.predictions(table, Function.identity()), parts.selectivity()));
+    confidence(parts).ifPresent(selective -> builder.deepenBy(STRIDE));
     return builder.build();
   }
 

@@ -99,7 +99,7 @@ class SearchProperties {
     boolean forced = node.legalMoves().size() == 1;
     switch (choice.nextInt(forced ? 2 : 3)) {
       case 0 -> builder.fixedDepth(depth);
-      case 1 -> builder.iterativeDeepening();
+      case 1 -> builder.iterativeDeepening().deepenBy(1 + choice.nextInt(3));
       default -> builder.timed(Duration.ofHours(1));
     }
     return builder.build().search(node, Limits.depth(depth));

@@ -42,6 +42,8 @@ final class BuilderCalls {
           Set.of("aspiration"),
           "a window needs the value of an earlier depth, and a fixed depth has no earlier one"),
       new Contradiction(
+          Set.of("fixedDepth"), Set.of("deepenBy"), "a fixed depth is not reached step by step"),
+      new Contradiction(
           Set.of("bestMoves"),
           Set.of("aspiration", "winLossDrawFirst"),
           "a window around the best value does not hold the other moves' values"),

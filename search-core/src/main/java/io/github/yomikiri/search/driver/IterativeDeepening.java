@@ -9,9 +9,9 @@ import io.github.yomikiri.search.WindowSearch;
 import java.util.function.LongSupplier;
 
 /**
- * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved (Slate
- * and Atkin 1977). The table and the orderings learn from each depth, so the next depth costs less
- * than it would alone. There is also an answer at any moment.
+ * Searches greater and greater depths, from 1, until a limit is reached or the position is solved
+ * (Slate and Atkin 1977). The table and the orderings learn from each depth, so the next depth
+ * costs less than it would alone. There is also an answer at any moment.
  */
 class IterativeDeepening<N extends Node<N>> extends Driver<N> {
 
@@ -25,14 +25,16 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
   @Override
   final SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
     int deepest = limits.depth().orElse(Limits.MAX_DEPTH);
-    for (int depth = 1; depth <= deepest && iteration.iterate(run, depth); depth++) {
+    int depth = 1;
+    while (iteration.iterate(run, depth)) {
       iterationFinished.run();
-      if (run.isSolved()) {
+      if (run.isSolved() || depth == deepest) {
         break;
       }
-      if (depth < deepest && isTimeSpent(run, limits)) {
+      if (isTimeSpent(run, limits)) {
         return run.result(Completion.TIME);
       }
+      depth = iteration.next(depth, deepest);
     }
     return run.result();
   }

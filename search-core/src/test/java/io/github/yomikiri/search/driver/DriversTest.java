@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
@@ -23,7 +24,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DriversTest {
 
@@ -74,6 +77,43 @@ class DriversTest {
         .usingRecursiveComparison()
         .ignoringFields("statistics.elapsed")
         .isEqualTo(iterations.last());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 5, 1 2 3 4 5",
+    "2, 5, 1 3 5",
+    "2, 6, 1 2 4 6",
+    "2, 1, 1",
+    "2, 2, 1 2",
+    "3, 8, 1 2 5 8",
+    "3, 9, 1 3 6 9",
+    "3, 10, 1 4 7 10",
+    "9, 5, 1 5"
+  })
+  void deepeningByStepsEndsWithAWholeStep(int step, int limit, String depths) {
+    Iterations iterations = new Iterations();
+    SearcherBuilder<RandomGame> builder = Searchers.forGame(RandomGame.class).aspiration(3);
+    SearchResult result =
+        builder.deepenBy(step).build().search(LONG_GAME, Limits.depth(limit), iterations);
+    assertThat(iterations.depths().stream().map(String::valueOf).collect(joining(" ")))
+        .isEqualTo(depths);
+    assertThat(result.score())
+        .isEqualTo(Searchers.bare(RandomGame.class)
+            .fixedDepth(limit)
+            .build()
+            .search(LONG_GAME, Limits.none())
+            .score());
+    builder.buildForAllMoves().search(LONG_GAME, Limits.depth(limit), iterations);
+    assertThat(iterations.last().depth()).isEqualTo(limit);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, Limits.MAX_DEPTH + 1})
+  void refusesSteps(int step) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.bare(RandomGame.class).deepenBy(step))
+        .withMessage("step of " + step + " plies is outside [1, " + Limits.MAX_DEPTH + "]");
   }
 
   @Test

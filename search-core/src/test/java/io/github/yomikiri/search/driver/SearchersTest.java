@@ -138,6 +138,7 @@ class SearchersTest {
         Arguments.of(SEARCH, new Calls("repetition", b -> b.repetition())),
         Arguments.of(SEARCH, new Calls("knowledge", b -> b.knowledge(new Knowledge<>() {}))),
         Arguments.of(ASPIRATION, FIXED),
+        Arguments.of(FIXED, new Calls("deepenBy", b -> b.deepenBy(2))),
         Arguments.of(FIXED, TIMED),
         Arguments.of(FIXED, DEEPENING),
         Arguments.of(TIMED, DEEPENING));

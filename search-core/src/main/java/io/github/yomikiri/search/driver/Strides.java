@@ -1,0 +1,26 @@
+package io.github.yomikiri.search.driver;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.RootSearch;
+
+/**
+ * Deepens by several plies at a time. If fewer are left to the greatest depth at first, the first
+ * step is smaller. So the last step is a whole one, and the depths of all whole steps are alike:
+ * for two plies, all even or all odd.
+ *
+ * @param windows the windows of each depth
+ * @param plies the plies of a step, at least 1
+ */
+record Strides<N extends Node<N>>(Iteration<N> windows, int plies) implements Iteration<N> {
+
+  @Override
+  public boolean iterate(RootSearch<N> run, int depth) {
+    return windows.iterate(run, depth);
+  }
+
+  @Override
+  public int next(int depth, int deepest) {
+    int rest = (deepest - depth) % plies;
+    return depth + (rest == 0 ? plies : rest);
+  }
+}
