@@ -47,7 +47,7 @@ public class EvaluatorBenchmark {
 
   private final Reversi[] boards = new Reversi[COUNT];
   private final PatternPosition[] positions = new PatternPosition[COUNT];
-  private PatternEvaluator evaluator = PatternEvaluator.trained();
+  private PatternEvaluator evaluator = PatternEvaluator.linear();
   private Evaluator<PatternPosition> incremental = evaluator.incremental();
   private long sum;
 
@@ -55,7 +55,7 @@ public class EvaluatorBenchmark {
   @Setup
   public void setUp() {
     evaluator = switch (kind) {
-      case PatternWeights.LINEAR -> PatternEvaluator.trained();
+      case PatternWeights.LINEAR -> PatternEvaluator.linear();
       case PatternWeights.EMBEDDING -> PatternEvaluator.network();
       default -> fox();
     };

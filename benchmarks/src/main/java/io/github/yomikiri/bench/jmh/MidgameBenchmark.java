@@ -52,7 +52,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class MidgameBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final PatternEvaluator TRAINED = PatternEvaluator.trained();
+  private static final PatternEvaluator TRAINED = PatternEvaluator.linear();
   private static final List<String> FULL_WIDTH =
       List.of("killers", "evaluator", "aspiration", "engine100");
   private static final int TABLE_MEBIBYTES = 8;

@@ -40,7 +40,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class PatternSearchBenchmark {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final PatternEvaluator TRAINED = PatternEvaluator.trained();
+  private static final PatternEvaluator TRAINED = PatternEvaluator.linear();
 
   /** The five positions, and the depth to which the usual composition searches. */
   @State(Scope.Thread)

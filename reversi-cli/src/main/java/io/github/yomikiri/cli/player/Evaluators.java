@@ -44,7 +44,7 @@ public final class Evaluators {
     NAMES.put("mobility", Mobility::new);
     NAMES.put("tanuki", Tanuki::new);
     NAMES.put("interprism", () -> BEST);
-    NAMES.put("pattern", PatternEvaluator::trained);
+    NAMES.put("pattern", PatternEvaluator::linear);
     NAMES.put("network", PatternEvaluator::network);
   }
 

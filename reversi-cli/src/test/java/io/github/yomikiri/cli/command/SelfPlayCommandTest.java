@@ -112,7 +112,7 @@ class SelfPlayCommandTest {
     Files.delete(file);
     play(1, "--evaluator", "pattern");
     String checksum =
-        "%08x".formatted(WeightFile.checksum(PatternEvaluator.trained().weights()));
+        "%08x".formatted(WeightFile.checksum(PatternEvaluator.linear().weights()));
     assertThat(Files.readAllLines(file).get(2))
         .isEqualTo("# evaluator pattern, weights " + checksum);
   }

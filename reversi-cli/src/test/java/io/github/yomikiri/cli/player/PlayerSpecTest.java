@@ -117,7 +117,7 @@ class PlayerSpecTest {
   @Test
   void readsWeightFilesWhereverAnEvaluatorCanBe(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("My.Weights");
-    WeightFile.write(PatternEvaluator.trained().weights(), file);
+    WeightFile.write(PatternEvaluator.linear().weights(), file);
     for (String before : List.of("greedy:", "engine:level=1:", "engine:depth=1:", "PVS2:")) {
       PlayerSpec spec = PlayerSpec.parse(before + file);
       assertThat(spec.name()).isEqualTo(before + file);

@@ -87,7 +87,7 @@ public final class EndgameOptions {
         false,
         Selectivity.FULL_WIDTH,
         DEFAULT_TABLE_LONGS,
-        Optional.of(PatternEvaluator.trained()));
+        Optional.of(PatternEvaluator.linear()));
   }
 
   /**
@@ -145,8 +145,8 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options with another evaluator than {@link PatternEvaluator#trained()}. The
-   * scores do not depend on the evaluator, only the number of nodes does.
+   * Returns these options with another evaluator than {@link PatternEvaluator#linear()}. The scores
+   * do not depend on the evaluator, only the number of nodes does.
    *
    * @param newEvaluator orders the moves
    * @return new options

@@ -60,7 +60,7 @@ final class LinearEvaluator extends PatternEvaluator {
     }
   }
 
-  /** Returns the predictions of {@link #trained()}, also for other weights. */
+  /** Returns the predictions of {@link #linear()}, also for other weights. */
   @Override
   public Optional<ProbCutTable> predictions() {
     return Optional.of(FittedPredictions.read(LinearEvaluator.class, "linear.probcut.csv"));

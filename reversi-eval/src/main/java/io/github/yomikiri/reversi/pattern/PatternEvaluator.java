@@ -35,7 +35,7 @@ public abstract sealed class PatternEvaluator
   private static final DiscEvaluator SMALL_BOARDS = new InterprismMix();
 
   /** Reads the weights when they are first used. */
-  private static final class Trained {
+  private static final class Linear {
 
     private static final PatternEvaluator EVALUATOR =
         new LinearEvaluator(WeightFile.resource("linear.weights"));
@@ -78,13 +78,13 @@ public abstract sealed class PatternEvaluator
    *
    * @return the evaluator; the first call makes it, which takes some tenths of a second
    */
-  public static PatternEvaluator trained() {
-    return Trained.EVALUATOR;
+  public static PatternEvaluator linear() {
+    return Linear.EVALUATOR;
   }
 
   /**
    * Returns the network on embeddings with the weights that come with the library. It values
-   * positions better than {@link #trained()} and takes longer; a search with it plays better in the
+   * positions better than {@link #linear()} and takes longer; a search with it plays better in the
    * same time. It was trained on games of the WTHOR database up to 2012 and on games of the
    * computer, with searches as labels.
    *

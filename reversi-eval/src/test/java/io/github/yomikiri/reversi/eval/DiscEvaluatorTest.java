@@ -22,7 +22,7 @@ class DiscEvaluatorTest {
         new Tanuki(),
         new InterprismMix(),
         WeightedSum.of(TerminalScore.STANDARD),
-        PatternEvaluator.trained(),
+        PatternEvaluator.linear(),
         DiscEvaluator.of(7, node -> 0));
     for (DiscEvaluator each : all) {
       assertThat(each.terminalScore(full)).isEqualTo(64 * each.unitsPerDisc());

@@ -21,7 +21,7 @@ class StrengthTest {
 
   @Test
   void theObviousCallSearchesPositionsThatCarryTheirConfigurations() {
-    PatternEvaluator evaluator = PatternEvaluator.trained();
+    PatternEvaluator evaluator = PatternEvaluator.linear();
     SearchResult plain = Searchers.forGame(Reversi.class)
         .evaluator(evaluator)
         .build()
@@ -38,7 +38,7 @@ class StrengthTest {
   @Test
   void aSearchOfDepthFourBeatsThePositionWeightPlayerOf2011() {
     Searcher<Reversi> depthFour = Searchers.forGame(Reversi.class)
-        .evaluator(PatternEvaluator.trained())
+        .evaluator(PatternEvaluator.linear())
         .fixedDepth(4)
         .build();
     Player<Reversi> trained = Player.of("trained", depthFour, Limits.none());

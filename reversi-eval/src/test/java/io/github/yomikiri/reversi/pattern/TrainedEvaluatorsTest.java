@@ -13,13 +13,13 @@ class TrainedEvaluatorsTest {
 
   @Test
   void areOfTheKindsThatTheirNamesSay() {
-    assertThat(PatternEvaluator.trained().weights().kind()).isEqualTo(PatternWeights.LINEAR);
+    assertThat(PatternEvaluator.linear().weights().kind()).isEqualTo(PatternWeights.LINEAR);
     assertThat(PatternEvaluator.network().weights().kind()).isEqualTo(PatternWeights.EMBEDDING);
   }
 
   @Test
   void haveThePatternsThatTheCommandTrains() {
-    assertThat(PatternEvaluator.trained().weights().set()).isEqualTo(PatternSet.vsotha());
+    assertThat(PatternEvaluator.linear().weights().set()).isEqualTo(PatternSet.vsotha());
     assertThat(PatternEvaluator.network().weights().set()).isEqualTo(PatternSet.network());
   }
 
@@ -27,12 +27,12 @@ class TrainedEvaluatorsTest {
   void agreeAboutAnOpeningWithinAFewDiscs() {
     Reversi position = Transcript.play("f5d6c3d3c4f4c5b3c2e3");
     assertThat(PatternEvaluator.network().discs(position))
-        .isCloseTo(PatternEvaluator.trained().discs(position), within(4.0));
+        .isCloseTo(PatternEvaluator.linear().discs(position), within(4.0));
   }
 
   @Test
   void comeWithPredictionsOfTheirSearches() {
-    check(PatternEvaluator.trained());
+    check(PatternEvaluator.linear());
     check(PatternEvaluator.network());
   }
 
