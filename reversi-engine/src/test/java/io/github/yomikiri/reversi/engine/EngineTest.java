@@ -287,7 +287,7 @@ class EngineTest {
     Analysis analysis = small()
         .build()
         .choose(Reversi.start(), Limits.none().withStop(stop), soFar -> {
-          if (soFar.depth() == 3) {
+          if (soFar.depth() >= 3) {
             stop.raise();
           }
         });
