@@ -39,6 +39,18 @@ final class SearchParts<N extends Node<N>> {
     common = Composition.of(game, node -> 0);
   }
 
+  /**
+   * Checks how many there are of something.
+   *
+   * @throws IllegalArgumentException if {@code count} is less than 1
+   */
+  static int count(String things, int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("number of " + things + " " + count + " is less than 1");
+    }
+    return count;
+  }
+
   /** Makes a search. */
   WindowSearch<N> search() {
     if (ownSearch.isPresent()) {

@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
@@ -88,9 +87,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param search makes a search for each {@link #build}; if it returns the same search twice, the
    *     two searchers must not be used at the same time
    * @return this builder
-   * @throws IllegalStateException after {@link #evaluator}, {@link #algorithm}, {@link #ordering},
-   *     {@link #table(Supplier)}, {@link #probCut} and the like, because those calls would have no
-   *     effect
+   * @throws IllegalStateException after a method that chooses a part of the search
    */
   public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
     return set("search", () -> parts.ownSearch = Optional.of(search));
@@ -182,8 +179,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Adds a rule that leaves out, shortens or lengthens parts of the tree, such as
-   * {@code NodeRule.lateMoveReductions(3, 4)}. Rules are asked in the order in which they were
-   * added.
+   * {@code NodeRule.lateMoveReductions(3, 4)}. Rules are asked in the order of these calls.
    *
    * @param rule a rule
    * @return this builder
@@ -214,10 +210,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> bestMoves(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of best moves " + count + " is less than 1");
-    }
-    return set("bestMoves", () -> parts.bestMoves = count);
+    return set("bestMoves", () -> parts.bestMoves = SearchParts.count("best moves", count));
   }
 
   /**
@@ -241,7 +234,6 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param count the number of threads, the caller's included, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code count} is less than 1
-   * @see #threads(int, Executor)
    */
   public SearcherBuilder<N> threads(int count) {
     return threads(count, NewThreads.INSTANCE);
@@ -263,18 +255,14 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public SearcherBuilder<N> threads(int count, Executor newExecutor) {
-    if (count < 1) {
-      throw new IllegalArgumentException("number of threads " + count + " is less than 1");
-    }
     return set("threads", () -> {
-      parts.threads = count;
+      parts.threads = SearchParts.count("threads", count);
       parts.executor = newExecutor;
     });
   }
 
   /**
-   * Searches depth 1, then 2, and so on, until a limit is reached or the position is solved. This
-   * is the default. {@link #deepenBy} leaves out depths.
+   * Searches depth 1, 2 and so on until a limit is reached or all is solved. This is the default.
    *
    * @return this builder
    * @throws IllegalStateException after {@link #fixedDepth} or {@link #timed}
@@ -284,14 +272,8 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Deepens by several plies at a time: by two plies the depths are 1, 2, 4, 6 or 1, 3, 5, 7, and
-   * so on, up to the greatest depth. The default is one ply. It applies to iterative deepening,
-   * timed or not.
-   *
-   * <p>More than one ply pays if a depth costs little more than the depth before, as in a very
-   * selective search. On Reversi at a confidence of 73 %, two plies saved 27 % of the nodes to
-   * depth 20. Two plies have a second advantage: at all depths the same side moves at the leaves.
-   * So values change less from one depth to the next.
+   * Deepens by several plies at a time: by two, the depths are 1, 2, 4, 6 or 1, 3, 5. The default
+   * is one. More pay if a depth costs little more than the last, as in a very selective search.
    *
    * @param plies the plies of a step, in {@code [1, Limits.MAX_DEPTH]}
    * @return this builder
@@ -299,11 +281,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #fixedDepth}
    */
   public SearcherBuilder<N> deepenBy(int plies) {
-    if (plies < 1 || plies > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "step of " + plies + " plies is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
-    return set("deepenBy", () -> stride = plies);
+    return set("deepenBy", () -> stride = Strides.check(plies));
   }
 
   /**

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 
 /**
@@ -12,6 +13,19 @@ import io.github.yomikiri.search.RootSearch;
  * @param plies the plies of a step, at least 1
  */
 record Strides<N extends Node<N>>(Iteration<N> windows, int plies) implements Iteration<N> {
+
+  /**
+   * Checks a number of plies.
+   *
+   * @throws IllegalArgumentException if it is outside {@code [1, Limits.MAX_DEPTH]}
+   */
+  static int check(int plies) {
+    if (plies < 1 || plies > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "step of " + plies + " plies is outside [1, " + Limits.MAX_DEPTH + "]");
+    }
+    return plies;
+  }
 
   @Override
   public boolean iterate(RootSearch<N> run, int depth) {
