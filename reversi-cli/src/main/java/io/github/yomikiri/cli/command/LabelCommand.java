@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
           + " begins with # is a comment.",
       "%nWith --search, the label of each earlier position is the value of a search of that depth,"
           + " in place of the final score. With --variations, positions near each game are added:"
-          + " one to three random moves away, as a search meets them.",
+          + " one to three random moves away, as a search meets them. Without --search, only those"
+          + " with at most --empties empty squares are added.",
       "%nGames that end before that position are skipped and counted, unless --search labels them."
           + " A line that is no"
           + " game is reported on standard error and skipped; the exit code is then 1.",
@@ -47,6 +48,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri label WTH_2012.wtb -o 2012.games",
       "  yomikiri label WTH_2011.wtb WTH_2012.wtb --empties 20 --threads 2 -o games.txt",
       "  yomikiri label self.games --search 8 --variations 10 --evaluator my.weights -o deep.games",
+      "  yomikiri label self.games --empties 18 --variations 40 -o ends.games",
       "  yomikiri label - --empties 16 -o games.txt < transcripts.txt"
     })
 final class LabelCommand implements Callable<Integer>, BulkCommand {
@@ -122,16 +124,11 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
     NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
     depth.ifPresent(plies -> NumberRanges.check("--search", plies, 1, MAX_DEPTH));
     NumberRanges.check("--variations", variations, 0, MAX_VARIATIONS);
-    checkSearched("--evaluator", evaluator.isGiven());
-    checkSearched("--variations", variations > 0);
+    if (evaluator.isGiven() && depth.isEmpty()) {
+      throw new UserError("--evaluator needs --search D");
+    }
     LabelSettings settings = new LabelSettings(empties, depth.map(this::search), variations, seed);
     return new LabelJob(console, files, settings);
-  }
-
-  private void checkSearched(String option, boolean given) {
-    if (given && depth.isEmpty()) {
-      throw new UserError(option + " needs --search D");
-    }
   }
 
   private LabelSettings.Search search(int plies) {

@@ -15,7 +15,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
 
 /**
  * The job of the command {@code label}. A unit is a game as a line of text, and a variation is a
@@ -75,13 +79,21 @@ final class LabelJob implements Job {
   }
 
   private GameInput input(Consumer<String> bad) {
+    return new GameInput(console, files, canLabel(), bad);
+  }
+
+  /** Without a search, games and variations that stop too early for perfect play have no label. */
+  private Predicate<TrainingGame> canLabel() {
     GameCorrector corrector = new GameCorrector(settings.empties());
-    return new GameInput(
-        console, files, game -> settings.search().isPresent() || corrector.canCorrect(game), bad);
+    return game -> settings.search().isPresent() || corrector.canCorrect(game);
   }
 
   private Iterator<TrainingGame> withVariations(GameInput games) {
-    return new Variations(games, settings.variations(), settings.seed());
+    Iterator<TrainingGame> all = new Variations(games, settings.variations(), settings.seed());
+    return StreamSupport.stream(
+            Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
+        .filter(canLabel())
+        .iterator();
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -211,9 +212,21 @@ class LabelCommandTest {
   }
 
   @Test
-  void optionsOfTheSearchNeedTheSearch() {
-    assertThat(label(games.toString(), "--variations", "2").err())
-        .contains("--variations needs --search D");
+  void withoutASearchVariationsLeaveTheEndOfAGame() throws IOException {
+    assertThat(label(games.toString(), "--empties", "8", "--variations", "20").exitCode())
+        .isZero();
+    int variations = 0;
+    for (String line : lines(output)) {
+      TrainingGame game = TrainingGame.parse(line);
+      assertThat(game.hasScore()).isTrue();
+      Reversi first = game.game().positions().get(game.usableFrom());
+      variations += first.emptyCount() <= 8 ? 1 : 0;
+    }
+    assertThat(variations).isBetween(10, 60);
+  }
+
+  @Test
+  void anEvaluatorNeedsTheSearch() {
     assertThat(label(games.toString(), "--evaluator", "tanuki").err())
         .contains("--evaluator needs --search D");
     assertThat(label(games.toString(), "--search", "0").err()).contains("--search 0");

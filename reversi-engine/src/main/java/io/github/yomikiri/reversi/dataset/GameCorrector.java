@@ -17,11 +17,11 @@ import java.util.stream.Stream;
  * Replaces the end of a game by perfect play. Then the final score is the exact value of the last
  * positions, so it is a good label for them.
  *
- * <p>The game is cut at its last position with a given number of empty squares, or at its start if
- * the start has fewer. From the cut, the {@link EndgameSolver} plays the game to its end. For every
- * position from the cut on, the final score is then the exact value. For the positions before the
- * cut, the score is only as good a label as the moves up to the cut were good. A game that stopped
- * early, but not before the cut, is completed.
+ * <p>The game is cut at its last position with a given number of empty squares, or at its first
+ * usable position if this has fewer. From the cut, the {@link EndgameSolver} plays the game to its
+ * end. For every position from the cut on, the final score is then the exact value. For the
+ * positions before the cut, the score is only as good a label as the moves up to the cut were good.
+ * A game that stopped early, but not before the cut, is completed.
  *
  * <p>The solver is reset before each game, so a game's correction does not depend on the games
  * before. A corrector is used by one thread at a time.
@@ -70,8 +70,7 @@ public final class GameCorrector {
    *
    * @param game the game
    * @param stop ends the work early
-   * @return the completed game, usable from the same ply as before or from the cut; empty if the
-   *     work was stopped
+   * @return the completed game, usable from the same ply as before; empty if the work was stopped
    * @throws IllegalArgumentException if the game cannot be corrected
    */
   public Optional<TrainingGame> correct(TrainingGame game, StopSignal stop) {
@@ -80,21 +79,20 @@ public final class GameCorrector {
           + game.game().position().emptyCount() + " empty squares, before " + empties);
     }
     Game<Reversi> moves = game.game();
-    if (moves.position().isTerminal() && moves.position().emptyCount() > empties) {
-      return Optional.of(game.corrected(moves, game.usableFrom()));
-    }
     int cut = moves.moves().size();
-    while (cut > 0 && moves.positions().get(cut).emptyCount() < empties) {
+    while (cut > game.usableFrom() && moves.positions().get(cut).emptyCount() < empties) {
       cut--;
     }
     Reversi position = moves.positions().get(cut);
+    if (position.isTerminal()) {
+      return Optional.of(game.corrected(moves));
+    }
     solver.reset();
     SearchResult result = solver.search(position, Limits.none().withStop(stop));
     if (!result.completion().isComplete()) {
       return Optional.empty();
     }
-    TrainingGame corrected = game.corrected(
-        append(moves, cut, result.principalVariation()), Math.min(game.usableFrom(), cut));
+    TrainingGame corrected = game.corrected(append(moves, cut, result.principalVariation()));
     if (!corrected.hasScore() || corrected.score(position.sideToMove()) != result.score()) {
       throw new IllegalStateException("the line " + result.principalVariation() + " from\n"
           + position + "\ndoes not lead to the score " + result.score());

@@ -216,11 +216,10 @@ public final class TrainingGame {
    * search.
    *
    * @param corrected the new moves, to the end of the game
-   * @param newUsableFrom the first ply whose position may be used
    * @return the new game, which keeps the solved score if it still has the solved position
    */
-  TrainingGame corrected(Game<Reversi> corrected, int newUsableFrom) {
-    TrainingGame result = of(corrected, newUsableFrom);
+  TrainingGame corrected(Game<Reversi> corrected) {
+    TrainingGame result = of(corrected, usableFrom);
     boolean hasSolved = solvedEmpties != NEVER
         && ReversiGames.positionWithEmpties(corrected, solvedEmpties)
             .equals(ReversiGames.positionWithEmpties(game, solvedEmpties));

@@ -85,11 +85,24 @@ class GameCorrectorTest {
   }
 
   @Test
-  void isUsableFromTheCutOnIfNotBefore() {
+  void isCutAtTheFirstUsablePositionIfThatIsLater() {
     Game<Reversi> record = TrainingGames.random(3, 0);
-    int cut = lastPlyWith(8, record);
+    int later = lastPlyWith(8, record) + 3;
+    TrainingGame corrected = correct(record, later, 8);
+    assertThat(corrected.usableFrom()).isEqualTo(later);
+    assertThat(corrected.game().positions().subList(0, later + 1))
+        .isEqualTo(record.positions().subList(0, later + 1));
+    assertThat(corrected.label(later))
+        .isEqualTo(Endings.unpruned(record.positions().get(later)));
     assertThat(correct(record, 7, 8).usableFrom()).isEqualTo(7);
-    assertThat(correct(record, cut + 3, 8).usableFrom()).isEqualTo(cut);
+  }
+
+  @Test
+  void leavesAGameAloneThatIsUsableFromItsEndOn() {
+    Game<Reversi> record = TrainingGames.random(3, 0);
+    int end = record.moves().size();
+    assertThat(correct(record, end, 8).format())
+        .isEqualTo(TrainingGame.of(record, end).format());
   }
 
   @Test
