@@ -28,16 +28,16 @@ final class Confidence {
 
   /**
    * What the exact score is on average: this factor of a shallow value, and the offset below. These
-   * figures were fitted to 1,600 positions with 12 to 18 empty squares, from tournament games and
+   * figures were fitted to 4,000 positions with 10 to 18 empty squares, from tournament games and
    * then two to six random moves. They hardly depend on the number of empty squares.
    */
-  private static final double SLOPE = 1.1;
+  private static final double SLOPE = 1.04;
 
   /** Added to the product, by the depth of the shallow search, in thousandths of a disc. */
-  private static final int[] OFFSETS = {3_500, -1_500, 2_000, -1_300, 1_400, -1_400, 1_200};
+  private static final int[] OFFSETS = {2_600, -400, 1_700, -400, 1_300, -500, 1_100};
 
   /** The standard deviation of the prediction, by the depth of the shallow search. */
-  private static final int[] DEVIATIONS = {11_200, 10_000, 8_700, 7_800, 7_000, 6_300, 5_900};
+  private static final int[] DEVIATIONS = {9_900, 8_700, 7_800, 6_900, 6_300, 5_700, 5_200};
 
   private static final Confidence LOW = new Confidence(0.7, 1, null);
   private static final Confidence PERCENT_73 = of(Selectivity.PERCENT_73, 2, LOW);
@@ -47,7 +47,7 @@ final class Confidence {
   private static final Confidence PERCENT_99 = of(Selectivity.PERCENT_99, 6, PERCENT_87);
 
   /** The exact level, which has only proven cutoffs. */
-  static final Confidence EXACT = of(Selectivity.FULL_WIDTH, 0, PERCENT_87);
+  static final Confidence EXACT = of(Selectivity.FULL_WIDTH, 0, PERCENT_95);
 
   /** The depths of the shallow searches, which depend on the number of empty squares. */
   private static final int[] FEW = {1, 2, 3};

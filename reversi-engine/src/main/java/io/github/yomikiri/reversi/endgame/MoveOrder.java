@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * cheapest move that gives the cutoff. A move with few replies has a small tree: fastest-first
  * (Andersson, in Zebra; the idea of ordering by the opponent's mobility is older).
  *
- * <p>A move's score counts the opponent's replies (replies into corners three times) and the
+ * <p>A move's score counts the opponent's replies (replies into corners nearly twice) and the
  * opponent's potential moves. The parity of the quadrant and the square's worth are added. With
  * many empty squares, a {@link ShallowSearch} of up to three plies is added as well. The weights
  * were tuned to make the trees of FFO 40 to 44 small.
@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class MoveOrder {
 
   private static final int REPLY = 64;
-  private static final int CORNER_REPLY = 128;
+  private static final int CORNER_REPLY = 48;
   private static final int POTENTIAL_REPLY = 8;
   private static final int ODD_QUADRANT = 24;
   private static final int SQUARE = 6;
@@ -31,7 +31,7 @@ final class MoveOrder {
    * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the
    * move.
    */
-  private static final int[] SHALLOW_EMPTIES = {12, 15, 18, 22};
+  private static final int[] SHALLOW_EMPTIES = {11, 14, 17, 21};
 
   /**
    * At all nodes, where no cutoff is expected, positions with at most this many empty squares are
