@@ -30,6 +30,9 @@ final class LabelJob implements Job {
   private final Console console;
   private final List<String> files;
   private final LabelSettings settings;
+  /** Without a search, games and variations that stop too early for perfect play have no label. */
+  private final Predicate<TrainingGame> hasLabel;
+
   private Optional<GameInput> input = Optional.empty();
 
   /**
@@ -42,6 +45,8 @@ final class LabelJob implements Job {
     this.console = console;
     this.files = files;
     this.settings = settings;
+    GameCorrector corrector = new GameCorrector(settings.empties());
+    hasLabel = game -> settings.search().isPresent() || corrector.canCorrect(game);
   }
 
   @Override
@@ -79,20 +84,14 @@ final class LabelJob implements Job {
   }
 
   private GameInput input(Consumer<String> bad) {
-    return new GameInput(console, files, canLabel(), bad);
-  }
-
-  /** Without a search, games and variations that stop too early for perfect play have no label. */
-  private Predicate<TrainingGame> canLabel() {
-    GameCorrector corrector = new GameCorrector(settings.empties());
-    return game -> settings.search().isPresent() || corrector.canCorrect(game);
+    return new GameInput(console, files, hasLabel, bad);
   }
 
   private Iterator<TrainingGame> withVariations(GameInput games) {
     Iterator<TrainingGame> all = new Variations(games, settings.variations(), settings.seed());
     return StreamSupport.stream(
             Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
-        .filter(canLabel())
+        .filter(hasLabel)
         .iterator();
   }
 

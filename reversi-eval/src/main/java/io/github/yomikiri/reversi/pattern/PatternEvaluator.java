@@ -72,9 +72,9 @@ public abstract sealed class PatternEvaluator
 
   /**
    * Returns the linear evaluator with the weights that come with the library. Its patterns are
-   * those of {@link PatternSet#vsotha()}, trained on the games of the WTHOR database from 1977 to
-   * 2012. The weights' {@linkplain PatternWeights#origin() origin} names the command that made
-   * them.
+   * those of {@link PatternSet#vsotha()}. It was trained on games of the WTHOR database up to 2012,
+   * on games of the computer and on positions near them. Searches made the labels. The weights'
+   * {@linkplain PatternWeights#origin() origin} names the command that made them.
    *
    * @return the evaluator; the first call makes it, which takes some tenths of a second
    */
