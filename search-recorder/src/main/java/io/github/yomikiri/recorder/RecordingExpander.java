@@ -178,9 +178,12 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
 
   @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
-    // A node whose moves were listed but not searched was answered by a rule.
-    boolean searched = path.get(ply).map(OpenNode::isSearched).orElse(true);
-    leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.RULE, value);
+    // The search of a rule may have left this node already. Its visit is the last one then.
+    if (ply < path.size()) {
+      // A node whose moves were listed but not searched was answered by a rule.
+      boolean searched = path.get(ply).map(OpenNode::isSearched).orElse(true);
+      leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.RULE, value);
+    }
     inner.close(depth, value, move, alpha, beta, ply);
   }
 

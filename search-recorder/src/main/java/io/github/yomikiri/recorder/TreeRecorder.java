@@ -20,9 +20,10 @@ import java.util.List;
  *
  * <p>Algorithms need no change to be recorded. The recorder stands between an algorithm and its
  * {@link Expander}, which enters and leaves every node. To record an algorithm of your own, give it
- * {@link #expander}. What rules and predictions search on the side, such as after a null move, is
- * not recorded. Recording costs time and memory for every node, so use it for small trees. Used by
- * one thread.
+ * {@link #expander}. What rules search on the side, such as after a null move, is not recorded. A
+ * shallow search of two or more plies that predicts a node's value is an earlier visit of that
+ * node. Recording costs time and memory for every node, so use it for small trees. Used by one
+ * thread.
  *
  * @param <N> the game's node type
  */

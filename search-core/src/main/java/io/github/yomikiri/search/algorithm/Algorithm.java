@@ -72,7 +72,7 @@ public enum Algorithm {
 
   /**
    * Makes a search whose expander is decorated, for example to record the tree or to count nodes.
-   * The decorator does not see the nodes of shallow searches that only predict a value.
+   * The decorator does not see the nodes of Multi-ProbCut's shallow searches of one ply.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with

@@ -8,9 +8,8 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * <p>An entry from a search at 73 % must not answer a search at 95 %, nor an exact search. An entry
  * has no bits left for its certainty, so two keys for one position are the simplest way to keep
  * such entries apart. The searches may then share the table in any order, and searches without
- * selectivity have the keys they always had. A prediction cannot confirm itself either, because its
- * shallow searches do not see the level's entries. The price is that levels do not share moves to
- * try first.
+ * selectivity have the keys they always had. The price is that levels do not share moves to try
+ * first.
  */
 final class LevelTable implements TranspositionTable {
 

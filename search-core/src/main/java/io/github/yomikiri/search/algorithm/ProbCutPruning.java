@@ -27,9 +27,9 @@ import java.util.List;
  *
  * <p>Nodes with a wider window, such as those of the principal variation, are never cut, and
  * neither is the root. An algorithm without null windows, such as minimax, does not change at all.
- * Shallow searches to less than {@value #SELECTIVE} plies are not selective. So their values are
- * exact to their depth, they share the table with exact searches, and the model's errors do not add
- * up. Deeper ones would take most of the time, so they are selective themselves.
+ * Shallow searches are selective themselves, because they would otherwise take most of the time.
+ * They share the table's entries and moves with the search around them. Only a shallow search of
+ * one ply is not selective. Its list of moves is its own, so the node's list stays as it is.
  *
  * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate,
  * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
@@ -38,11 +38,14 @@ import java.util.List;
 final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
   /** The least depth of a shallow search that is selective itself. */
-  private static final int SELECTIVE = 4;
+  private static final int SELECTIVE = 2;
 
   private final ExpanderSearch<N> shallow;
   private final ProbCut<N> model;
   private final double margin;
+  // Whether a selective search has used the list of the node's moves, so that the node has to be
+  // opened again.
+  private boolean isLeft;
 
   ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
     super(search);
@@ -90,13 +93,19 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     int estimate = search.evaluate(node);
     for (int i = 0; i < predictions.size(); i++) {
       Prediction prediction = predictions.get(i);
+      isLeft = false;
       int cut = prediction.depth() == 0
           ? decide(prediction, estimate, beta)
-          : predict(prediction, node, depth, estimate, beta, ply);
+          : predict(prediction, node, estimate, beta, ply);
       if (cut != OPEN) {
         search.context.countUnprovenCutoff();
         search.close(depth, cut, beta - 1, beta, ply);
         return cut;
+      }
+      // The table may have an answer now, if the shallow search has reached the end of the game.
+      int known = isLeft ? search.inner.open(node, depth, beta - 1, beta, ply) : OPEN;
+      if (known != OPEN) {
+        return known;
       }
     }
     return OPEN;
@@ -111,37 +120,28 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   }
 
   /** Returns beta or alpha if a shallow search is sure enough, otherwise {@link Expander#OPEN}. */
-  private int predict(Prediction prediction, N node, int depth, int estimate, int beta, int ply) {
+  private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
     int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
-      return ask(node, prediction.depth(), least, ply) >= least
-          ? beta
-          : openAfter(prediction, node, depth, beta, ply);
+      return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
     }
     // 2. Is the value low enough for alpha?
     int alpha = beta - 1;
     int greatest = prediction.maxFor(alpha, margin);
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
-      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest
-          ? alpha
-          : openAfter(prediction, node, depth, beta, ply);
+      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
     }
     return OPEN;
   }
 
   private int ask(N node, int depth, int bound, int ply) {
-    int value = depth < SELECTIVE
-        ? shallow.value(node, depth, bound - 1, bound, ply)
-        : search.value(node, depth, bound - 1, bound, ply);
+    boolean isSelective = depth >= SELECTIVE;
+    int value = isSelective
+        ? search.value(node, depth, bound - 1, bound, ply)
+        : shallow.value(node, depth, bound - 1, bound, ply);
+    isLeft = isSelective;
     search.context.clearLine(ply);
     return value;
-  }
-
-  /** Opens the node again after a selective search, which has used the list of its moves. */
-  private int openAfter(Prediction prediction, N node, int depth, int beta, int ply) {
-    return prediction.depth() < SELECTIVE
-        ? OPEN
-        : search.inner.open(node, depth, beta - 1, beta, ply);
   }
 }

@@ -10,8 +10,8 @@ import java.util.List;
  * rule needs no place in any algorithm.
  *
  * <p>The rules decorate all other expanders. So the searches that rules make apply all rules in
- * turn, and the table and the orderings learn from them. Only the shallow searches of Multi-ProbCut
- * have no rules but quiescence.
+ * turn, and the table and the orderings learn from them. Only Multi-ProbCut's shallow searches of
+ * one ply have no rules but quiescence.
  */
 final class RuleExpander<N extends Node<N>> implements Expander<N> {
 

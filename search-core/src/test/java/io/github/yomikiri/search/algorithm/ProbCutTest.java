@@ -202,7 +202,7 @@ class ProbCutTest {
   private static String opened(int estimate, int answer) {
     Composition<RandomGame> selective = Composition.of(
             RandomGame.class, (Evaluator<RandomGame>) node -> estimate)
-        .withProbCut((node, depth) -> List.of(new Prediction(2, 1, 0, 10)), Selectivity.PERCENT_95);
+        .withProbCut((node, depth) -> List.of(new Prediction(1, 1, 0, 10)), Selectivity.PERCENT_95);
     assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
@@ -217,11 +217,11 @@ class ProbCutTest {
 
   @Test
   void theShallowSearchIsAskedWhetherItIsFarEnoughAndItsAnswerCounts() {
-    assertThat(opened(60, 70)).isEqualTo("50 [depth 2, 69..70]");
-    assertThat(opened(60, 69)).isEqualTo("open [depth 2, 69..70]");
+    assertThat(opened(60, 70)).isEqualTo("50 [depth 1, 69..70]");
+    assertThat(opened(60, 69)).isEqualTo("open [depth 1, 69..70]");
     assertThat(opened(59, 70)).isEqualTo("open []");
-    assertThat(opened(39, 29)).isEqualTo("49 [depth 2, 29..30]");
-    assertThat(opened(39, 30)).isEqualTo("open [depth 2, 29..30]");
+    assertThat(opened(39, 29)).isEqualTo("49 [depth 1, 29..30]");
+    assertThat(opened(39, 30)).isEqualTo("open [depth 1, 29..30]");
     assertThat(opened(40, 29)).isEqualTo("open []");
   }
 
