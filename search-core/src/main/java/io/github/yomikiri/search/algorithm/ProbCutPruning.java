@@ -43,9 +43,6 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   private final ExpanderSearch<N> shallow;
   private final ProbCut<N> model;
   private final double margin;
-  // Whether a selective search has used the list of the node's moves, so that the node has to be
-  // opened again.
-  private boolean isLeft;
 
   ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
     super(search);
@@ -93,22 +90,23 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     int estimate = search.evaluate(node);
     for (int i = 0; i < predictions.size(); i++) {
       Prediction prediction = predictions.get(i);
-      isLeft = false;
-      int cut = prediction.depth() == 0
-          ? decide(prediction, estimate, beta)
-          : predict(prediction, node, estimate, beta, ply);
-      if (cut != OPEN) {
-        search.context.countUnprovenCutoff();
-        search.close(depth, cut, beta - 1, beta, ply);
-        return cut;
-      }
-      // The table may have an answer now, if the shallow search has reached the end of the game.
-      int known = isLeft ? search.inner.open(node, depth, beta - 1, beta, ply) : OPEN;
-      if (known != OPEN) {
-        return known;
+      int answer = prediction.depth() == 0
+          ? cut(decide(prediction, estimate, beta), depth, beta, ply)
+          : predict(prediction, node, depth, estimate, beta, ply);
+      if (answer != OPEN) {
+        return answer;
       }
     }
     return OPEN;
+  }
+
+  /** Leaves the node with a predicted value, unless that is {@link Expander#OPEN}. */
+  private int cut(int value, int depth, int beta, int ply) {
+    if (value != OPEN) {
+      search.context.countUnprovenCutoff();
+      search.close(depth, value, beta - 1, beta, ply);
+    }
+    return value;
   }
 
   /** Returns beta or alpha if the shallow value is far enough from the window. */
@@ -119,29 +117,41 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     return shallowValue <= prediction.maxFor(beta - 1, margin) ? beta - 1 : OPEN;
   }
 
-  /** Returns beta or alpha if a shallow search is sure enough, otherwise {@link Expander#OPEN}. */
-  private int predict(Prediction prediction, N node, int estimate, int beta, int ply) {
+  /** Cuts the node if a shallow search is sure enough. */
+  private int predict(Prediction prediction, N node, int depth, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
     int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
-      return ask(node, prediction.depth(), least, ply) >= least ? beta : OPEN;
+      return ask(node, prediction.depth(), least, ply) >= least
+          ? cut(beta, depth, beta, ply)
+          : openAfter(prediction, node, depth, beta, ply);
     }
     // 2. Is the value low enough for alpha?
     int alpha = beta - 1;
     int greatest = prediction.maxFor(alpha, margin);
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
-      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest ? alpha : OPEN;
+      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest
+          ? cut(alpha, depth, beta, ply)
+          : openAfter(prediction, node, depth, beta, ply);
     }
     return OPEN;
   }
 
   private int ask(N node, int depth, int bound, int ply) {
-    boolean isSelective = depth >= SELECTIVE;
-    int value = isSelective
-        ? search.value(node, depth, bound - 1, bound, ply)
-        : shallow.value(node, depth, bound - 1, bound, ply);
-    isLeft = isSelective;
+    int value = depth < SELECTIVE
+        ? shallow.value(node, depth, bound - 1, bound, ply)
+        : search.value(node, depth, bound - 1, bound, ply);
     search.context.clearLine(ply);
     return value;
+  }
+
+  /**
+   * Opens the node again after a selective search, which has used the list of its moves. If that
+   * search has reached the end of the game, the table may now have the answer.
+   */
+  private int openAfter(Prediction prediction, N node, int depth, int beta, int ply) {
+    return prediction.depth() < SELECTIVE
+        ? OPEN
+        : search.inner.open(node, depth, beta - 1, beta, ply);
   }
 }

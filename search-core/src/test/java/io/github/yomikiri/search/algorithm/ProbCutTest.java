@@ -18,6 +18,7 @@ import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
@@ -178,7 +179,7 @@ class ProbCutTest {
   }
 
   /** A shallow search with a fixed answer, which records its windows. */
-  private static final class Shallow extends ExpanderSearch<RandomGame> {
+  private static class Shallow extends ExpanderSearch<RandomGame> {
 
     private final int answer;
     private String asked = "";
@@ -223,6 +224,31 @@ class ProbCutTest {
     assertThat(opened(39, 29)).isEqualTo("49 [depth 1, 29..30]");
     assertThat(opened(39, 30)).isEqualTo("open [depth 1, 29..30]");
     assertThat(opened(40, 29)).isEqualTo("open []");
+  }
+
+  @Test
+  void anAnswerOfTheTableAfterAShallowSearchIsNoPrediction() {
+    TranspositionTable table = new LockFreeTable(1 << 10);
+    Composition<RandomGame> selective = Composition.of(
+            RandomGame.class, (Evaluator<RandomGame>) node -> 60)
+        .withProbCut((node, depth) -> List.of(new Prediction(2, 1, 0, 10)), Selectivity.PERCENT_95);
+    RuleSearch<RandomGame> search = new RuleSearch<>(
+        selective, Algorithm.expander(parts().withTable(table, DepthRule.AT_LEAST, 1)));
+    // The shallow value is not enough for beta, but the shallow search has proven the value.
+    search.use(new Shallow(69) {
+      @Override
+      int value(RandomGame node, int depth, int alpha, int beta, int ply) {
+        table.store(node.key(), TableEntry.of(60, depth, Bound.EXACT, true, Expander.NO_MOVE));
+        return super.value(node, depth, alpha, beta, ply);
+      }
+    });
+    RuleExpander<RandomGame> expander =
+        new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, new Shallow(0))));
+    SearchContext context = new SearchContext(Limits.none());
+    expander.begin(context);
+    context.visit(0);
+    assertThat(expander.open(root(1), DEPTH, 49, 50, 1)).isEqualTo(60);
+    assertThat(context.estimates()).isZero();
   }
 
   @Test
