@@ -34,6 +34,7 @@ final class CommandLines {
         .addSubcommand(new GtpCommand(console))
         .addSubcommand(new NBoardCommand(console))
         .addSubcommand(new FitProbCutCommand(console))
+        .addSubcommand(new FitEndgameCommand(console))
         .addSubcommand(new PerftCommand(console))
         .addSubcommand(new PositionsCommand(console))
         .addSubcommand(new GenerateCompletion());

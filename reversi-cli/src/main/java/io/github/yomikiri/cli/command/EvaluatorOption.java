@@ -62,6 +62,11 @@ final class EvaluatorOption {
    * without its folder. The evaluator's values depend only on this name and checksum.
    */
   String described(Evaluator<Reversi> evaluator) {
+    return described(name, evaluator);
+  }
+
+  /** Returns the name, without its folder, and the checksum of the weights of an evaluator. */
+  static String described(String name, Evaluator<Reversi> evaluator) {
     String last = String.valueOf(Path.of(name).getFileName());
     return evaluator instanceof PatternEvaluator trained
         ? last + ", weights " + checksum(trained.weights())

@@ -39,6 +39,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 40-44",
       "  yomikiri ffo 1-19,40 --csv",
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
+      "  yomikiri ffo 40-44 --evaluator my.weights --predictions my.csv",
       "",
       "CSV: number,empties,score,expected,move,nodes,seconds. Each row is written as soon as its position",
       "is solved.",

@@ -6,27 +6,14 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.SamplePositions;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Stages;
-import io.github.yomikiri.reversi.notation.WthorReader;
-import io.github.yomikiri.search.WindowSearch;
-import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.probcut.ProbCutFit;
 import io.github.yomikiri.search.probcut.ProbCutFit.DepthPair;
-import io.github.yomikiri.search.probcut.ProbCutTable;
-import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -60,29 +47,14 @@ import picocli.CommandLine.Option;
 final class FitProbCutCommand implements Callable<Integer> {
 
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
-  private static final int LEAST_SAMPLES = 30;
-  private static final int ORDERING_DEPTH = 3;
-  private static final int TABLE_BYTES = 1 << 22;
 
   private final Console console;
 
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("interprism");
 
-  @Option(
-      names = "--positions",
-      paramLabel = "N",
-      defaultValue = "2000",
-      description = "Number of positions to search. Default: 2000.")
-  private int positions = 2000;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description =
-          "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private FitOptions fitOptions = new FitOptions();
 
   @Option(
       names = "--depth",
@@ -110,15 +82,6 @@ final class FitProbCutCommand implements Callable<Integer> {
   private int stages = 6;
 
   @Option(
-      names = "--games",
-      paramLabel = "FILE",
-      arity = "1..*",
-      description =
-          "WTHOR files to take the positions from. Default: games of random moves followed"
-              + " by moves of a search of depth 2.")
-  private List<Path> games = List.of();
-
-  @Option(
       names = "--random-plies",
       paramLabel = "A-B",
       defaultValue = "4-30",
@@ -126,17 +89,6 @@ final class FitProbCutCommand implements Callable<Integer> {
           + " likely. Fewer random moves give positions more like those of good games, and"
           + " more confident predictions. Default: 4-30.")
   private String randomPlies = "4-30";
-
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "File to write the numbers to; searches can read it.")
-  private Optional<Path> out = Optional.empty();
-
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
-
-  private int searched;
 
   FitProbCutCommand(Console console) {
     this.console = console;
@@ -146,75 +98,40 @@ final class FitProbCutCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     // 1. Find all wrong arguments before hours of searching.
     Evaluator<Reversi> values = evaluator.get();
-    NumberRanges.check("--positions", positions, 1, 100_000_000);
+    fitOptions.check();
     NumberRanges.check("--stages", stages, 1, 60);
     NumberRanges.check("--depth", depth, 1, 30);
     List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
-    Supplier<Reversi> samples =
-        games.isEmpty() ? played(values) : SamplePositions.of(readGames(), seed);
-    checkOut();
+    Supplier<Reversi> samples = fitOptions.positions(() -> played(values));
     // 2. Search.
-    ProbCutTable table = fit(values, samples, depths);
+    ProbCutFit<Reversi> fit = fit(values, samples, depths);
     // 3. Report.
-    ProbCutReport report = new ProbCutReport(table, searched);
-    report.print(console.out(), csv);
-    if (out.isPresent()) {
-      report.write(
-          out.get(),
-          "evaluator " + evaluator.described(values) + ", seed " + seed + ", " + source());
-    }
+    fitOptions.report(
+        console,
+        new ProbCutReport(
+            "fit-probcut", FitOptions.table(fit, " or fewer --stages"), fit.positions()),
+        "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
+            + fitOptions.source(
+                "games of " + randomPlies + " random moves and a search of depth 2"));
     return ExitCode.OK;
   }
 
   private Supplier<Reversi> played(Evaluator<Reversi> values) {
     RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
-    return SamplePositions.played(values, plies.least(), plies.most(), seed);
+    return SamplePositions.played(values, plies.least(), plies.most(), fitOptions.seed());
   }
 
-  private ProbCutTable fit(
+  private ProbCutFit<Reversi> fit(
       Evaluator<Reversi> values, Supplier<Reversi> samples, List<DepthPair> depths) {
-    WindowSearch<Reversi> search = Searchers.bare(Reversi.class)
-        .evaluator(values)
-        .ordering(() -> new EvaluationOrdering<>(values, ORDERING_DEPTH))
-        .table(new LockFreeTable(TABLE_BYTES))
-        .depthRule(DepthRule.EXACT)
-        .buildWindowSearch();
     Stages division = new Stages(stages);
     ProbCutFit<Reversi> fit = new ProbCutFit<>(
-        search, values, stages, position -> division.of(position.emptyCount()), depths);
-    try (Progress progress = console.progress()) {
-      boolean going = true;
-      while (going && fit.positions() < positions) {
-        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
-        going = fit.add(samples.get(), console.stop());
-      }
-    }
-    searched = fit.positions();
-    try {
-      return fit.table(LEAST_SAMPLES);
-    } catch (IllegalStateException e) {
-      throw new UserError(e.getMessage() + "; give more --positions or fewer --stages");
-    }
-  }
-
-  private String source() {
-    return games.isEmpty()
-        ? "games of " + randomPlies + " random moves and a search of depth 2"
-        : games.size() + " files of games";
-  }
-
-  private void checkOut() {
-    if (out.isEmpty()) {
-      return;
-    }
-    Path folder = out.get().toAbsolutePath().getParent();
-    if (Files.isDirectory(out.get())) {
-      throw new UserError("--output " + out.get() + ": is a directory");
-    }
-    if (folder == null || !Files.isWritable(folder)) {
-      throw new UserError(
-          "--output " + out.get() + ": its folder does not exist or cannot be written to");
-    }
+        FitOptions.search(values),
+        values,
+        stages,
+        position -> division.of(position.emptyCount()),
+        depths);
+    fitOptions.addAll(console, samples, fit);
+    return fit;
   }
 
   private List<DepthPair> parsePairs() {
@@ -235,22 +152,5 @@ final class FitProbCutCommand implements Callable<Integer> {
       throw new UserError("--pairs " + pairs + ": a pair appears twice");
     }
     return depths;
-  }
-
-  private List<Game<Reversi>> readGames() throws IOException {
-    List<Game<Reversi>> read = new ArrayList<>();
-    for (Path file : games) {
-      try (WthorReader reader = WthorReader.open(file)) {
-        while (reader.hasNext()) {
-          read.add(reader.next().game());
-        }
-      } catch (InvalidInputException e) {
-        throw new UserError("--games " + e.getMessage());
-      }
-    }
-    if (read.stream().allMatch(game -> game.moves().isEmpty())) {
-      throw new UserError("--games: these files hold no moves");
-    }
-    return read;
   }
 }

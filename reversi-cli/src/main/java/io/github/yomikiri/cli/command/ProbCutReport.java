@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The result of a fit, as a report for people and as a table for searches. */
-record ProbCutReport(ProbCutTable table, int positions) {
+record ProbCutReport(String command, ProbCutTable table, int positions) {
 
   private static final String[] HEADER = {
     "stage", "depth", "shallow", "slope", "offset", "deviation", "samples"
@@ -58,7 +58,7 @@ record ProbCutReport(ProbCutTable table, int positions) {
 
   void write(Path file, String origin) throws IOException {
     try (Writer out = Files.newBufferedWriter(file)) {
-      table.write(out, List.of("fit-probcut: " + positions + " positions, " + origin));
+      table.write(out, List.of(command + ": " + positions + " positions, " + origin));
     }
   }
 }

@@ -18,6 +18,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -58,6 +59,7 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "  yomikiri solve positions.obf --selectivity 95",
+      "  yomikiri solve positions.obf --evaluator my.weights --predictions my.csv",
       "  yomikiri solve positions.obf --threads 8 --hash 2 --output scores.csv",
       "",
       "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
@@ -101,7 +103,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   private Selectivity selectivity = Selectivity.FULL_WIDTH;
 
   @Mixin
-  private SolverOptions solverOptions = new SolverOptions();
+  private SolverOptions solverOptions;
 
   @Option(
       names = "--check",
@@ -120,6 +122,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   SolveCommand(Console console, JobPlace place) {
     this.console = console;
     this.place = place;
+    solverOptions = new SolverOptions(place.files());
   }
 
   @Override
@@ -155,10 +158,11 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     if (check || csv) {
       throw new UserError((check ? "--check" : "--csv") + " and --output exclude each other");
     }
-    List<String> settings = List.of(
+    List<String> settings = new ArrayList<>(List.of(
         "algorithm " + algorithm.toLowerCase(Locale.ROOT),
         "selectivity " + selectivity.percent(),
-        "hash " + solverOptions.mebibytes());
+        "hash " + solverOptions.mebibytes()));
+    settings.addAll(solverOptions.settings());
     return new SolveJob(
         console,
         what,
@@ -176,6 +180,10 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     if (selectivity != Selectivity.FULL_WIDTH) {
       throw new UserError("--selectivity " + selectivity.percent() + " goes with --algorithm "
           + ENDGAME + ", not with " + algorithm);
+    }
+    if (solverOptions.isUnusual()) {
+      throw new UserError("--evaluator and --predictions go with --algorithm " + ENDGAME
+          + ", not with " + algorithm);
     }
     Algorithm chosen = Algorithms.named(algorithm.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new UserError("--algorithm " + algorithm + ": expected one of " + ENDGAME

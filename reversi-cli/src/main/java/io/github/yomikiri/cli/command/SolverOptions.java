@@ -1,13 +1,26 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.zip.CRC32C;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options for the endgame solver of a command: its memory and its threads. */
+/** The options for the endgame solver of a command: its memory, threads and evaluator. */
 final class SolverOptions {
 
   @Option(
@@ -26,6 +39,28 @@ final class SolverOptions {
               + " exceeds a quarter of the machine's memory.")
   private int hash = 64;
 
+  @Mixin
+  private TrainedEvaluatorOption evaluator;
+
+  @Option(
+      names = "--predictions",
+      paramLabel = "FILE",
+      description = "How well this evaluator predicts exact scores; fit-endgame writes such files."
+          + " Default: the predictions of pattern.")
+  private Optional<String> predictions = Optional.empty();
+
+  private final InputFiles files;
+
+  /** Makes options for files of this machine. */
+  SolverOptions() {
+    this(InputFiles.LOCAL);
+  }
+
+  SolverOptions(InputFiles files) {
+    this.files = files;
+    evaluator = new TrainedEvaluatorOption(files);
+  }
+
   int threads() {
     return threads;
   }
@@ -38,6 +73,33 @@ final class SolverOptions {
   void check() {
     NumberRanges.check("--threads", threads, 1, 256);
     NumberRanges.check("--hash", hash, 1, 8192);
+  }
+
+  /** Returns whether the evaluator or its predictions are not the usual ones. */
+  boolean isUnusual() {
+    return !evaluator.isUsual() || predictions.isPresent();
+  }
+
+  /** Returns what numbers of nodes and estimates depend on, if it is not as usual. */
+  List<String> settings() {
+    List<String> settings = new ArrayList<>();
+    if (isUnusual()) {
+      settings.add("evaluator " + evaluator.described(evaluator.get()));
+    }
+    predictions.ifPresent(name -> settings.add("predictions " + checksum(table(name))));
+    return settings;
+  }
+
+  private static String checksum(ProbCutTable table) {
+    StringBuilder text = new StringBuilder();
+    try {
+      table.write(text, List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    CRC32C crc = new CRC32C();
+    crc.update(text.toString().getBytes(StandardCharsets.UTF_8));
+    return String.format(Locale.ROOT, "%08x", crc.getValue());
   }
 
   /** Makes a solver of exact scores; the executor lends threads. */
@@ -56,6 +118,31 @@ final class SolverOptions {
   }
 
   private EndgameOptions options(Selectivity selectivity) {
-    return EndgameOptions.exact().withTableMebibytes(hash).withSelectivity(selectivity);
+    EndgameOptions options =
+        EndgameOptions.exact().withTableMebibytes(hash).withSelectivity(selectivity);
+    if (isUnusual()) {
+      if (selectivity != Selectivity.FULL_WIDTH && predictions.isEmpty()) {
+        throw new UserError("--evaluator " + evaluator.name() + " with --selectivity "
+            + selectivity.percent() + " needs --predictions, which fit-endgame measures");
+      }
+      options = options.withEvaluator(evaluator.get());
+    }
+    return predictions.isPresent() ? predicting(options, predictions.get()) : options;
+  }
+
+  private EndgameOptions predicting(EndgameOptions options, String file) {
+    try {
+      return options.withPredictions(table(file));
+    } catch (IllegalArgumentException e) {
+      throw new UserError("--predictions " + file + ": " + e.getMessage());
+    }
+  }
+
+  private ProbCutTable table(String file) {
+    try {
+      return PredictionFile.read(file, "fit-endgame", files);
+    } catch (IOException e) {
+      throw new UserError("--predictions: " + e.getMessage());
+    }
   }
 }

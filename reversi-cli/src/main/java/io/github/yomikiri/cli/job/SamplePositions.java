@@ -28,6 +28,7 @@ public final class SamplePositions {
   // The positions of a game are similar, so one in ONE_IN is taken.
   private static final int ONE_IN = 6;
   private static final int PLAYING_DEPTH = 2;
+  private static final int MAX_TRIES = 100_000;
 
   private SamplePositions() {}
 
@@ -96,6 +97,48 @@ public final class SamplePositions {
           return position;
         }
       }
+    };
+  }
+
+  /**
+   * Returns positions that lie a few random moves after those of a source, in which a disc can be
+   * placed.
+   *
+   * @param source endless positions, among them some with numbers of empty squares in the range
+   * @param leastRandom the least number of random moves
+   * @param mostRandom the greatest number of random moves; each number in the range is equally
+   *     likely
+   * @param leastEmpties the least number of empty squares afterwards
+   * @param mostEmpties the greatest number of empty squares afterwards
+   * @param seed of the randomness
+   * @return the source, for one thread; it throws an {@link IllegalStateException} if it finds no
+   *     such position among many
+   */
+  public static Supplier<Reversi> astray(
+      Supplier<Reversi> source,
+      int leastRandom,
+      int mostRandom,
+      int leastEmpties,
+      int mostEmpties,
+      long seed) {
+    Random random = new Random(Hash64.mix(~seed));
+    return () -> {
+      for (int i = 0; i < MAX_TRIES; i++) {
+        Reversi position = source.get();
+        int empties = position.emptyCount() - random.nextInt(leastRandom, mostRandom + 1);
+        if (empties >= leastEmpties && empties <= mostEmpties) {
+          while (position.emptyCount() > empties && !position.isTerminal()) {
+            List<Move> moves = position.legalMoves();
+            position = position.play(moves.get(random.nextInt(moves.size())).code());
+          }
+          if (position.legalMoveSquares() != 0) {
+            return position;
+          }
+        }
+      }
+      throw new IllegalStateException("none of " + MAX_TRIES + " positions has " + leastEmpties
+          + " to " + mostEmpties + " empty squares after " + leastRandom + " to " + mostRandom
+          + " moves");
     };
   }
 }

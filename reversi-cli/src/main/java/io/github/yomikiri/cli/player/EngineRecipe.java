@@ -2,7 +2,6 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
@@ -20,10 +19,6 @@ import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
-import java.io.Reader;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -137,12 +132,9 @@ final class EngineRecipe {
   }
 
   private void readPredictions(String file) {
-    try (Reader in = Files.newBufferedReader(files.find(file).toPath())) {
-      predictions = Optional.of(ProbCutTable.read(in, file));
-    } catch (NoSuchFileException e) {
-      throw new PlayerSyntaxException(
-          text, "no file \"" + file + "\" of predictions; fit-probcut writes one");
-    } catch (InvalidPathException | InvalidInputException | IOException e) {
+    try {
+      predictions = Optional.of(PredictionFile.read(file, "fit-probcut", files));
+    } catch (IOException e) {
       throw new PlayerSyntaxException(text, String.valueOf(e.getMessage()));
     }
   }

@@ -98,7 +98,7 @@ class FitProbCutCommandTest {
   }
 
   /** Returns a file of one game of ten moves: f5 d6 c3 d3 c4 f4 f6 f3 e6 e7. */
-  private static byte[] oneGame() {
+  static byte[] oneGame() {
     ByteBuffer file = ByteBuffer.allocate(16 + 68).order(ByteOrder.LITTLE_ENDIAN);
     file.putInt(4, 1).putShort(10, (short) 2001);
     int[] moves = {56, 64, 33, 34, 43, 46, 66, 36, 65, 75};

@@ -76,6 +76,8 @@ class OutputFailureTest {
         "nboard --hash 2",
         "fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs",
         "fit-probcut --positions 60 --depth 3 --stages 1 --evaluator discs --csv",
+        "fit-endgame --positions 30",
+        "fit-endgame --positions 30 --csv",
         "perft --depth 3",
         "perft --depth 3 --csv",
         "perft --depth 3 --divide",

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,6 +28,7 @@ public final class EndgameOptions {
   private final Selectivity selectivity;
   private final int tableLongs;
   private final Optional<PatternEvaluator> evaluator;
+  private final ProbCutTable predictions;
 
   private EndgameOptions(
       int alpha,
@@ -34,7 +36,8 @@ public final class EndgameOptions {
       boolean allRootMoves,
       Selectivity selectivity,
       int tableLongs,
-      Optional<PatternEvaluator> evaluator) {
+      Optional<PatternEvaluator> evaluator,
+      ProbCutTable predictions) {
     if (alpha < -NO_BOUND || beta <= alpha || beta > NO_BOUND) {
       throw new IllegalArgumentException("window (" + alpha + ", " + beta
           + ") is empty or not inside [" + -NO_BOUND + ", " + NO_BOUND + "]");
@@ -48,6 +51,7 @@ public final class EndgameOptions {
     this.selectivity = selectivity;
     this.tableLongs = tableLongs;
     this.evaluator = evaluator;
+    this.predictions = predictions;
   }
 
   /**
@@ -87,7 +91,8 @@ public final class EndgameOptions {
         false,
         Selectivity.FULL_WIDTH,
         DEFAULT_TABLE_LONGS,
-        Optional.of(PatternEvaluator.linear()));
+        Optional.of(PatternEvaluator.linear()),
+        EndgamePredictions.linear());
   }
 
   /**
@@ -98,7 +103,7 @@ public final class EndgameOptions {
    * @return new options
    */
   public EndgameOptions withAllRootMoves() {
-    return new EndgameOptions(alpha, beta, true, selectivity, tableLongs, evaluator);
+    return new EndgameOptions(alpha, beta, true, selectivity, tableLongs, evaluator, predictions);
   }
 
   /**
@@ -112,7 +117,13 @@ public final class EndgameOptions {
    */
   public EndgameOptions withSelectivity(Selectivity newSelectivity) {
     return new EndgameOptions(
-        alpha, beta, allRootMoves, Objects.requireNonNull(newSelectivity), tableLongs, evaluator);
+        alpha,
+        beta,
+        allRootMoves,
+        Objects.requireNonNull(newSelectivity),
+        tableLongs,
+        evaluator,
+        predictions);
   }
 
   /**
@@ -126,7 +137,8 @@ public final class EndgameOptions {
    * @throws IllegalArgumentException if the size is less than 4
    */
   public EndgameOptions withTableLongs(int newTableLongs) {
-    return new EndgameOptions(alpha, beta, allRootMoves, selectivity, newTableLongs, evaluator);
+    return new EndgameOptions(
+        alpha, beta, allRootMoves, selectivity, newTableLongs, evaluator, predictions);
   }
 
   /**
@@ -145,15 +157,32 @@ public final class EndgameOptions {
   }
 
   /**
-   * Returns these options with another evaluator than {@link PatternEvaluator#linear()}. The scores
-   * do not depend on the evaluator, only the number of nodes does.
+   * Returns these options with another evaluator than {@link PatternEvaluator#linear()}. Exact
+   * scores do not depend on the evaluator, only the number of nodes does. Estimates also need the
+   * evaluator's own {@linkplain #withPredictions predictions}, or their confidence is wrong.
    *
-   * @param newEvaluator orders the moves
+   * @param newEvaluator orders the moves and predicts cutoffs
    * @return new options
    */
   public EndgameOptions withEvaluator(PatternEvaluator newEvaluator) {
     return new EndgameOptions(
-        alpha, beta, allRootMoves, selectivity, tableLongs, Optional.of(newEvaluator));
+        alpha, beta, allRootMoves, selectivity, tableLongs, Optional.of(newEvaluator), predictions);
+  }
+
+  /**
+   * Returns these options with predictions that were measured for the evaluator. Exact scores do
+   * not depend on them, either: an exact search comes after selective searches, which find the
+   * moves that it tries first.
+   *
+   * @param newPredictions what {@code ProbCutFit.ofExact} measured with the evaluator, with the
+   *     shallow depths 0 to 6, in thousandths of a disc
+   * @return new options
+   * @throws IllegalArgumentException if the table has more stages or lacks such a row
+   */
+  public EndgameOptions withPredictions(ProbCutTable newPredictions) {
+    EndgamePredictions.byDepth(newPredictions);
+    return new EndgameOptions(
+        alpha, beta, allRootMoves, selectivity, tableLongs, evaluator, newPredictions);
   }
 
   /**
@@ -163,7 +192,8 @@ public final class EndgameOptions {
    * @return new options
    */
   public EndgameOptions withoutEvaluator() {
-    return new EndgameOptions(alpha, beta, allRootMoves, selectivity, tableLongs, Optional.empty());
+    return new EndgameOptions(
+        alpha, beta, allRootMoves, selectivity, tableLongs, Optional.empty(), predictions);
   }
 
   /**
@@ -219,6 +249,15 @@ public final class EndgameOptions {
    */
   public Optional<PatternEvaluator> evaluator() {
     return evaluator;
+  }
+
+  /**
+   * Returns how well shallow searches with the evaluator predict exact scores.
+   *
+   * @return the predictions for {@link PatternEvaluator#linear()}, unless others were given
+   */
+  public ProbCutTable predictions() {
+    return predictions;
   }
 
   /** Returns all options with their values. */

@@ -5,6 +5,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.parallel.ThreadTeam;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private final NullWindowSearch search;
   private final boolean allRootMoves;
   private final boolean isTrained;
+  private final Prediction[] predictions;
   private final Executor executor;
   private final List<Helper> helpers = new ArrayList<>();
 
@@ -95,6 +97,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     search = new NullWindowSearch(nodes, table, shallow);
     allRootMoves = options.allRootMoves();
     isTrained = options.evaluator().isPresent();
+    predictions = EndgamePredictions.byDepth(options.predictions());
     selectivity = options.selectivity();
     this.executor = executor;
     for (int i = 1; i < threads; i++) {
@@ -199,7 +202,8 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   private int closeIn(Reversi root, int low, int high) {
     boolean canPredict =
         isTrained && root.size() == 8 && root.emptyCount() >= MIN_SELECTIVE_EMPTIES;
-    List<Confidence> levels = canPredict ? Confidence.upTo(selectivity) : List.of(Confidence.EXACT);
+    List<Confidence> levels =
+        canPredict ? Confidence.upTo(selectivity, predictions) : List.of(Confidence.EXACT);
     Confidence last = levels.get(levels.size() - 1);
     if (!last.isExact()) {
       nodes.context().countUnprovenCutoff();

@@ -31,7 +31,7 @@ final class MoveOrder {
    * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the
    * move.
    */
-  private static final int[] SHALLOW_EMPTIES = {11, 14, 17, 21};
+  private static final int[] SHALLOW_EMPTIES = {12, 14, 17, 21};
 
   /**
    * At all nodes, where no cutoff is expected, positions with at most this many empty squares are

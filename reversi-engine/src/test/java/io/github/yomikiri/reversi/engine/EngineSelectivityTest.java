@@ -86,8 +86,7 @@ class EngineSelectivityTest {
       assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
       assertThat(analysis.solved()).isFalse();
       assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
-      assertThat(analysis.confidence())
-          .hasValue(ffo.number() == 41 ? Selectivity.PERCENT_98 : Selectivity.PERCENT_87);
+      assertThat(analysis.confidence()).hasValue(Selectivity.PERCENT_98);
       assertThat(analysis.nodes()).isLessThanOrEqualTo(3_000_000);
       // 2. Its errors are a few discs.
       assertThat(analysis.discs()).isCloseTo(ffo.score(), Offset.offset(4.0));

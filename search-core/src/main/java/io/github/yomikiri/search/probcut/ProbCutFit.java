@@ -4,12 +4,17 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
@@ -34,10 +39,23 @@ import java.util.stream.IntStream;
  */
 public final class ProbCutFit<N extends Node<N>> {
 
+  /**
+   * A search to the end of the game.
+   *
+   * @param solver finds exact scores
+   * @param unit what a score is multiplied by, to be in the unit of the evaluator
+   */
+  private record Exact<N extends Node<N>>(Searcher<N> solver, int unit) {}
+
+  /** Stands for the end of the game as a depth. */
+  private static final int END = Limits.MAX_DEPTH;
+
   private final WindowSearch<N> search;
   private final Evaluator<N> evaluator;
+  private final Optional<Exact<N>> exact;
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
+  /** The greatest depth of the search. */
   private final int deepest;
   // fits[s][p] is the fit for stage s and the pair p.
   private final LinearFit[][] fits;
@@ -59,20 +77,63 @@ public final class ProbCutFit<N extends Node<N>> {
       int stages,
       ToIntFunction<N> stage,
       List<DepthPair> pairs) {
+    this(search, evaluator, Optional.empty(), stages, stage, pairs);
+  }
+
+  private ProbCutFit(
+      WindowSearch<N> search,
+      Evaluator<N> evaluator,
+      Optional<Exact<N>> exact,
+      int stages,
+      ToIntFunction<N> stage,
+      List<DepthPair> pairs) {
     if (stages < 1) {
       throw new IllegalArgumentException("number of stages " + stages + " is less than 1");
     }
     this.search = search;
     this.evaluator = evaluator;
+    this.exact = exact;
     this.stage = stage;
     this.pairs = List.copyOf(pairs);
-    deepest = pairs.stream().mapToInt(DepthPair::deep).max().orElse(0);
+    deepest = pairs.stream()
+        .mapToInt(pair -> exact.isPresent() ? pair.shallow() : pair.deep())
+        .max()
+        .orElse(0);
     fits = new LinearFit[stages][pairs.size()];
     for (LinearFit[] ofStage : fits) {
       for (int pair = 0; pair < ofStage.length; pair++) {
         ofStage[pair] = new LinearFit();
       }
     }
+  }
+
+  /**
+   * Makes a fit without samples that predicts exact values, for a solver. It has one stage. The
+   * samples should have so few moves left that each is soon solved.
+   *
+   * @param <N> the game's node type
+   * @param search searches the samples; it is reset before each sample
+   * @param evaluator the evaluator of that search, whose own value is that of depth 0
+   * @param solver finds the exact scores; it is reset before each sample
+   * @param unit how much of the evaluator's unit equals a score of 1, at least 1
+   * @param shallow the greatest depth that predicts, in plies, at least 0
+   * @return a fit whose table has the depths 0 to {@code shallow}, and the depth
+   *     {@code Limits.MAX_DEPTH} for the end of the game
+   * @throws IllegalArgumentException if {@code unit} or {@code shallow} is outside its range
+   */
+  public static <N extends Node<N>> ProbCutFit<N> ofExact(
+      WindowSearch<N> search, Evaluator<N> evaluator, Searcher<N> solver, int unit, int shallow) {
+    if (unit < 1) {
+      throw new IllegalArgumentException("unit " + unit + " is less than 1");
+    }
+    List<DepthPair> pairs = IntStream.rangeClosed(0, shallow)
+        .mapToObj(depth -> new DepthPair(END, depth))
+        .toList();
+    if (pairs.isEmpty()) {
+      throw new IllegalArgumentException("shallow depth " + shallow + " is negative");
+    }
+    return new ProbCutFit<>(
+        search, evaluator, Optional.of(new Exact<>(solver, unit)), 1, position -> 0, pairs);
   }
 
   /**
@@ -92,26 +153,34 @@ public final class ProbCutFit<N extends Node<N>> {
           "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
     }
     // 1. Find the values at all depths that are not solved.
+    Map<Integer, Integer> values = new HashMap<>();
     search.reset();
-    RootSearch<N> run =
-        new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
-    int[] values = new int[deepest + 1];
-    values[0] = position.isTerminal() ? 0 : evaluator.evaluate(position);
-    int known = 0;
-    while (known < deepest && !run.isSolved()) {
-      if (!run.iterate(known + 1)) {
+    Limits limits = Limits.none().withStop(stop);
+    RootSearch<N> run = new RootSearch<>(search, position, limits, System::nanoTime);
+    values.put(0, position.isTerminal() ? 0 : evaluator.evaluate(position));
+    for (int depth = 1; depth <= deepest && !run.isSolved(); depth++) {
+      if (!run.iterate(depth)) {
         return false;
       }
       if (!run.isSolved()) {
-        known++;
-        values[known] = run.result().score();
+        values.put(depth, run.result().score());
       }
     }
-    // 2. Add a point for each pair of these depths.
+    // 2. Find the exact value, if it is to be predicted.
+    if (exact.isPresent()) {
+      exact.get().solver().reset();
+      SearchResult result = exact.get().solver().search(position, limits);
+      if (!result.solved()) {
+        return false;
+      }
+      values.put(END, exact.get().unit() * result.score());
+    }
+    // 3. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
-      DepthPair pair = pairs.get(i);
-      if (pair.deep() <= known) {
-        fits[at][i].add(values[pair.shallow()], values[pair.deep()]);
+      Integer shallow = values.get(pairs.get(i).shallow());
+      Integer deep = values.get(pairs.get(i).deep());
+      if (shallow != null && deep != null) {
+        fits[at][i].add(shallow, deep);
       }
     }
     positions++;

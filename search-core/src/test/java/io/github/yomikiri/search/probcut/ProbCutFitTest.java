@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
@@ -66,6 +69,62 @@ class ProbCutFitTest {
       assertThat(row.prediction().offset()).isCloseTo(300 * scale, within(20.0 * scale));
       assertThat(row.prediction().deviation()).isCloseTo(500 * scale, within(15.0 * scale));
     }
+  }
+
+  @Test
+  void predictsExactValues() {
+    Searcher<RandomGame> solver =
+        Searchers.bare(RandomGame.class).evaluator(node -> 0).build();
+    // Twice the exact score, less 100: in tenths of a point the score is five times this, plus 500.
+    Evaluator<RandomGame> evaluator =
+        node -> 2 * solver.search(node, Limits.none()).score() - 100;
+    ProbCutFit<RandomGame> fit = ProbCutFit.ofExact(
+        Searchers.bare(RandomGame.class).evaluator(evaluator).buildWindowSearch(),
+        evaluator,
+        solver,
+        10,
+        0);
+    for (int seed = 0; seed < 40; seed++) {
+      assertThat(fit.add(RandomGame.tree(seed, 3, 4, 100), StopSignal.NEVER)).isTrue();
+    }
+    ProbCutTable table = fit.table(30);
+    assertThat(table.stages()).isEqualTo(1);
+    assertThat(table.rows()).hasSize(1);
+    ProbCutTable.Row row = table.rows().get(0);
+    assertThat(row.depth()).isEqualTo(Limits.MAX_DEPTH);
+    assertThat(row.samples()).isEqualTo(40);
+    assertThat(row.prediction().depth()).isZero();
+    assertThat(row.prediction().slope()).isCloseTo(5, within(1e-9));
+    assertThat(row.prediction().offset()).isCloseTo(500, within(1e-6));
+    assertThat(row.prediction().deviation()).isCloseTo(0, within(1e-3));
+  }
+
+  @Test
+  void aSampleThatIsNotSolvedDoesNotCount() {
+    ProbCutFit<RandomGame> fit = exact(1, 2);
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    assertThat(fit.add(sample(1), stop)).isFalse();
+    assertThat(fit.positions()).isZero();
+  }
+
+  @Test
+  void refusesUnitsAndDepthsBelowTheirRange() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> exact(0, 2))
+        .withMessage("unit 0 is less than 1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> exact(1, -1))
+        .withMessage("shallow depth -1 is negative");
+  }
+
+  private static ProbCutFit<RandomGame> exact(int unit, int shallow) {
+    return ProbCutFit.ofExact(
+        SYNTHETIC,
+        node -> 0,
+        Searchers.bare(RandomGame.class).evaluator(node -> 0).build(),
+        unit,
+        shallow);
   }
 
   @Test
