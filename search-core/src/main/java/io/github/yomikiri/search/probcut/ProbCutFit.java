@@ -31,6 +31,8 @@ import java.util.stream.IntStream;
  * ProbCutTable table = fit.table(30);
  * }</pre>
  *
+ * <p>{@link #ofExact} measures how well shallow searches predict exact values, for a solver.
+ *
  * <p>The samples should be like the positions in search trees, which include positions that no good
  * player would reach. The search should be exact to its depth; if it has a table, use
  * {@code DepthRule.EXACT}. Used by one thread.
