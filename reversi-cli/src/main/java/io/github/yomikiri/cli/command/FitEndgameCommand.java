@@ -12,6 +12,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutFit;
 import java.io.IOException;
+import java.util.NoSuchElementException;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine.Command;
@@ -46,7 +47,10 @@ final class FitEndgameCommand implements Callable<Integer> {
 
   private static final int LEAST_EMPTIES = 10;
   private static final int MOST_EMPTIES = 18;
+
+  /** How many random moves begin a game that the command plays itself. */
   private static final int LEAST_FIRST = 4;
+
   private static final int MOST_FIRST = 12;
 
   /** The greatest depth of the solver's shallow searches. */
@@ -92,7 +96,7 @@ final class FitEndgameCommand implements Callable<Integer> {
         FitOptions.search(values), values, new EndgameSolver(SMALL), UNIT, SHALLOW);
     try {
       fitOptions.addAll(console, samples, fit);
-    } catch (IllegalStateException e) {
+    } catch (NoSuchElementException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }
     // 3. Report.
@@ -100,7 +104,8 @@ final class FitEndgameCommand implements Callable<Integer> {
         console,
         new ProbCutReport("fit-endgame", FitOptions.table(fit, ""), fit.positions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
-            + fitOptions.source("games of 4-12 random moves and a search of depth 2")
+            + fitOptions.source("games of " + LEAST_FIRST + "-" + MOST_FIRST
+                + " random moves and a search of depth 2")
             + ", then " + randomPlies + " random moves");
     return ExitCode.OK;
   }

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Random;
 import java.util.function.Supplier;
 
@@ -111,7 +112,7 @@ public final class SamplePositions {
    * @param leastEmpties the least number of empty squares afterwards
    * @param mostEmpties the greatest number of empty squares afterwards
    * @param seed of the randomness
-   * @return the source, for one thread; it throws an {@link IllegalStateException} if it finds no
+   * @return the source, for one thread; it throws a {@link NoSuchElementException} if it finds no
    *     such position among many
    */
   public static Supplier<Reversi> astray(
@@ -136,7 +137,7 @@ public final class SamplePositions {
           }
         }
       }
-      throw new IllegalStateException("none of " + MAX_TRIES + " positions has " + leastEmpties
+      throw new NoSuchElementException("none of " + MAX_TRIES + " positions has " + leastEmpties
           + " to " + mostEmpties + " empty squares after " + leastRandom + " to " + mostRandom
           + " moves");
     };
