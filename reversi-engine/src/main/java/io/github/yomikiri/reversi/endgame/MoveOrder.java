@@ -24,6 +24,23 @@ final class MoveOrder {
   private static final int SQUARE = 6;
   private static final int SHALLOW_VALUE = 20;
 
+  /** The score of the table's move. */
+  private static final int TABLE_MOVE = Integer.MAX_VALUE;
+
+  /** Added to the score of a move with a shallow search. It is greater than any other score. */
+  private static final int SEARCHED = 1 << 20;
+
+  /**
+   * With few empty squares, moves whose score is this much below the best get no shallow search.
+   */
+  private static final int MAX_GAP = 200;
+
+  /**
+   * In thousandths of a disc: a shallow search need not find how much worse a move is than the
+   * best, if it is worse by more than this.
+   */
+  private static final int MARGIN = 5_000;
+
   /** Stands for "no shallow search". */
   private static final int NONE = -1;
 
@@ -31,17 +48,17 @@ final class MoveOrder {
    * The minimum numbers of empty squares for a shallow search of 0, 1, 2 and 3 plies after the
    * move.
    */
-  private static final int[] SHALLOW_EMPTIES = {12, 14, 17, 21};
+  private static final int[] SHALLOW_EMPTIES = {12, 15, 18, 22};
 
   /**
-   * At all nodes, where no cutoff is expected, positions with at most this many empty squares are
-   * sorted by square and parity alone.
+   * In positions with at most this many empty squares, potential moves do not count. At all nodes,
+   * where no cutoff is expected, the replies do not count, either.
    */
   private static final int MAX_QUICK_EMPTIES = 9;
 
   /**
    * At all nodes, positions with at most this many empty squares are sorted without a shallow
-   * search.
+   * search. At cut nodes, only moves near the best get one.
    */
   private static final int MAX_STATIC_EMPTIES = 16;
 
@@ -58,7 +75,9 @@ final class MoveOrder {
   private int[] worth = WORTH[8];
   private int parity;
   private boolean quick;
+  private boolean expectsCut;
   private int shallowDepth = NONE;
+  private int maxGap;
 
   MoveOrder(ShallowSearch shallow) {
     this.shallow = shallow;
@@ -82,13 +101,16 @@ final class MoveOrder {
   /**
    * Called with the position before its moves are scored.
    *
-   * @param expectsCut whether a cutoff is expected; if not, the order matters less, so less effort
-   *     is spent on it
+   * @param newExpectsCut whether a cutoff is expected; if not, the order matters less, so less
+   *     effort is spent on it
    */
-  void position(long own, long opponent, int empties, int newParity, boolean expectsCut) {
+  void position(long own, long opponent, int empties, int newParity, boolean newExpectsCut) {
     parity = newParity;
-    quick = !expectsCut && empties <= MAX_QUICK_EMPTIES;
-    shallowDepth = !expectsCut && empties <= MAX_STATIC_EMPTIES ? NONE : shallowDepth(empties);
+    expectsCut = newExpectsCut;
+    quick = empties <= MAX_QUICK_EMPTIES;
+    boolean few = empties <= MAX_STATIC_EMPTIES;
+    shallowDepth = few && !expectsCut ? NONE : shallowDepth(empties);
+    maxGap = few ? MAX_GAP : SEARCHED;
     if (shallowDepth != NONE) {
       shallow.position(own, opponent);
     }
@@ -103,26 +125,63 @@ final class MoveOrder {
   }
 
   /**
-   * Returns the score of a move. Moves with greater scores should be tried first.
+   * Scores the moves of the position. Moves with greater scores should be tried first.
    *
-   * @param square the move
-   * @param own the discs of the side to move after the move
-   * @param opponent the discs of the side that plays the move
-   * @param flips the discs that the move flips
+   * @param moves the positions after the moves; their order may change
+   * @param first the index of the first of them
+   * @param end the index after the last of them
+   * @param opponent the opponent's discs before the moves
+   * @param tableMove the move that comes first; {@link EndgameTable#NO_MOVE} if there is none
    */
-  int score(int square, long own, long opponent, long flips) {
+  void score(ChildPositions moves, int first, int end, long opponent, int tableMove) {
+    for (int at = first; at < end; at++) {
+      int square = moves.square[at];
+      moves.score[at] =
+          square == tableMove ? TABLE_MOVE : score(square, moves.own[at], moves.opponent[at]);
+    }
+    if (shallowDepth != NONE) {
+      searchShallowly(moves, first, end, opponent);
+    }
+  }
+
+  private int score(int square, long own, long opponent) {
     int score = worth[square] + ((parity & Quadrants.of(square)) != 0 ? ODD_QUADRANT : 0);
-    if (quick) {
+    if (quick && !expectsCut) {
       return score;
     }
     long free = board.empties(own, opponent);
     long replies = Bitboard.legalMoves(own, opponent) & free;
-    score -= REPLY * Long.bitCount(replies)
-        + CORNER_REPLY * Long.bitCount(replies & board.corners())
-        + POTENTIAL_REPLY * Long.bitCount(Board.neighbors(opponent) & free);
-    if (shallowDepth != NONE) {
-      score -= SHALLOW_VALUE * shallow.after(square, own, opponent, flips, shallowDepth) / 1000;
+    score -=
+        REPLY * Long.bitCount(replies) + CORNER_REPLY * Long.bitCount(replies & board.corners());
+    return quick
+        ? score
+        : score - POTENTIAL_REPLY * Long.bitCount(Board.neighbors(opponent) & free);
+  }
+
+  /**
+   * Adds the values of shallow searches to the scores. A cutoff is unlikely by a move whose score
+   * is far below the best, so these moves get no search. They come after the others.
+   */
+  private void searchShallowly(ChildPositions moves, int first, int end, long opponent) {
+    int least = Integer.MIN_VALUE;
+    int beta = ShallowSearch.INFINITY;
+    for (int at = first; at < end; at++) {
+      moves.pick(at, end);
+      int score = moves.score[at];
+      if (score == TABLE_MOVE) {
+        continue;
+      }
+      if (score < least) {
+        return;
+      }
+      if (least == Integer.MIN_VALUE) {
+        least = score - maxGap;
+      }
+      long own = moves.own[at];
+      int value = shallow.after(
+          moves.square[at], own, moves.opponent[at], opponent & ~own, beta, shallowDepth);
+      beta = Math.min(beta, value + MARGIN);
+      moves.score[at] = SEARCHED + score - SHALLOW_VALUE * value / 1000;
     }
-    return score;
   }
 }

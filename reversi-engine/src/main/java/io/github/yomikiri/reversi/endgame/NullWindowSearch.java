@@ -236,12 +236,7 @@ final class NullWindowSearch {
       }
     }
     order.position(own, opponent, empties, parity, expectsCut);
-    for (int at = first; at < end; at++) {
-      int square = next.square[at];
-      next.score[at] = square == tableMove
-          ? Integer.MAX_VALUE
-          : order.score(square, next.own[at], next.opponent[at], opponent & ~next.own[at]);
-    }
+    order.score(next, first, end, opponent, tableMove);
     return end;
   }
 

@@ -49,7 +49,13 @@ final class RootMoves {
       long flips = opponent & ~move.own();
       int value = move.square() == Reversi.PASS
           ? shallow.afterPass(move.own(), move.opponent(), SHALLOW_DEPTH)
-          : shallow.after(move.square(), move.own(), move.opponent(), flips, SHALLOW_DEPTH);
+          : shallow.after(
+              move.square(),
+              move.own(),
+              move.opponent(),
+              flips,
+              ShallowSearch.INFINITY,
+              SHALLOW_DEPTH);
       return new RootMove(move.square(), move.own(), move.opponent(), -value);
     });
     moves.sort(Comparator.comparingInt(RootMove::guess).reversed());

@@ -18,7 +18,8 @@ final class ShallowSearch {
   /** The greatest depth. */
   static final int MAX_DEPTH = 14;
 
-  private static final int INFINITY = 1_000_000;
+  /** Greater than any value. */
+  static final int INFINITY = 1_000_000;
 
   /** The number of inner nodes between two checks whether to stop: some tenths of a millisecond. */
   private static final int BREATH = 256;
@@ -29,6 +30,8 @@ final class ShallowSearch {
   private StaticValue leaves;
   private int untilBreath = BREATH;
   private Board board = Board.of(8);
+  private long corners = board.corners();
+  private long besideCorners = Board.neighbors(corners);
 
   /**
    * Makes a search.
@@ -45,6 +48,8 @@ final class ShallowSearch {
   /** Called with the board before every search. */
   void begin(Board newBoard) {
     board = newBoard;
+    corners = newBoard.corners();
+    besideCorners = Board.neighbors(corners);
     untilBreath = BREATH;
     leaves = newBoard.area() == 64 ? patterns : features;
     leaves.begin(newBoard);
@@ -70,14 +75,16 @@ final class ShallowSearch {
    * @param own the discs of the side to move after the move
    * @param opponent the discs of the side that played the move
    * @param flips the discs that the move flipped
+   * @param beta values of beta and more need not be distinguished
    * @param depth how many plies to search after the move, in {@code [0, MAX_DEPTH)}
-   * @return the value in thousandths of a disc, from the view of the side to move after the move
+   * @return the value in thousandths of a disc, from the view of the side to move after the move; a
+   *     lower bound of it if it is at least beta
    */
-  int after(int square, long own, long opponent, long flips, int depth) {
-    return afterMove(0, square, flips, own, opponent, -INFINITY, INFINITY, depth);
+  int after(int square, long own, long opponent, long flips, int beta, int depth) {
+    return afterMove(0, square, flips, own, opponent, -INFINITY, beta, depth);
   }
 
-  /** Estimates the value of the position after a pass, as {@link #after} does for a move. */
+  /** Estimates the value of the position after a pass. */
   int afterPass(long own, long opponent, int depth) {
     leaves.pass(0);
     return search(own, opponent, -INFINITY, INFINITY, depth, 1);
@@ -101,7 +108,7 @@ final class ShallowSearch {
     }
     int best = -INFINITY;
     do {
-      int square = Long.numberOfTrailingZeros(moves);
+      int square = Long.numberOfTrailingZeros(preferred(moves));
       long flips = flips(own, opponent, square);
       int floor = Math.max(alpha, best);
       int value = -afterMove(
@@ -114,9 +121,18 @@ final class ShallowSearch {
           -floor,
           depth - 1);
       best = Math.max(best, value);
-      moves &= moves - 1;
+      moves &= ~(1L << square);
     } while (moves != 0 && best < beta);
     return best;
+  }
+
+  /** Returns the moves to try next: corners come first, and squares beside a corner last. */
+  private long preferred(long moves) {
+    long now = moves & corners;
+    if (now == 0) {
+      now = moves & ~besideCorners;
+    }
+    return now != 0 ? now : moves;
   }
 
   private int afterMove(

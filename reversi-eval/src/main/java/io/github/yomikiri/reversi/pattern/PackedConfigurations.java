@@ -26,6 +26,8 @@ final class PackedConfigurations {
   /** The number of words. */
   static final int WORDS = 12;
 
+  private static final PackedConfigurations EMPTY_BOARD = new PackedConfigurations();
+
   private long w0;
   private long w1;
   private long w2;
@@ -41,23 +43,54 @@ final class PackedConfigurations {
 
   /** Computes the configurations of a position from all its discs. */
   void set(long own, long opponent, DiscVectors vectors) {
-    w0 = 0;
-    w1 = 0;
-    w2 = 0;
-    w3 = 0;
-    w4 = 0;
-    w5 = 0;
-    w6 = 0;
-    w7 = 0;
-    w8 = 0;
-    w9 = 0;
-    w10 = 0;
-    w11 = 0;
-    for (long rest = own; rest != 0; rest &= rest - 1) {
-      add(1, WORDS * Long.numberOfTrailingZeros(rest), vectors.words());
-    }
-    for (long rest = opponent; rest != 0; rest &= rest - 1) {
-      add(-1, WORDS * Long.numberOfTrailingZeros(rest), vectors.words());
+    set(EMPTY_BOARD, 1, 0, 0, own, opponent, vectors);
+  }
+
+  /**
+   * Computes the configurations of a position from those of another position. The time depends on
+   * the number of squares in which the two differ.
+   *
+   * @param from the configurations of the other position; may be this object
+   * @param side 1 if the same side is to move in the other position, -1 if the sides are swapped
+   * @param fromOwn in the other position, the discs of the side that is to move in this position
+   * @param fromOpponent in the other position, the discs of the other side
+   * @param own the discs of the side to move
+   * @param opponent the discs of the other side
+   * @param vectors what each disc adds to the words
+   */
+  void set(
+      PackedConfigurations from,
+      int side,
+      long fromOwn,
+      long fromOpponent,
+      long own,
+      long opponent,
+      DiscVectors vectors) {
+    w0 = side * from.w0;
+    w1 = side * from.w1;
+    w2 = side * from.w2;
+    w3 = side * from.w3;
+    w4 = side * from.w4;
+    w5 = side * from.w5;
+    w6 = side * from.w6;
+    w7 = side * from.w7;
+    w8 = side * from.w8;
+    w9 = side * from.w9;
+    w10 = side * from.w10;
+    w11 = side * from.w11;
+    // 1. Discs that changed their color.
+    long won = own & fromOpponent;
+    long lost = opponent & fromOwn;
+    addAll(1, won, vectors.doubled());
+    addAll(-1, lost, vectors.doubled());
+    // 2. Discs that only one of the positions has.
+    addAll(1, (own & ~fromOwn | fromOpponent & ~opponent) & ~won, vectors.words());
+    addAll(-1, (opponent & ~fromOpponent | fromOwn & ~own) & ~lost, vectors.words());
+  }
+
+  private void addAll(long factor, long squares, long[] vectors) {
+    for (long rest = squares; rest != 0; rest &= rest - 1) {
+      add(factor, WORDS * Long.numberOfTrailingZeros(rest), vectors);
     }
   }
 

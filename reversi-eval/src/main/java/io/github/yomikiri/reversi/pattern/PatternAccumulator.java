@@ -20,6 +20,7 @@ public final class PatternAccumulator {
   private final PatternEvaluator evaluator;
   private final DiscVectors vectors;
   private final PackedConfigurations[] line;
+  private final RecentConfigurations recent;
 
   /**
    * Makes an accumulator.
@@ -30,6 +31,7 @@ public final class PatternAccumulator {
   public PatternAccumulator(PatternEvaluator evaluator, int plies) {
     this.evaluator = evaluator;
     vectors = evaluator.weights().set().vectors();
+    recent = new RecentConfigurations(vectors);
     line = new PackedConfigurations[plies + 1];
     for (int ply = 0; ply <= plies; ply++) {
       line[ply] = new PackedConfigurations();
@@ -37,13 +39,14 @@ public final class PatternAccumulator {
   }
 
   /**
-   * Puts a position at ply 0.
+   * Puts a position at ply 0. This is fastest if the position differs little from one that was put
+   * there before, as successive nodes of a search do.
    *
    * @param own the discs of the side to move
    * @param opponent the discs of the other side
    */
   public void set(long own, long opponent) {
-    line[0].set(own, opponent, vectors);
+    line[0] = recent.of(own, opponent);
   }
 
   /**

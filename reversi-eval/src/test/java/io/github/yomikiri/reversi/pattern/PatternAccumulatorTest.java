@@ -49,4 +49,37 @@ class PatternAccumulatorTest {
       }
     }
   }
+
+  /**
+   * Puts positions in the order of a search: positions of random games, after the same start or
+   * after another one, of either side, sometimes with several moves between two of them.
+   */
+  @Test
+  void valuesAPositionTheSameWhateverCameBefore() {
+    PatternEvaluator evaluator = RandomWeights.evaluator(PatternSet.vsotha(), SEED);
+    PatternAccumulator accumulator = new PatternAccumulator(evaluator, 1);
+    Random random = new Random(SEED);
+    MoveList moves = new MoveList();
+    Reversi start = Reversi.start();
+    for (int game = 0; game < 400; game++) {
+      Reversi node = start;
+      while (!node.isTerminal()) {
+        moves.clear();
+        node.moves(moves);
+        node = node.play(moves.get(random.nextInt(moves.size())));
+        if (random.nextInt(8) == 0) {
+          start = node;
+        }
+        if (random.nextInt(3) > 0) {
+          accumulator.set(node.own(), node.opponent());
+          assertThat(accumulator.value(0, node.own(), node.opponent()))
+              .as("seed %d, game %d, %s", SEED, game, node)
+              .isEqualTo(evaluator.evaluate(node));
+        }
+      }
+      if (start.isTerminal() || random.nextInt(4) == 0) {
+        start = Reversi.start();
+      }
+    }
+  }
 }
