@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 
 /**
  * The configurations of the positions that a search asked for, the last one for each number of
- * empty squares. A new position mostly differs from one of them by a move, so its configurations
- * take a fraction of the time that counting all discs takes.
+ * empty squares. A new position mostly differs by a move from one of them. So its configurations
+ * take much less time than counting all discs.
  *
  * <p>Results do not depend on the positions before. For one thread at a time.
  */
