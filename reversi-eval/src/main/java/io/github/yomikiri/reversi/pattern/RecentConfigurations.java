@@ -18,7 +18,7 @@ final class RecentConfigurations {
   private final long[] own = new long[COUNT];
   private final long[] opponent = new long[COUNT];
 
-  /** At first all are those of the empty board, and so are the discs. */
+  /** At first, all positions are the empty board. */
   private final PackedConfigurations[] configurations =
       Stream.generate(PackedConfigurations::new).limit(COUNT).toArray(PackedConfigurations[]::new);
 
@@ -43,10 +43,8 @@ final class RecentConfigurations {
       near = empties;
       fromNear = fromSame;
     }
-    // 2. If all of them are farther than the empty board, count all discs.
-    if (Math.min(fromParent, fromNear) >= Long.bitCount(newOwn | newOpponent)) {
-      result.set(newOwn, newOpponent, vectors);
-    } else if (fromParent <= fromNear) {
+    // 2. Change the configurations where the positions differ.
+    if (fromParent <= fromNear) {
       result.set(
           configurations[parent], -1, opponent[parent], own[parent], newOwn, newOpponent, vectors);
     } else {
