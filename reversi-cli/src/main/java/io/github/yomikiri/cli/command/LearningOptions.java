@@ -77,7 +77,7 @@ final class LearningOptions {
     try {
       return switch (kind) {
         case LINEAR -> linear();
-        case FOX -> network(TrainingOptions.Network.STANDARD);
+        case FOX -> network(TrainingOptions.Network.FOX);
         case EMBEDDING -> {
           refuse("--overlap", overlap);
           yield network(TrainingOptions.Network.EMBEDDING);

@@ -29,7 +29,7 @@ import java.util.Optional;
  * many there are. Mobility as inputs makes the mean error a twelfth smaller.
  *
  * <p>The embedding is the first layer of a network whose inputs are the counts of configurations,
- * as in vsOtha's fox ({@link NetworkEvaluator}). Because stages share it, each embedding is learned
+ * as in vsOtha's fox ({@link FoxEvaluator}). Because stages share it, each embedding is learned
  * from the positions of 20 plies. So there can be twice as many units as in the fox.
  *
  * <p><b>Fixed point.</b> A step is 1/1024. A word has four lanes of 16 bits, so an embedding is

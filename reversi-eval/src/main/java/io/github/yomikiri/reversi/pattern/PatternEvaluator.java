@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  */
 public abstract sealed class PatternEvaluator
     implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
-    permits EmbeddingEvaluator, LinearEvaluator, NetworkEvaluator {
+    permits EmbeddingEvaluator, LinearEvaluator, FoxEvaluator {
 
   /** The greatest value of either sign: 64 discs. */
   private static final int MAX = 64_000;
@@ -106,7 +106,7 @@ public abstract sealed class PatternEvaluator
   public static PatternEvaluator of(PatternWeights weights) {
     return switch (weights.kind()) {
       case PatternWeights.LINEAR -> new LinearEvaluator(weights);
-      case PatternWeights.FOX -> new NetworkEvaluator(weights);
+      case PatternWeights.FOX -> new FoxEvaluator(weights);
       case PatternWeights.EMBEDDING -> new EmbeddingEvaluator(weights);
       default ->
         throw new IllegalArgumentException(

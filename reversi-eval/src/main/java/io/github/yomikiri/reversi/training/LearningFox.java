@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.training;
 
-import io.github.yomikiri.reversi.internal.NetworkLayout;
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ import java.util.Random;
  */
 final class LearningFox implements LearningNetwork {
 
-  private static final int UNITS = NetworkLayout.UNITS;
+  private static final int UNITS = FoxLayout.UNITS;
 
   /**
    * The limit of the random numbers that input weights start with. The weights are random because
@@ -56,7 +56,7 @@ final class LearningFox implements LearningNetwork {
     }
     inputs = new float[next];
     present = new int[set.places() + 1];
-    maxInput = NetworkLayout.maxInput(set.places());
+    maxInput = FoxLayout.maxInput(set.places());
   }
 
   @Override
@@ -136,7 +136,7 @@ final class LearningFox implements LearningNetwork {
 
   @Override
   public List<short[]> weights() {
-    short[] weights = new short[NetworkLayout.numbers(slots.length)];
+    short[] weights = new short[FoxLayout.numbers(slots.length)];
     for (int number = 0; number < slots.length; number++) {
       if (slots[number] >= 0) {
         for (int unit = 0; unit < UNITS; unit++) {
@@ -147,9 +147,9 @@ final class LearningFox implements LearningNetwork {
     }
     int at = UNITS * slots.length;
     for (int unit = 0; unit < UNITS; unit++) {
-      weights[at++] = rounded(NetworkLayout.OUTPUT * outputs[unit], Short.MAX_VALUE);
+      weights[at++] = rounded(FoxLayout.OUTPUT * outputs[unit], Short.MAX_VALUE);
     }
-    weights[at] = rounded(NetworkLayout.OUTPUT * constant, Short.MAX_VALUE);
+    weights[at] = rounded(FoxLayout.OUTPUT * constant, Short.MAX_VALUE);
     return List.of(weights);
   }
 

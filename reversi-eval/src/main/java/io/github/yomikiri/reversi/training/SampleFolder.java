@@ -98,12 +98,23 @@ public final class SampleFolder {
       }
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if the score is outside {@code [-64, 64]}, or fewer than
+     *     four squares have a disc
+     */
     @Override
     public void accept(long own, long opponent, int score) {
       if (score < -64 || score > 64) {
         throw new IllegalArgumentException("score " + score + " is outside [-64, 64]");
       }
-      byEmpties.get(Long.bitCount(~(own | opponent))).add(new long[] {own, opponent, score});
+      int empties = Long.bitCount(~(own | opponent));
+      if (empties >= COUNTS) {
+        throw new IllegalArgumentException(
+            empties + " empty squares are more than " + (COUNTS - 1) + ", those of a start");
+      }
+      byEmpties.get(empties).add(new long[] {own, opponent, score});
     }
   }
 

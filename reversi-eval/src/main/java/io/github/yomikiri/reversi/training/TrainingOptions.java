@@ -42,7 +42,7 @@ public sealed interface TrainingOptions {
    */
   final class Linear implements TrainingOptions {
 
-    /** The options of the weights that come with the library: ridge 30, 20 passes, overlap 2. */
+    /** Options that are good for the final scores of games: ridge 30, 20 passes, overlap 2. */
     public static final Linear STANDARD = new Linear(30, 20, 2);
 
     private final double ridge;
@@ -133,7 +133,7 @@ public sealed interface TrainingOptions {
    * pass uses one thread. The weights are the same on every machine. Immutable.
    *
    * <pre>{@code
-   * TrainingOptions.Network.STANDARD.withRate(0.001).withPasses(5)
+   * TrainingOptions.Network.FOX.withRate(0.001).withPasses(5)
    * }</pre>
    */
   final class Network implements TrainingOptions {
@@ -142,7 +142,7 @@ public sealed interface TrainingOptions {
      * The options of the fox with the smallest errors on games of people: rate 0.0003, 20 passes,
      * rare 20, overlap 4, seed 1. See the guide's page about training.
      */
-    public static final Network STANDARD = new Network(PatternWeights.FOX, 0.0003, 20, 20, 4, 1);
+    public static final Network FOX = new Network(PatternWeights.FOX, 0.0003, 20, 20, 4, 1);
 
     /**
      * The options of a network on embeddings: rate 0.004, 20 passes, rare 5, seed 1. The stages of

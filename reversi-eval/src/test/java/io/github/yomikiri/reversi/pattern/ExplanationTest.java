@@ -106,13 +106,13 @@ class ExplanationTest {
   @Test
   void theFoxContributesWhatWouldBeLost() {
     PatternSet centre = PatternSet.of(Pattern.of("centre", "d4 e4 d5 e5"));
-    NetworkEvaluator evaluator = RandomWeights.fox(centre, SEED);
+    FoxEvaluator evaluator = RandomWeights.fox(centre, SEED);
     Reversi node = afterC4();
     Explanation explanation = evaluator.explain(node);
     assertThat(explanation.contributions()).hasSize(2);
     short[] numbers = evaluator.weights().stage(0);
     Arrays.fill(numbers, 0, 8 * centre.weights(), (short) 0);
-    NetworkEvaluator without = new NetworkEvaluator(new PatternWeights(
+    FoxEvaluator without = new FoxEvaluator(new PatternWeights(
         PatternWeights.FOX, centre, "", Collections.nCopies(STAGES.count(), numbers)));
     assertThat(explanation.contributions())
         .contains(new Contribution("empty squares", List.of(), "59", without.evaluate(node)));

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
-import io.github.yomikiri.reversi.internal.NetworkLayout;
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -29,10 +29,10 @@ final class RandomWeights {
         weights(PatternWeights.LINEAR, set, stage -> set.weights() + STAGES.plies(), 1000, seed));
   }
 
-  static NetworkEvaluator fox(PatternSet set, long seed) {
-    int numbers = NetworkLayout.numbers(set.weights() + STAGES.plies());
-    return new NetworkEvaluator(weights(
-        PatternWeights.FOX, set, stage -> numbers, NetworkLayout.maxInput(set.places()), seed));
+  static FoxEvaluator fox(PatternSet set, long seed) {
+    int numbers = FoxLayout.numbers(set.weights() + STAGES.plies());
+    return new FoxEvaluator(
+        weights(PatternWeights.FOX, set, stage -> numbers, FoxLayout.maxInput(set.places()), seed));
   }
 
   /** Makes embeddings of a size at which units are often within their range, but not always. */

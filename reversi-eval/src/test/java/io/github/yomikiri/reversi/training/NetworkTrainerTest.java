@@ -29,7 +29,7 @@ class NetworkTrainerTest {
   private static final PatternSet SET =
       PatternSet.of(Pattern.of("c4", "c4"), Pattern.of("corner", "a1 b1"));
 
-  private static final TrainingOptions.Network OPTIONS = TrainingOptions.Network.STANDARD
+  private static final TrainingOptions.Network OPTIONS = TrainingOptions.Network.FOX
       .withRate(0.02)
       .withPasses(50)
       .withRare(5)
@@ -142,7 +142,7 @@ class NetworkTrainerTest {
     short[] net = new NetworkTrainer(
             SET,
             samples,
-            TrainingOptions.Network.STANDARD
+            TrainingOptions.Network.FOX
                 .withRate(0.01)
                 .withPasses(1)
                 .withRare(1_000_000)
@@ -159,7 +159,7 @@ class NetworkTrainerTest {
   void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
     SampleFolder samples = samples(folder.resolve("samples"));
     Path checkpoint = folder.resolve("checkpoint");
-    TrainingOptions.Network options = TrainingOptions.Network.STANDARD
+    TrainingOptions.Network options = TrainingOptions.Network.FOX
         .withRate(0.01)
         .withPasses(1)
         .withRare(1)
@@ -167,7 +167,7 @@ class NetworkTrainerTest {
         .withSeed(SEED);
     new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
     PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
-    TrainingOptions.Network slower = TrainingOptions.Network.STANDARD
+    TrainingOptions.Network slower = TrainingOptions.Network.FOX
         .withRate(0.005)
         .withPasses(1)
         .withRare(1)
@@ -214,13 +214,13 @@ class NetworkTrainerTest {
 
   @Test
   void refusesOptionsOutOfRange() {
-    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withRate(Double.NaN))
+    assertThatThrownBy(() -> TrainingOptions.Network.FOX.withRate(Double.NaN))
         .hasMessage("rate NaN is not in (0, 1]");
-    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withPasses(0))
+    assertThatThrownBy(() -> TrainingOptions.Network.FOX.withPasses(0))
         .hasMessage("number of passes 0 is less than 1");
-    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withRare(0))
+    assertThatThrownBy(() -> TrainingOptions.Network.FOX.withRare(0))
         .hasMessage("rare 0 is less than 1");
-    assertThatThrownBy(() -> TrainingOptions.Network.STANDARD.withOverlap(61))
+    assertThatThrownBy(() -> TrainingOptions.Network.FOX.withOverlap(61))
         .hasMessage("overlap 61 is outside [0, 60]");
   }
 }

@@ -4,7 +4,7 @@ package io.github.yomikiri.reversi.internal;
  * The scale and the order of the weights of a stage of vsOtha's fox. The evaluator and its trainer
  * use the same layout.
  */
-public final class NetworkLayout {
+public final class FoxLayout {
 
   /** The number of hidden units. */
   public static final int UNITS = 8;
@@ -12,7 +12,7 @@ public final class NetworkLayout {
   /** The number of steps of an output weight that equal one disc. */
   public static final int OUTPUT = 128;
 
-  private NetworkLayout() {}
+  private FoxLayout() {}
 
   /**
    * Returns how many numbers a stage has.

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.internal.NetworkLayout;
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import io.github.yomikiri.reversi.internal.Sigmoid;
 
 /**
@@ -36,12 +36,12 @@ import io.github.yomikiri.reversi.internal.Sigmoid;
  * <p>The unit is 1/1000 of a disc, as for every {@link PatternEvaluator}. Immutable, for any number
  * of threads.
  */
-final class NetworkEvaluator extends PatternEvaluator {
+final class FoxEvaluator extends PatternEvaluator {
 
-  private static final int UNITS = NetworkLayout.UNITS;
+  private static final int UNITS = FoxLayout.UNITS;
   private static final int LANES = 4;
   private static final long ZEROS = inAllLanes(Sigmoid.ZERO);
-  private static final long DISC = (long) NetworkLayout.OUTPUT * Sigmoid.ONE;
+  private static final long DISC = (long) FoxLayout.OUTPUT * Sigmoid.ONE;
 
   /** For each word, the index of the first pair of its pattern. */
   private final int[] base = new int[PackedConfigurations.WORDS];
@@ -68,17 +68,17 @@ final class NetworkEvaluator extends PatternEvaluator {
    * @throws IllegalArgumentException if the weights are of another kind or number, or an input
    *     weight is too great
    */
-  NetworkEvaluator(PatternWeights weights) {
+  FoxEvaluator(PatternWeights weights) {
     super(weights);
     int tempos = weights.set().weights();
     int inputs = tempos + STAGES.plies();
-    weights.check(PatternWeights.FOX, stage -> NetworkLayout.numbers(inputs));
+    weights.check(PatternWeights.FOX, stage -> FoxLayout.numbers(inputs));
     for (int word = 0; word < base.length; word++) {
       base[word] = 2 * table.base()[word];
     }
     for (int stage = 0; stage < STAGES.count(); stage++) {
       short[] numbers = weights.numbers(stage);
-      checkInputs(numbers, NetworkLayout.maxInput(weights.set().places()), stage);
+      checkInputs(numbers, FoxLayout.maxInput(weights.set().places()), stage);
       tables[stage] = new long[2 * table.size()];
       for (int i = 0; i < tables[stage].length; i++) {
         tables[stage][i] = pack(numbers, table.number(i / 2), i % 2);

@@ -9,7 +9,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.internal.NetworkLayout;
+import io.github.yomikiri.reversi.internal.FoxLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-class NetworkEvaluatorTest {
+class FoxEvaluatorTest {
 
   private static final long SEED = 20_050_806;
 
@@ -35,7 +35,7 @@ class NetworkEvaluatorTest {
      * Copies the places and the weights of an evaluator, because each call for them makes a new
      * copy.
      */
-    Textbook(NetworkEvaluator evaluator) {
+    Textbook(FoxEvaluator evaluator) {
       PatternWeights weights = evaluator.weights();
       set = weights.set();
       places = set.patterns().stream().map(Pattern::places).toList();
@@ -76,7 +76,7 @@ class NetworkEvaluatorTest {
   @Test
   void equalsTheSumOverAllConfigurationsFromScratchAndMoveByMove() {
     for (PatternSet set : List.of(PatternSet.vsotha(), RandomWeights.SMALL)) {
-      NetworkEvaluator evaluator = RandomWeights.fox(set, SEED);
+      FoxEvaluator evaluator = RandomWeights.fox(set, SEED);
       Textbook textbook = new Textbook(evaluator);
       Evaluator<PatternPosition> incremental = evaluator.incremental();
       Random random = new Random(SEED);
@@ -89,7 +89,7 @@ class NetworkEvaluatorTest {
           assertThat((double) value)
               .as("seed %d, %s", SEED, position)
               .isEqualTo(
-                  Math.floor(textbook.value(position.board(), NetworkEvaluatorTest::inSteps) + 0.5))
+                  Math.floor(textbook.value(position.board(), FoxEvaluatorTest::inSteps) + 0.5))
               .isCloseTo(textbook.value(position.board(), f -> f), within(3.0));
           moves.clear();
           position.moves(moves);
@@ -105,10 +105,10 @@ class NetworkEvaluatorTest {
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();
     for (int sign : new int[] {-1, 1}) {
-      int max = sign * NetworkLayout.maxInput(set.places());
+      int max = sign * FoxLayout.maxInput(set.places());
       List<short[]> stages = new ArrayList<>();
       for (int stage = 0; stage < STAGES.count(); stage++) {
-        short[] numbers = new short[NetworkLayout.numbers(set.weights() + STAGES.plies())];
+        short[] numbers = new short[FoxLayout.numbers(set.weights() + STAGES.plies())];
         for (int i = 0; i < numbers.length - 9; i++) {
           numbers[i] = (short) (i % 2 == 0 ? max : -max);
         }
@@ -117,7 +117,7 @@ class NetworkEvaluatorTest {
         }
         stages.add(numbers);
       }
-      NetworkEvaluator evaluator = fox(set, stages);
+      FoxEvaluator evaluator = fox(set, stages);
       int wanted = -sign * 1000 * 4 * 8 / 2;
       assertThat((double) evaluator.evaluate(Reversi.start()))
           .isCloseTo(wanted, within(2.0))
@@ -125,8 +125,8 @@ class NetworkEvaluatorTest {
     }
   }
 
-  private static NetworkEvaluator fox(PatternSet set, List<short[]> stages) {
-    return new NetworkEvaluator(new PatternWeights(PatternWeights.FOX, set, "", stages));
+  private static FoxEvaluator fox(PatternSet set, List<short[]> stages) {
+    return new FoxEvaluator(new PatternWeights(PatternWeights.FOX, set, "", stages));
   }
 
   @Test
@@ -134,9 +134,9 @@ class NetworkEvaluatorTest {
     PatternSet set = RandomWeights.SMALL;
     List<short[]> stages = new ArrayList<>();
     for (int stage = 0; stage < STAGES.count(); stage++) {
-      stages.add(new short[NetworkLayout.numbers(set.weights() + STAGES.plies())]);
+      stages.add(new short[FoxLayout.numbers(set.weights() + STAGES.plies())]);
     }
-    assertThatThrownBy(() -> new NetworkEvaluator(new PatternWeights("linear", set, "", stages)))
+    assertThatThrownBy(() -> new FoxEvaluator(new PatternWeights("linear", set, "", stages)))
         .hasMessage("these are weights of kind \"linear\", not \"fox\"");
     stages.get(7)[40] = 2049;
     assertThatThrownBy(() -> fox(set, stages))
@@ -150,9 +150,9 @@ class NetworkEvaluatorTest {
   @Test
   void theWeightsTellWhichEvaluatorTheyAreFor() {
     PatternSet set = RandomWeights.SMALL;
-    NetworkEvaluator fox = RandomWeights.fox(set, SEED);
+    FoxEvaluator fox = RandomWeights.fox(set, SEED);
     LinearEvaluator linear = RandomWeights.evaluator(set, SEED);
-    assertThat(PatternEvaluator.of(fox.weights())).isInstanceOf(NetworkEvaluator.class);
+    assertThat(PatternEvaluator.of(fox.weights())).isInstanceOf(FoxEvaluator.class);
     assertThat(PatternEvaluator.of(linear.weights())).isInstanceOf(LinearEvaluator.class);
     assertThat(PatternEvaluator.of(RandomWeights.embedding(set, SEED).weights()))
         .isInstanceOf(EmbeddingEvaluator.class);
