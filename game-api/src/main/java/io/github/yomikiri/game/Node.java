@@ -85,6 +85,10 @@ public interface Node<R extends Node<R>> {
    * Returns the text of a move that is legal in this position. Different moves of one position must
    * have different texts. The default is the number itself.
    *
+   * <p>A text has 1 to 100 characters and no white space. It does not begin with {@code #}, and it
+   * is neither {@code |} nor {@code *}. Files of lines of moves, such as those of opening books,
+   * use these signs.
+   *
    * @param move a legal move
    * @return the move's text
    */

@@ -1,6 +1,8 @@
 package io.github.yomikiri.games;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
@@ -41,14 +43,15 @@ public record TicTacToe(int own, int opponent) implements Node<TicTacToe> {
    *
    * @param squares the moves' codes in order
    * @return the position
-   * @throws IllegalArgumentException if a square is taken or outside the board
+   * @throws IllegalArgumentException if a square is taken or outside the board, or the game is over
+   *     before
    */
   public static TicTacToe after(int... squares) {
-    TicTacToe node = START;
+    Game<TicTacToe> game = Game.of(START);
     for (int square : squares) {
-      node = node.play(square);
+      game = game.play(new Move(square, Integer.toString(square)));
     }
-    return node;
+    return game.position();
   }
 
   /**

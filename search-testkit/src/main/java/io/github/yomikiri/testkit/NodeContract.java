@@ -11,6 +11,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.MoveTexts;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
  * class implements this interface and supplies {@link #positions()}. Searches rely on every promise
  * that is tested here.
  *
- * <p>Four optional methods, each of a line or two, let the tests find faults of the rules as well.
+ * <p>Optional methods, each of a line or two, let the tests find faults of the rules as well.
  * {@link #sideToMove} finds a pass that does not change sides. {@link #winner} finds a row that is
  * not noticed and a score with the wrong sign. {@link #symmetries} finds a row that wraps around
  * the edge, and {@link #withSidesChanged} a key that confuses the two sides. Published counts check
@@ -249,7 +250,10 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
     Walk.forEach(this, at -> GameEnds.mirrorImagesPlayAlike(at, symmetries(at.node())));
   }
 
-  /** Checks that the moves of a position have different texts, and that none is blank. */
+  /**
+   * Checks that the moves of a position have different texts, and that each has the form that
+   * {@link Node#notation} describes.
+   */
   @Test
   @Order(210)
   default void notationsAreDistinct() {
@@ -258,6 +262,9 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
       for (int move : at.legalMoves()) {
         String notation = at.node().notation(move);
         assertFalse(notation.isBlank(), () -> "move " + move + " has a blank notation " + at);
+        MoveTexts.fault(notation)
+            .ifPresent(fault -> fail("the notation \"" + notation + "\" of move " + move + " "
+                + fault + ", so files cannot have it " + at));
         Integer other = moves.put(notation, move);
         if (other != null && other != move) {
           fail("moves " + other + " and " + move + " are both written \"" + notation + "\" " + at);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -64,14 +65,15 @@ public final class PerftSuite {
    * @param file the file
    * @return the suite
    * @throws IOException if the file cannot be read
-   * @throws IllegalArgumentException if a line is malformed; the message names the file, the line
-   *     and the reason
+   * @throws InvalidInputException if a line is malformed, or the file is not UTF-8; the message
+   *     names the file, the line and the reason
    */
   public static PerftSuite read(Path file) throws IOException {
+    List<String> lines = TextLines.readAll(file);
     try {
-      return parse(TextLines.readAll(file));
-    } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(file + ": " + e.getMessage(), e);
+      return parse(lines);
+    } catch (InvalidInputException e) {
+      throw e.in(file.toString());
     }
   }
 
@@ -80,8 +82,7 @@ public final class PerftSuite {
    *
    * @param text the lines of a file
    * @return the suite
-   * @throws IllegalArgumentException if a line is malformed; the message names the line and the
-   *     reason
+   * @throws InvalidInputException if a line is malformed; the message names the line and the reason
    */
   public static PerftSuite parse(List<String> text) {
     List<Line> lines = new ArrayList<>();
@@ -122,8 +123,8 @@ public final class PerftSuite {
     return new Line(number, position, Collections.unmodifiableMap(counts));
   }
 
-  private static IllegalArgumentException malformed(int number, String reason, String line) {
-    return new IllegalArgumentException("perft line " + number + ": " + reason + ": " + line);
+  private static InvalidInputException malformed(int number, String reason, String line) {
+    return new InvalidInputException(line, "line " + number, reason);
   }
 
   List<Line> lines() {

@@ -1,9 +1,9 @@
 package io.github.yomikiri.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.games.TicTacToe;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -58,17 +58,21 @@ class PerftSuiteTest {
         "a ; D1 2 ; D1 2 | depth 1 occurs twice",
       })
   void namesTheLineAndTheReason(String line, String reason) {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> PerftSuite.parse(List.of("# first", line)))
-        .withMessage("perft line 2: " + reason + ": " + line.strip());
+    assertThatThrownBy(() -> PerftSuite.parse(List.of("# first", line)))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("line 2: " + reason + ", in \"" + line.strip() + "\"");
   }
 
   @Test
   void namesTheFile(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("wrong.perft"), "a ; b");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> PerftSuite.read(file))
-        .withMessageStartingWith(file + ": perft line 1: ");
+    assertThatThrownBy(() -> PerftSuite.read(file))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(file + ", line 1: \"b\" is not a depth and a count");
+    Files.write(file, new byte[] {'a', (byte) 0xFF});
+    assertThatThrownBy(() -> PerftSuite.read(file))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage(file + ", after line 0: this is not text in UTF-8");
     Files.writeString(file, "......... ; D1 9\n");
     assertThat(PerftSuite.read(file).lines()).hasSize(1);
   }

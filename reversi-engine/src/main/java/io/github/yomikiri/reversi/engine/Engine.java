@@ -299,6 +299,10 @@ public final class Engine implements AutoCloseable {
    * Searches a position, usually with the opponent to move, until the next call stops the search.
    * The results stay in the tables and improve the next answer. Earlier pondering is stopped.
    *
+   * <p>If the search throws an exception, for example from the evaluator, the next call throws this
+   * exception and does nothing else. The engine can be used afterwards. If the executor rejects the
+   * task, the engine does not ponder.
+   *
    * @param position the position
    * @param executor runs the search as one long task, on another thread than the caller's
    * @throws IllegalStateException if the engine is closed or in use
@@ -307,12 +311,15 @@ public final class Engine implements AutoCloseable {
     thinker.ponder(position, ownDepth(Limits.none()), chooser::choose, executor);
   }
 
-  /** Stops pondering, and waits for its end, which takes milliseconds. */
+  /**
+   * Stops pondering, and waits for its end, which takes milliseconds. If its search has thrown an
+   * exception, throws this exception.
+   */
   public void stopPondering() {
     thinker.stopPondering();
   }
 
-  /** Closes the engine, which also stops pondering. */
+  /** Closes the engine. Stops pondering as {@link #stopPondering} does. */
   @Override
   public void close() {
     thinker.close();

@@ -10,9 +10,9 @@ import java.util.function.UnaryOperator;
  * The search algorithms of this library. All return the same value, but they visit different
  * numbers of nodes.
  *
- * <p>Each algorithm works with every evaluator, ordering and table. Those up to {@link #MTDF} are
- * sorted: as a rule, each visits fewer nodes than the ones listed before it. The others are for
- * searches to the end of the game.
+ * <p>Each algorithm works with every evaluator, ordering and table. Which one visits the fewest
+ * nodes depends on the game and on the other parts. {@code Searchers} chooses good parts, and the
+ * guide's page about choosing a searcher compares them.
  */
 public enum Algorithm {
   /** Two functions that call each other, one per side; visits every node (von Neumann 1928). */

@@ -3,15 +3,13 @@ package io.github.yomikiri.search.book;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.MoveTexts;
 import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
 import java.util.Optional;
 
 /** Reads a book from lines of moves, whose form the javadoc of {@link Book} describes. */
 final class BookText<N extends Node<N>> {
-
-  /** The greatest number of characters of a move, so that no game has to parse a long text. */
-  private static final int MAX_MOVE_LENGTH = 100;
 
   private static final int MAX_WEIGHT_LENGTH = 10;
   private static final String COMMENT = "#";
@@ -71,8 +69,8 @@ final class BookText<N extends Node<N>> {
   }
 
   private Move move(N position, String text, int number) {
-    if (text.length() > MAX_MOVE_LENGTH) {
-      throw rejected(text, number, "a move has at most " + MAX_MOVE_LENGTH + " characters");
+    if (text.length() > MoveTexts.MAX_LENGTH) {
+      throw rejected(text, number, "a move has at most " + MoveTexts.MAX_LENGTH + " characters");
     }
     return position
         .parse(text)

@@ -120,6 +120,8 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    * @param limits the limits of each search; a depth or a number of nodes makes the book
    *     reproducible
    * @return the line to save; empty if no position is left, or if the stop signal was raised
+   * @throws IllegalArgumentException if the text of a move is not as {@link Node#notation}
+   *     requires; the book stays as it was
    * @throws IllegalStateException if a search has not finished any depth, or if the book has
    *     {@link Book#MAX_POSITIONS} positions
    */
@@ -134,6 +136,8 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    *     Score.MAX]}; the game may be over. An empty result ends the extension, and the book stays
    *     as it was
    * @return the line to save; empty if no position is left, or if a value is missing
+   * @throws IllegalArgumentException if the text of a move is not as {@link Node#notation}
+   *     requires; the book stays as it was
    * @throws IllegalStateException if the book has {@link Book#MAX_POSITIONS} positions
    */
   public Optional<String> extend(Function<? super N, OptionalInt> valuation) {
@@ -143,6 +147,8 @@ public final class ValuedBookBuilder<N extends Node<N>> {
     }
     BookGraph.Place<N> place = next.get();
     List<Move> moves = graph.newMoves(place.position(), Set.of());
+    ValuedBookText.check(place.line());
+    ValuedBookText.check(moves);
     if (graph.places().size() + moves.size() > Book.MAX_POSITIONS) {
       throw new IllegalStateException("a book has at most " + Book.MAX_POSITIONS + " positions");
     }

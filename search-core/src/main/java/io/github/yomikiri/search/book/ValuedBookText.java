@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.MoveTexts;
 import io.github.yomikiri.game.internal.TextLines;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -14,9 +15,6 @@ import java.util.StringJoiner;
 
 /** Reads and writes the lines of a valued book, whose form {@link ValuedBookBuilder} describes. */
 final class ValuedBookText<N extends Node<N>> {
-
-  /** The greatest number of characters of a move, so that no game has to parse a long text. */
-  private static final int MAX_MOVE_LENGTH = 100;
 
   private static final int MAX_VALUE_LENGTH = 10;
   private static final String COMMENT = "#";
@@ -32,7 +30,21 @@ final class ValuedBookText<N extends Node<N>> {
     this.graph = graph;
   }
 
-  /** Returns the line of a position and its moves. */
+  /**
+   * Checks that a line may have moves, because a line with other moves could not be read.
+   *
+   * @throws IllegalArgumentException if the notation of a move is not as it should be
+   */
+  static void check(List<Move> moves) {
+    for (Move move : moves) {
+      MoveTexts.fault(move.notation()).ifPresent(fault -> {
+        throw new IllegalArgumentException("the notation \"" + move + "\" of move " + move.code()
+            + " " + fault + ", so a line of a book cannot have it");
+      });
+    }
+  }
+
+  /** Returns the line of a position and its moves, which {@link #check} has accepted. */
   static String line(List<Move> moves, Map<Move, Integer> values) {
     StringJoiner line = new StringJoiner(" ");
     moves.forEach(move -> line.add(move.notation()));
@@ -91,8 +103,8 @@ final class ValuedBookText<N extends Node<N>> {
   }
 
   private Move move(N position, String text) {
-    if (text.length() > MAX_MOVE_LENGTH) {
-      throw lines.rejected(text, "a move has at most " + MAX_MOVE_LENGTH + " characters");
+    if (text.length() > MoveTexts.MAX_LENGTH) {
+      throw lines.rejected(text, "a move has at most " + MoveTexts.MAX_LENGTH + " characters");
     }
     return position
         .parse(text)

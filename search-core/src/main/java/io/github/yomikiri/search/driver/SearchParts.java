@@ -7,6 +7,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
@@ -53,10 +54,22 @@ final class SearchParts<N extends Node<N>> {
 
   /** Makes a search. */
   WindowSearch<N> search() {
+    return search(common);
+  }
+
+  /** Makes a search without predictions, because a value that rests on them is not proven. */
+  WindowSearch<N> searchForProofs() {
+    return search(common
+        .probCut()
+        .map(model -> common.withProbCut(model, Selectivity.FULL_WIDTH))
+        .orElse(common));
+  }
+
+  private WindowSearch<N> search(Composition<N> parts) {
     if (ownSearch.isPresent()) {
       return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
     }
-    return bestMoves == 1 ? composed() : new BestMoves<>(composed(), bestMoves);
+    return bestMoves == 1 ? composed(parts) : new BestMoves<>(composed(parts), bestMoves);
   }
 
   /** Makes a search that finds the value of every root move. */
@@ -64,17 +77,17 @@ final class SearchParts<N extends Node<N>> {
     if (ownSearch.isPresent()) {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
-    return new BestMoves<>(composed(), Integer.MAX_VALUE);
+    return new BestMoves<>(composed(common), Integer.MAX_VALUE);
   }
 
   /** Makes a search with new orderings and a table from its supplier. */
-  private WindowSearch<N> composed() {
+  private WindowSearch<N> composed(Composition<N> base) {
     Optional<TranspositionTable> made = table.map(Supplier::get);
     Optional<TranspositionTable> shared =
         threads == 1 ? made : made.map(TranspositionTable::threadSafe);
     List<Composition<N>> perThread =
-        Stream.generate(() -> composition(shared)).limit(threads).toList();
-    return common.evaluator() instanceof IncrementalEvaluator<N, ?> incremental
+        Stream.generate(() -> composition(base, shared)).limit(threads).toList();
+    return base.evaluator() instanceof IncrementalEvaluator<N, ?> incremental
         ? IncrementalSearch.of(perThread, incremental, this::create)
         : create(perThread);
   }
@@ -85,8 +98,9 @@ final class SearchParts<N extends Node<N>> {
         : algorithm.create(perThread, executor);
   }
 
-  private Composition<N> composition(Optional<TranspositionTable> sharedTable) {
-    Composition<N> parts = common.withRules(rules);
+  private Composition<N> composition(
+      Composition<N> base, Optional<TranspositionTable> sharedTable) {
+    Composition<N> parts = base.withRules(rules);
     if (!orderings.isEmpty()) {
       parts = parts.withOrdering(
           MoveOrdering.of(orderings.stream().<MoveOrdering<N>>map(Supplier::get).toList()),

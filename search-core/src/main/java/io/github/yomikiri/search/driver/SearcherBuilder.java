@@ -164,10 +164,11 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Cuts nodes whose value is predicted to lie outside their window, as Multi-ProbCut does. PVS,
-   * Scout and MTD(f) then search deeper in the same time; algorithms without null windows do not
-   * change. A value may then be an estimate where a search without predictions would prove it.
-   * Searches of different selectivity may share a table.
+   * Cuts nodes whose value is predicted to lie outside their null window, as Multi-ProbCut does.
+   * PVS, Scout, MTD(f), bisection and proof-number search then visit other nodes. Minimax, negamax
+   * and branch-and-bound do not change. A value may then be an estimate where a search without
+   * predictions would prove it: see {@code solved()} of the result. {@link #buildProver} ignores
+   * predictions. Searches of different selectivity may share a table.
    *
    * @param model predicts the values of deep searches with this builder's evaluator
    * @param newSelectivity how sure a prediction must be
@@ -201,8 +202,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Finds the exact values of several best moves at the root. They come first among the result's
-   * root moves; the values of all others are bounds. The default is one move. This costs less than
-   * a search per move.
+   * root moves; all other values are bounds. The default is one. A search per move costs more.
    *
    * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
    * @return this builder
@@ -382,7 +382,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the algorithm cannot have several threads
    */
   public Prover<N> buildProver() {
-    return new Prover<>(parts.search(), driver, nanoTime);
+    return new Prover<>(parts.searchForProofs(), driver, nanoTime);
   }
 
   /**

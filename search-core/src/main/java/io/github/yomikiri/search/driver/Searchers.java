@@ -61,6 +61,10 @@ public final class Searchers {
    * null windows that halve the range of values, over a table of 64 MiB that is used at every
    * depth. Give it the game's {@link Knowledge}, and an ordering if the game has a good one.
    *
+   * <p>The horizon is {@link Limits#MAX_DEPTH}, which is 250 plies. Where a game is longer, the
+   * evaluator answers at the horizon. A value that rests on such an answer, or on a prediction
+   * ({@link SearcherBuilder#probCut}), is not called solved.
+   *
    * @param <N> the game's node type
    * @param game the game's node class
    * @return a builder
@@ -102,7 +106,7 @@ public final class Searchers {
    * Starts a prover, which answers whether a position's value is at least a bound: see
    * {@link SearcherBuilder#buildProver}. It is proof-number search to the end of the game. Give it
    * the game's {@link Knowledge}. {@link SearcherBuilder#build} makes a searcher of the same parts,
-   * which finds the exact value by several questions.
+   * which finds the exact value by several questions. The horizon is that of {@link #solver}.
    *
    * @param <N> the game's node type
    * @param game the game's node class

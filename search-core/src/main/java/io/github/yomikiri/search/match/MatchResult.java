@@ -209,14 +209,17 @@ public final class MatchResult {
         test.upperBound())));
     if (!illegalMoves.isEmpty()) {
       text.append(String.format(
+          Locale.ROOT,
           "%nlost by illegal moves: %d, the first one %s",
-          illegalMoves.size(), illegalMoves.get(0)));
+          illegalMoves.size(),
+          illegalMoves.get(0)));
     }
     return text.toString();
   }
 
   private static String line(String dark, int darkWins, String light, int lightWins, int draws) {
-    return String.format("%s D: %d, %s L: %d, -: %d%n", dark, darkWins, light, lightWins, draws);
+    return String.format(
+        Locale.ROOT, "%s D: %d, %s L: %d, -: %d%n", dark, darkWins, light, lightWins, draws);
   }
 
   /**

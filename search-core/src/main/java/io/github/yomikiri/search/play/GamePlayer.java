@@ -4,12 +4,12 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.ValuedMove;
+import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.match.GameClock;
@@ -53,11 +53,15 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   private final Supplier<? extends Searcher<N>> analysis;
   private final Thinker<N, SearchResult> thinker;
   private final LongSupplier nanoTime;
+  private final Optional<Book> book;
+  private final Optional<Variety<N>> variety;
   private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
   private long seed;
 
   GamePlayer(GamePlayerBuilder<N> parts) {
     level = parts.level;
+    book = parts.book;
+    variety = parts.variety;
     seed = parts.seed;
     nanoTime = parts.nanoTime;
     analysis = parts.analysis;
@@ -101,7 +105,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   /**
    * Forgets everything learned, and sets another seed.
    *
-   * @param newSeed the seed of the random moves of weak levels
+   * @param newSeed the seed of all random choices
    * @throws IllegalStateException if the player is in use
    */
   public void newGame(long newSeed) {
@@ -161,6 +165,17 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
     if (moves.size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
       return Searchers.<N>random(lot).search(position, Limits.none());
     }
+    Optional<Book> opening =
+        book.filter(each -> level.randomMoves() == 0 && !each.moves(position).isEmpty());
+    if (opening.isPresent()) {
+      return opening.get().over(searcher, lot).search(position, Limits.none());
+    }
+    Optional<Variety<N>> varied =
+        variety.filter(each -> moves.size() > 1 && each.where().test(position));
+    if (varied.isPresent()) {
+      SearchResult all = BudgetSearch.run(forAllMoves(), position, budget, listener);
+      return varied.get().choose(all, Hash64.mix(lot));
+    }
     return BudgetSearch.run(searcher, position, budget, listener);
   }
 
@@ -181,11 +196,15 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
     return thinker.call(() -> analyzeAlone(position, limits, listener));
   }
 
-  private SearchResult analyzeAlone(N position, Limits limits, Consumer<SearchResult> listener) {
-    Budget budget = Budget.of(ownDepth(limits), nanoTime);
+  private Searcher<N> forAllMoves() {
     Searcher<N> all = searcherOfAllMoves.orElseGet(analysis);
     searcherOfAllMoves = Optional.of(all);
-    return BudgetSearch.run(all, position, budget, listener);
+    return all;
+  }
+
+  private SearchResult analyzeAlone(N position, Limits limits, Consumer<SearchResult> listener) {
+    Budget budget = Budget.of(ownDepth(limits), nanoTime);
+    return BudgetSearch.run(forAllMoves(), position, budget, listener);
   }
 
   /**
@@ -228,8 +247,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   private static List<ValuedMove> values(SearchResult result) {
     return result.rootMoves().stream()
-        .filter(each -> each.depth() > 0)
-        .filter(each -> each.bound() == Bound.EXACT || each.bound() == Bound.ESTIMATE)
+        .filter(Variety::isValued)
         .map(each -> new ValuedMove(each.move(), each.score(), each.solved(), each.depth()))
         .toList();
   }
@@ -241,6 +259,10 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   /**
    * Searches a position, usually with the opponent to move, until the next call stops the search.
    * The results stay in the table and improve the next answer. Earlier pondering is stopped.
+   *
+   * <p>If the search throws an exception, for example from the evaluator, the next call throws this
+   * exception and does nothing else. The player can be used afterwards. If the executor rejects the
+   * task, the player does not ponder.
    *
    * @param position the position
    * @param executor runs the search as one long task, on another thread than the caller's
@@ -254,7 +276,10 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
         executor);
   }
 
-  /** Stops pondering, and waits for its end, which takes milliseconds. */
+  /**
+   * Stops pondering, and waits for its end, which takes milliseconds. If its search has thrown an
+   * exception, throws this exception.
+   */
   public void stopPondering() {
     thinker.stopPondering();
   }
@@ -272,18 +297,19 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   /**
    * Returns this player as a player in matches, with a clock that starts full in each game. If the
-   * clock has run out, the player resigns.
+   * clock and its overtime have run out, the player resigns. If the clock's time is for a number of
+   * moves, the same time is added after each such number of moves.
    *
    * @param name the player's name in results
    * @param limits the limits of each move, in addition to the clock
-   * @param clock the time for a game
+   * @param clock the clock at the start of each game
    * @return the player; closing it closes this one
    */
   public Player<N> inMatches(String name, Limits limits, GameClock clock) {
     return new ClockPlayer<>(name, new Program<>(this), limits, Optional.of(clock));
   }
 
-  /** Closes the player, which also stops pondering. */
+  /** Closes the player. Stops pondering as {@link #stopPondering} does. */
   @Override
   public void close() {
     thinker.close();

@@ -2,10 +2,13 @@ package io.github.yomikiri.search.play;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
@@ -23,6 +26,8 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   PlayerLevel level = PlayerLevel.MAX;
   ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
+  Optional<Book> book = Optional.empty();
+  Optional<Variety<N>> variety = Optional.empty();
   long seed;
   LongSupplier nanoTime = System::nanoTime;
 
@@ -80,7 +85,46 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   }
 
   /**
-   * Chooses the seed of the random moves of weak levels. The default is 0.
+   * Lets the player choose its moves from an opening book, as long as the book has the position. A
+   * move's weight says how often it is played; the seed decides. Levels with random moves use no
+   * book, and analyses never do. The default is no book.
+   *
+   * @param newBook the book
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> book(Book newBook) {
+    book = Optional.of(newBook);
+    return this;
+  }
+
+  /**
+   * Lets the player vary its games: in some positions it also plays moves that are nearly as good
+   * as the best move, and the seed decides. There the player values all moves, so it searches less
+   * deep in the same time. Without this setting, a player without random moves plays the same game
+   * whenever its opponent does.
+   *
+   * <pre>{@code
+   * GamePlayer.of(search).variety(
+   *     position -> Long.bitCount(position.own() | position.opponent()) < 8, 20)
+   * }</pre>
+   *
+   * @param where in which positions the player varies, such as those of the opening
+   * @param margin by how much a move may be worse than the best move, in the evaluator's unit, at
+   *     least 0; with 0 the player chooses among the best moves
+   * @return this builder
+   * @throws IllegalArgumentException if the margin is negative
+   */
+  public GamePlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
+    if (margin < 0) {
+      throw new IllegalArgumentException("margin " + margin + " is negative");
+    }
+    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
+    return this;
+  }
+
+  /**
+   * Chooses the seed of all random choices: random moves of weak levels, moves of a book, and
+   * variety. The default is 0.
    *
    * @param newSeed any number
    * @return this builder

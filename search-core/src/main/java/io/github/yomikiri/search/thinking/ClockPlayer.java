@@ -13,6 +13,10 @@ import java.util.Optional;
 /**
  * A player in matches that has the same limits for each move, or a clock for the whole game.
  *
+ * <p>The player keeps the clock itself. A move that takes longer than the time left has to fit into
+ * the overtime, which is full again at the next move. If the clock's time is for a number of moves,
+ * the same time is added after each such number of moves. Unused time is kept.
+ *
  * @param <N> the game's node type
  */
 public final class ClockPlayer<N extends Node<N>> implements Player<N> {
@@ -66,7 +70,7 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
   private final Program<N> program;
   private final Limits limits;
   private final Optional<GameClock> fullClock;
-  private Duration left;
+  private GameClock clock;
   private Limits gameLimits;
 
   /**
@@ -75,14 +79,15 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
    * @param name the player's name in results
    * @param program the program that plays; closed with the player
    * @param limits the limits of each move
-   * @param clock the time for a game, if there is a clock
+   * @param fullClock the clock at the start of each game, if there is a clock
    */
-  public ClockPlayer(String name, Program<N> program, Limits limits, Optional<GameClock> clock) {
+  public ClockPlayer(
+      String name, Program<N> program, Limits limits, Optional<GameClock> fullClock) {
     this.name = name;
     this.program = program;
     this.limits = limits;
-    fullClock = clock;
-    left = clock.map(GameClock::left).orElse(Duration.ZERO);
+    this.fullClock = fullClock;
+    clock = atStart();
     gameLimits = limits;
   }
 
@@ -94,8 +99,12 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
   @Override
   public void newGame(Game<N> opening, long seed, StopSignal stop) {
     program.newGame(seed);
-    gameLimits = limits.withStop(stop);
-    left = fullClock.map(GameClock::left).orElse(Duration.ZERO);
+    gameLimits = limits.and(Limits.none().withStop(stop));
+    clock = atStart();
+  }
+
+  private GameClock atStart() {
+    return fullClock.orElse(GameClock.of(Duration.ZERO));
   }
 
   /** Chooses a move. If the clock has run out, resigns, which loses the game. */
@@ -104,15 +113,21 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
     if (fullClock.isEmpty()) {
       return program.choose(game.position(), gameLimits).move;
     }
-    Duration increment = fullClock.get().increment();
-    Answer answer =
-        program.choose(game.position(), GameClock.of(left).withIncrement(increment), gameLimits);
-    left = left.minus(answer.elapsed);
-    if (left.isNegative()) {
+    Answer answer = program.choose(game.position(), clock, gameLimits);
+    Duration left = clock.left().minus(answer.elapsed);
+    if (left.plus(clock.overtime()).isNegative()) {
       return Optional.empty();
     }
-    left = left.plus(increment);
+    clock = atNextMove(left.isNegative() ? Duration.ZERO : left, fullClock.get());
     return answer.move;
+  }
+
+  private GameClock atNextMove(Duration left, GameClock full) {
+    Duration more = left.plus(full.increment());
+    if (clock.moves() == 1) {
+      return new GameClock(more.plus(full.left()), full.moves(), full.increment(), full.overtime());
+    }
+    return new GameClock(more, Math.max(0, clock.moves() - 1), full.increment(), full.overtime());
   }
 
   @Override

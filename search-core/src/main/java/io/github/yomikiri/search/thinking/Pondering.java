@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.thinking;
 
 import io.github.yomikiri.search.StopSignal;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -8,7 +9,7 @@ import java.util.function.Consumer;
 /**
  * A search on an executor's thread until {@link #stop} is called. The search runs once, or not at
  * all if it was stopped before the executor started it. In both cases, the search has ended when
- * {@link #stop} returns.
+ * {@link #stop} returns. What the search throws, {@link #stop} throws.
  */
 final class Pondering implements Runnable {
 
@@ -16,6 +17,9 @@ final class Pondering implements Runnable {
   private final AtomicBoolean taken = new AtomicBoolean();
   private final CountDownLatch ended = new CountDownLatch(1);
   private final Consumer<StopSignal> thinking;
+
+  /** What the search has thrown; written before {@link #ended} is counted down. */
+  private Optional<Throwable> failure = Optional.empty();
 
   Pondering(Consumer<StopSignal> thinking) {
     this.thinking = thinking;
@@ -26,6 +30,8 @@ final class Pondering implements Runnable {
     if (taken.compareAndSet(false, true)) {
       try {
         thinking.accept(stop);
+      } catch (RuntimeException | Error e) {
+        failure = Optional.of(e);
       } finally {
         ended.countDown();
       }
@@ -34,7 +40,7 @@ final class Pondering implements Runnable {
 
   /**
    * Ends the search, and waits for its end, which takes some milliseconds. An interrupt does not
-   * end the wait, but the caller gets it back.
+   * end the wait, but the caller gets it back. If the search has failed, throws its exception.
    */
   void stop() {
     stop.raise();
@@ -53,5 +59,16 @@ final class Pondering implements Runnable {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
+    rethrow();
+  }
+
+  private void rethrow() {
+    if (failure.isEmpty()) {
+      return;
+    }
+    if (failure.get() instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) failure.get();
   }
 }

@@ -8,6 +8,7 @@ import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -144,7 +145,9 @@ public final class Thinker<N extends Node<N>, R> {
   }
 
   /**
-   * Searches a position until the next call stops the search.
+   * Searches a position until the next call stops the search. If the search throws an exception,
+   * the next call throws it, and does nothing else. If the executor rejects the task, nothing is
+   * searched.
    *
    * @param position the position
    * @param limits further limits
@@ -157,14 +160,25 @@ public final class Thinker<N extends Node<N>, R> {
       Pondering task = new Pondering(
           stop -> search.choose(position, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
       pondering = Optional.of(task);
-      executor.execute(task);
+      try {
+        executor.execute(task);
+      } catch (RejectedExecutionException e) {
+        // Pondering only saves time, as the additional threads of a search do.
+        pondering = Optional.empty();
+      }
     });
   }
 
-  /** Stops pondering, and waits for its end, which takes milliseconds. */
+  /**
+   * Stops pondering, and waits for its end, which takes milliseconds. If its search has thrown an
+   * exception, throws this exception.
+   */
   public void stopPondering() {
-    pondering.ifPresent(Pondering::stop);
-    pondering = Optional.empty();
+    try {
+      pondering.ifPresent(Pondering::stop);
+    } finally {
+      pondering = Optional.empty();
+    }
   }
 
   /**
@@ -188,9 +202,9 @@ public final class Thinker<N extends Node<N>, R> {
     stopPondering();
   }
 
-  /** Ends all use. */
+  /** Ends all use. If pondering has thrown an exception, throws this exception afterwards. */
   public void close() {
-    stopPondering();
     closed = true;
+    stopPondering();
   }
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -215,6 +217,51 @@ class ValuedBookBuilderTest {
     ValuedBookBuilder<RandomGraph> builder = ValuedBook.from(root).margin(Score.MAX);
     assertThat(extend(builder, node -> OptionalInt.of(0), 1000).size()).isBetween(1, 12);
     assertThat(builder.build().line(root)).hasSizeLessThanOrEqualTo(13);
+  }
+
+  /** A game of two moves, whose first move has the given text. */
+  private record Written(int played, String text) implements Node<Written> {
+
+    @Override
+    public void moves(MoveList out) {
+      if (played < 2) {
+        out.add(7);
+      }
+    }
+
+    @Override
+    public Written play(int move) {
+      return new Written(played + 1, text);
+    }
+
+    @Override
+    public String notation(int move) {
+      return played == 0 ? text : "second";
+    }
+
+    @Override
+    public int terminalScore() {
+      return 0;
+    }
+
+    @Override
+    public long key() {
+      return Hash64.of(played, 0);
+    }
+  }
+
+  /** Such a line was once written, and could not be read. */
+  @ParameterizedTest
+  @CsvSource({"take 1,has white space", "#1,'begins with #, as a comment does'"})
+  void aMoveThatCouldNotBeReadIsNotWritten(String text, String reason) {
+    ValuedBookBuilder<Written> builder = ValuedBook.from(new Written(0, text));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.extend(node -> OptionalInt.of(0)))
+        .withMessage("the notation \"" + text + "\" of move 7 " + reason
+            + ", so a line of a book cannot have it");
+    assertThat(builder.size()).isZero();
+    assertThat(extend(ValuedBook.from(new Written(0, "*1")), node -> OptionalInt.of(3), 9))
+        .containsExactly("| *1 -3", "*1 | second -3");
   }
 
   @Test

@@ -26,6 +26,9 @@ import io.github.yomikiri.search.fixture.ManualClock;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -312,6 +315,34 @@ class ProverTest {
     Proof<TicTacToe> second = prover.prove(TicTacToe.START, 1, Limits.none());
     assertThat(second.answer()).isEqualTo(Answer.NO);
     assertThat(second.result().statistics().nodes()).isLessThan(first / 10);
+  }
+
+  /** With predictions, an answer could rest on an estimate, and would be no proof. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void aProverMakesNoPredictions(Algorithm algorithm) {
+    ProbCut<TicTacToe> always = (node, depth) -> List.of(new Prediction(0, 1, 10, 0));
+    SearcherBuilder<TicTacToe> plain = prover(TicTacToe.class).algorithm(algorithm);
+    SearcherBuilder<TicTacToe> predicting =
+        prover(TicTacToe.class).algorithm(algorithm).probCut(always, Selectivity.PERCENT_73);
+    Proof<TicTacToe> expected = plain.buildProver().prove(TicTacToe.START, 1, Limits.none());
+    Proof<TicTacToe> proof = predicting.buildProver().prove(TicTacToe.START, 1, Limits.none());
+    assertThat(proof.answer()).isEqualTo(Answer.NO);
+    assertThat(proof.result().statistics().nodes())
+        .isEqualTo(expected.result().statistics().nodes());
+  }
+
+  /** The pages and the builder's javadoc say so. */
+  @ParameterizedTest
+  @EnumSource(names = {"SCOUT", "PVS", "MTDF", "BISECTION", "PROOF_NUMBER"})
+  void aSearcherOfTheSamePartsCallsNoEstimateSolved(Algorithm algorithm) {
+    ProbCut<TicTacToe> always = (node, depth) -> List.of(new Prediction(0, 1, 10, 0));
+    SearchResult result = prover(TicTacToe.class)
+        .algorithm(algorithm)
+        .probCut(always, Selectivity.PERCENT_73)
+        .build()
+        .search(TicTacToe.START, Limits.none());
+    assertThat(result.solved()).isFalse();
   }
 
   @Test

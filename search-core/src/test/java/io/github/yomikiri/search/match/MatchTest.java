@@ -12,6 +12,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.match.MatchResult.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -176,6 +177,22 @@ class MatchTest {
     assertThat(result.toString())
         .endsWith(
             "lost by illegal moves: 2, the first one " + result.illegalMoves().get(0));
+  }
+
+  @Test
+  void resultsHaveTheSameDigitsInEveryLocale() {
+    MatchResult result = Match.between(ScriptedPlayer.always("cheat", 7), one)
+        .from(Bids.start(2))
+        .play();
+    String usual = result.toString();
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-u-nu-arab"));
+      assertThat(result).hasToString(usual);
+      assertThat(usual).contains("cheat D: 0, one L: 1, -: 0");
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

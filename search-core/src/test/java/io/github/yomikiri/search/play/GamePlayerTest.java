@@ -7,12 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
@@ -23,11 +25,18 @@ import io.github.yomikiri.search.match.Match;
 import io.github.yomikiri.search.match.MatchResult;
 import io.github.yomikiri.search.match.Openings;
 import io.github.yomikiri.search.match.Player;
+import java.io.IOException;
+import java.io.StringReader;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -271,5 +280,95 @@ class GamePlayerTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> player().overhead(Duration.ofMillis(-1)))
         .withMessage("overhead PT-0.001S is outside [0 s, 1 h)");
+  }
+
+  private static GamePlayerBuilder<ConnectFour> connectFour() {
+    return GamePlayer.of(
+        Searchers.forGame(ConnectFour.class).evaluator(ConnectFourKnowledge.THREATS));
+  }
+
+  private static Book book() throws IOException {
+    return Book.readText(new StringReader("1\n4 * 3\n7\n"), "test", ConnectFour.START);
+  }
+
+  @Test
+  void playsFromABookByWeightAndSeed() throws IOException {
+    int[] played = new int[8];
+    try (GamePlayer<ConnectFour> player = connectFour().book(book()).build()) {
+      for (int seed = 0; seed < 200; seed++) {
+        player.newGame(seed);
+        SearchResult result = player.choose(ConnectFour.START, Limits.depth(3));
+        assertThat(result.completion()).isEqualTo(Completion.BOOK);
+        assertThat(player.choose(ConnectFour.START, Limits.depth(3))).isEqualTo(result);
+        played[Integer.parseInt(result.bestMove().notation())]++;
+      }
+      assertThat(player.choose(ConnectFour.START.after("4"), Limits.depth(3)).completion())
+          .isEqualTo(Completion.DEPTH);
+      assertThat(player.analyze(ConnectFour.START, Limits.depth(3), soFar -> {}).completion())
+          .isEqualTo(Completion.DEPTH);
+    }
+    assertThat(played[1] + played[4] + played[7]).isEqualTo(200);
+    assertThat(played[4]).isBetween(90, 150);
+    assertThat(played[1]).isBetween(20, 60);
+  }
+
+  @Test
+  void levelsWithRandomMovesUseNoBook() throws IOException {
+    PlayerLevel weak = new PlayerLevel(1, 3, 0.01);
+    try (GamePlayer<ConnectFour> player = connectFour().book(book()).level(weak).build()) {
+      assertThat(player.choose(ConnectFour.START, Limits.none()).completion())
+          .isEqualTo(Completion.DEPTH);
+    }
+  }
+
+  @Test
+  void variesAmongMovesThatAreNearlyBest() {
+    Limits limits = Limits.depth(4);
+    RandomGame position = endless(1);
+    for (long seed = 2; position.legalMoves().size() < 5; seed++) {
+      position = endless(seed);
+    }
+    SearchResult all;
+    try (GamePlayer<RandomGame> plain = player().build()) {
+      all = plain.analyze(position, limits, soFar -> {});
+    }
+    Set<Integer> played = new TreeSet<>();
+    int margin = all.score() - all.rootMoves().get(2).score();
+    try (GamePlayer<RandomGame> player = player().variety(node -> true, margin).build()) {
+      Map<Integer, Integer> values = new TreeMap<>();
+      all.rootMoves().forEach(each -> values.put(each.move().code(), each.score()));
+      for (int seed = 0; seed < 40; seed++) {
+        player.newGame(seed);
+        SearchResult result = player.choose(position, limits);
+        int move = result.bestMove().code();
+        played.add(move);
+        assertThat(result.score()).isEqualTo(values.get(move));
+        assertThat(result.rootMoves().get(0).move()).isEqualTo(result.bestMove());
+        assertThat(result.principalVariation().get(0)).isEqualTo(result.bestMove());
+        assertThat(result.rootMoves()).containsExactlyInAnyOrderElementsOf(all.rootMoves());
+      }
+      assertThat(played)
+          .isEqualTo(values.entrySet().stream()
+              .filter(each -> each.getValue() >= all.score() - margin)
+              .map(Map.Entry::getKey)
+              .collect(Collectors.toCollection(TreeSet::new)))
+          .hasSizeBetween(2, values.size() - 1);
+    }
+  }
+
+  @Test
+  void variesOnlyWhereItIsAskedTo() {
+    try (GamePlayer<RandomGame> plain = player().build();
+        GamePlayer<RandomGame> player =
+            player().variety(node -> false, 1_000_000).build()) {
+      for (int seed = 0; seed < 10; seed++) {
+        player.newGame(seed);
+        assertThat(player.choose(endless(seed), Limits.depth(3)).bestMove())
+            .isEqualTo(plain.choose(endless(seed), Limits.depth(3)).bestMove());
+      }
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> player().variety(node -> true, -1))
+        .withMessage("margin -1 is negative");
   }
 }

@@ -30,6 +30,8 @@ final class FaultyNim implements Node<FaultyNim> {
     PASS_KEEPS_SIDE("sidesAlternate", "the same side is to move after move 2"),
     NOTATION_TWICE("notationsAreDistinct", "moves 1 and 2 are both written \"take\""),
     NOTATION_BLANK("notationsAreDistinct", "move 1 has a blank notation"),
+    NOTATION_OF_TWO_WORDS(
+        "notationsAreDistinct", "the notation \"take 1\" of move 1 has white space"),
     PARSES_WRONG("parseReadsEveryNotation", "parse(\"2\") is not move 2"),
     PARSES_NONSENSE("parseReadsEveryNotation", "parse(\"no such move\") is a move"),
     LEGAL_MOVES_MISS_ONE("legalMovesAreTheMoves", "legalMoves() are not the moves()"),
@@ -125,6 +127,7 @@ final class FaultyNim implements Node<FaultyNim> {
     return switch (fault) {
       case NOTATION_TWICE -> "take";
       case NOTATION_BLANK -> " ";
+      case NOTATION_OF_TWO_WORDS -> "take " + move;
       default -> Integer.toString(move);
     };
   }
