@@ -59,6 +59,7 @@ final class SparkRunner implements BatchRunner {
         FileSystem system = HadoopFiles.system(new Path(output), configuration);
         Path place = system.makeQualified(new Path(output));
         List<String> before = JoinedOutput.linesBefore(system, place, header);
+        job.checkResumes(output, before.size());
         long total = before.size();
         if (isContinued(units, before, lines)) {
           List<String> identity = new ArrayList<>(header);

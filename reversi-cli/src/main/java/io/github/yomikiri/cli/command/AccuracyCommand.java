@@ -93,7 +93,7 @@ final class AccuracyCommand implements Callable<Integer> {
     int plies = depth.checked();
     List<Valuation> valuations = new ArrayList<>();
     for (String name : names) {
-      valuations.add(new Valuation(inDiscs(name), plies));
+      valuations.add(new Valuation(inDiscs(name), plies, console.stop()));
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
@@ -123,10 +123,10 @@ final class AccuracyCommand implements Callable<Integer> {
     return GameInput.exitCode(bad);
   }
 
-  private static DiscEvaluator inDiscs(String name) throws IOException {
+  private static DiscEvaluator inDiscs(String name) {
     try {
       return Evaluators.inDiscs(name, Evaluators.of(name));
-    } catch (IllegalArgumentException e) {
+    } catch (IOException | IllegalArgumentException e) {
       throw new UserError("--evaluators: " + e.getMessage());
     }
   }

@@ -72,9 +72,8 @@ final class AnalyzeCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "POSITION|FILE",
       arity = "0..1",
-      defaultValue = "start",
       description = PositionInput.HELP + " Default: start.")
-  private String what = "start";
+  private Optional<String> what = Optional.empty();
 
   @Option(
       names = "--size",
@@ -116,10 +115,12 @@ final class AnalyzeCommand implements Callable<Integer> {
     StartOptions.checkSize(size);
     Limits limits = engineOptions.limits(TIME).withStop(console.stop());
     if (game) {
-      List<NamedGame> games = GameReader.read(console, what, size);
+      String typed = what.orElseThrow(
+          () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
+      List<NamedGame> games = GameReader.read(console, typed, size);
       return run(engine -> new GameAnalysis(console, engine, limits, csv).run(games));
     }
-    List<Reversi> positions = PositionInput.read(console, what, size).stream()
+    List<Reversi> positions = PositionInput.read(console, what.orElse("start"), size).stream()
         .map(problem -> problem.obf().position())
         .toList();
     return run(engine -> analyze(engine, positions, limits));

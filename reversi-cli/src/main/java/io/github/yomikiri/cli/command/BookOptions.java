@@ -12,6 +12,8 @@ import picocli.CommandLine.Option;
 /** The options for the book that the engine of a command plays from. */
 final class BookOptions {
 
+  private static final double USUAL_WITHIN = 0.5;
+
   @Option(
       names = "--book",
       paramLabel = "FILE",
@@ -22,17 +24,20 @@ final class BookOptions {
   @Option(
       names = "--book-within",
       paramLabel = "DISCS",
-      defaultValue = "0.5",
       description = "Choose any move of the book that is worse than the best by at most this."
           + " Default: 0.5.")
-  private double within = 0.5;
+  private Optional<Double> within = Optional.empty();
 
   /** Returns the builder with the book, if one was named. */
   EngineBuilder addTo(EngineBuilder engine) {
-    if (!(within >= 0 && within <= 64)) {
-      throw new UserError("--book-within " + within + " is outside 0-64");
+    double discs = within.orElse(USUAL_WITHIN);
+    if (!(discs >= 0 && discs <= 64)) {
+      throw new UserError("--book-within " + discs + " is outside 0-64");
     }
-    return book.isPresent() ? engine.book(read(book.get()), within) : engine;
+    if (within.isPresent() && book.isEmpty()) {
+      throw new UserError("--book-within " + discs + " needs --book");
+    }
+    return book.isPresent() ? engine.book(read(book.get()), discs) : engine;
   }
 
   /** Returns the book of that name. */

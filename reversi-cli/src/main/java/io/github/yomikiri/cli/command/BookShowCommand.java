@@ -47,7 +47,7 @@ final class BookShowCommand implements Callable<Integer> {
       paramLabel = "POSITION|FILE",
       arity = "0..1",
       defaultValue = "start",
-      description = PositionInput.HELP + " Default: start.")
+      description = PositionInput.ONE_HELP + " Default: start.")
   private String what = "start";
 
   @Option(

@@ -58,7 +58,7 @@ final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Valuation valuation = new Valuation(evaluator.get(), depth.checked());
+    Valuation valuation = new Valuation(evaluator.get(), depth.checked(), console.stop());
     List<PositionLine> positionLines = PositionInput.read(console, what, 8);
     LiveTable table = new LiveTable(
         console.out(),

@@ -53,11 +53,7 @@ final class ExplainCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(
-      paramLabel = "POSITION|FILE",
-      description =
-          "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one"
-              + " of these; - for standard input.")
+  @Parameters(paramLabel = "POSITION|FILE", description = PositionInput.ONE_HELP)
   private String what = "start";
 
   @Mixin

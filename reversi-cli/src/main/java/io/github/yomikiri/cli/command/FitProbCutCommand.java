@@ -14,6 +14,7 @@ import io.github.yomikiri.search.probcut.ProbCutFit.DepthPair;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Option;
     })
 final class FitProbCutCommand implements Callable<Integer> {
 
+  private static final int USUAL_DEPTH = 8;
   private static final Pattern PAIR = Pattern.compile("(\\d{1,2}):(\\d{1,2})");
 
   private final Console console;
@@ -59,11 +61,10 @@ final class FitProbCutCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "D",
-      defaultValue = "8",
       description =
           "Greatest depth. Each depth is predicted by all depths up to half of it; 0 is the"
               + " evaluator alone. Default: 8.")
-  private int depth = 8;
+  private Optional<Integer> depth = Optional.empty();
 
   @Option(
       names = "--pairs",
@@ -100,8 +101,7 @@ final class FitProbCutCommand implements Callable<Integer> {
     Evaluator<Reversi> values = evaluator.get();
     fitOptions.check();
     NumberRanges.check("--stages", stages, 1, 60);
-    NumberRanges.check("--depth", depth, 1, 30);
-    List<DepthPair> depths = pairs.isEmpty() ? DepthPair.usual(depth) : parsePairs();
+    List<DepthPair> depths = pairs.isEmpty() ? usualPairs() : parsePairs();
     Supplier<Reversi> samples = fitOptions.positions(() -> played(values));
     // 2. Search.
     ProbCutFit<Reversi> fit = fit(values, samples, depths);
@@ -134,7 +134,17 @@ final class FitProbCutCommand implements Callable<Integer> {
     return fit;
   }
 
+  private List<DepthPair> usualPairs() {
+    int greatest = depth.orElse(USUAL_DEPTH);
+    NumberRanges.check("--depth", greatest, 1, 30);
+    return DepthPair.usual(greatest);
+  }
+
   private List<DepthPair> parsePairs() {
+    if (depth.isPresent()) {
+      throw new UserError("--pairs " + pairs + " and --depth " + depth.get()
+          + " exclude each other; the pairs have the depths");
+    }
     List<DepthPair> depths = new ArrayList<>();
     for (String text : pairs.split(",", -1)) {
       Matcher pair = PAIR.matcher(text);

@@ -70,7 +70,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
   /**
    * Returns a line that identifies an input, so a resumed run can check that its input is the same.
    * The line has the file's name without its folder, its size, and a checksum of its content. For
-   * standard input, the line has the name only.
+   * standard input, the line has the name only, so a run must not resume.
    *
    * @throws UserError if the file is a directory
    * @throws IOException if it cannot be read
@@ -132,7 +132,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     } catch (IOException e) {
       throw new UserError(Launcher.describe(e));
     } catch (InvalidInputException e) {
-      throw new UserError(String.valueOf(e.getMessage()));
+      throw new UserError(Launcher.describe(e));
     }
   }
 

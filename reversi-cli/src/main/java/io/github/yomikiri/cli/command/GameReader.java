@@ -25,9 +25,11 @@ final class GameReader {
    */
   record NamedGame(String players, Game<Reversi> game) {}
 
-  private static final String FORMS =
+  /** What a game may be, for messages. */
+  static final String FORMS =
       "a transcript such as f5d6c3, a game in GGF, a WTHOR file (.wtb), or a file of transcripts or"
           + " games in GGF";
+
   private static final String GGF_BEGINNING = "(;";
   private static final int USUAL_SIZE = 8;
 

@@ -58,8 +58,13 @@ final class GamesOutput {
     }
   }
 
-  /** Prints a summary of the run on standard output. */
-  void print(Console console, JobPlace place, String verb, JobOutcome outcome) {
-    ResumableSummary.of(verb, SelfPlayJob.THINGS, outcome, place.name(output)).print(console);
+  /**
+   * Prints a summary of the run on standard output.
+   *
+   * @param resumes whether the same command resumes after the run
+   */
+  void print(Console console, JobPlace place, String verb, JobOutcome outcome, boolean resumes) {
+    ResumableSummary.of(verb, SelfPlayJob.THINGS, outcome, place.name(output))
+        .print(console, resumes);
   }
 }

@@ -1,17 +1,12 @@
 package io.github.yomikiri.cli.command;
 
-import static io.github.yomikiri.search.Limits.MAX_DEPTH;
-
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +36,9 @@ import picocli.CommandLine.Parameters;
       "%nGames that end before that position are skipped and counted, unless --search labels them."
           + " A line that is no"
           + " game is reported on standard error and skipped; the exit code is then 1.",
-      GamesOutput.RESTART
+      GamesOutput.RESTART,
+      "A run with standard input cannot resume, because the input may be different. A file that has"
+          + " games already is then rejected with exit code 2.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -71,14 +68,8 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
       description = "Number of empty squares from which play is perfect, 1 to 30. Default: 18.")
   private int empties = 18;
 
-  @Option(
-      names = "--search",
-      paramLabel = "D",
-      description = "Depth in plies of the searches that value positions with more empty squares.")
-  private Optional<Integer> depth = Optional.empty();
-
   @Mixin
-  private EvaluatorOption evaluator;
+  private SearchOptions searchOptions;
 
   @Option(
       names = "--variations",
@@ -100,14 +91,14 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
   LabelCommand(Console console, JobPlace place) {
     this.console = console;
     this.place = place;
-    evaluator = new EvaluatorOption("pattern", place.files());
+    searchOptions = new SearchOptions(place.files());
   }
 
   @Override
   public Integer call() throws IOException {
     LabelJob job = job();
     JobOutcome outcome = output.write(console, place, job);
-    output.print(console, place, "Labeled", outcome);
+    output.print(console, place, "Labeled", outcome, job.isRepeatable());
     if (job.leftOut() > 0) {
       console
           .out()
@@ -122,17 +113,8 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
   public LabelJob job() {
     output.check();
     NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
-    depth.ifPresent(plies -> NumberRanges.check("--search", plies, 1, MAX_DEPTH));
     NumberRanges.check("--variations", variations, 0, MAX_VARIATIONS);
-    if (evaluator.isGiven() && depth.isEmpty()) {
-      throw new UserError("--evaluator needs --search D");
-    }
-    LabelSettings settings = new LabelSettings(empties, depth.map(this::search), variations, seed);
-    return new LabelJob(console, files, settings);
-  }
-
-  private LabelSettings.Search search(int plies) {
-    DiscEvaluator judge = evaluator.inDiscs();
-    return new LabelSettings.Search(plies, judge, evaluator.described(judge));
+    return new LabelJob(
+        console, files, new LabelSettings(empties, searchOptions.search(), variations, seed));
   }
 }

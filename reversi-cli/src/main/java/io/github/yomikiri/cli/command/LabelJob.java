@@ -63,13 +63,18 @@ final class LabelJob implements Job {
     return GamesOutput.header("label", arguments);
   }
 
+  @Override
+  public boolean isRepeatable() {
+    return !files.contains(GameInput.STANDARD_INPUT);
+  }
+
   /**
    * Counts the games that will be written. Returns empty for standard input, which can be read only
    * once.
    */
   @Override
   public OptionalLong size() {
-    if (files.contains(GameInput.STANDARD_INPUT)) {
+    if (!isRepeatable()) {
       return OptionalLong.empty();
     }
     long count = 0;
@@ -135,8 +140,7 @@ final class LabelJob implements Job {
     if (settings.search().isEmpty()) {
       return unit -> corrector.correct(TrainingGame.parse(unit), stop).map(SelfPlayJob::line);
     }
-    LabelSettings.Search search = settings.search().get();
-    GameValuer valuer = new GameValuer(search.judge(), search.depth(), settings.empties());
+    GameValuer valuer = settings.search().get().valuer().apply(settings.empties());
     return unit -> {
       TrainingGame game = TrainingGame.parse(unit);
       return (corrector.canCorrect(game) ? corrector.correct(game, stop) : Optional.of(game))

@@ -1,9 +1,10 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.dataset.GameValuer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * How games are labeled.
@@ -18,20 +19,17 @@ record LabelSettings(int empties, Optional<Search> search, int variations, long 
   /**
    * A search that labels positions.
    *
-   * @param depth its depth in plies
-   * @param judge its evaluator
-   * @param described the name of the evaluator, and the checksum of its weights
+   * @param valuer makes a valuer of games, from the number of empty squares from which play is
+   *     perfect; each call makes a new one, and any thread may call it
+   * @param described the lines of a header that name the search
    */
-  record Search(int depth, DiscEvaluator judge, String described) {}
+  record Search(IntFunction<GameValuer> valuer, List<String> described) {}
 
   /** Returns the lines of a header that name the settings. */
   List<String> described() {
     List<String> lines = new ArrayList<>();
     lines.add("empties " + empties);
-    search.ifPresent(each -> {
-      lines.add("search " + each.depth());
-      lines.add("evaluator " + each.described());
-    });
+    search.ifPresent(each -> lines.addAll(each.described()));
     if (variations > 0) {
       lines.add("variations " + variations);
       lines.add("seed " + seed);

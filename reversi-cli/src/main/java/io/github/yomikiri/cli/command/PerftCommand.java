@@ -73,6 +73,9 @@ final class PerftCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
     Reversi position = start.position(console);
+    // On Ctrl-C the process ends at once: a count cannot be stopped halfway, and the earlier counts
+    // are already printed.
+    console.interrupt().atOnce(() -> {});
     if (divide) {
       divide(position);
       return ExitCode.OK;
@@ -105,9 +108,6 @@ final class PerftCommand implements Callable<Integer> {
             Column.of("seconds", "%10.3f"),
             new Column("leaves_per_second", "leaves/s", "%,14d"),
             new Column("", " known", " %s")));
-    // On Ctrl-C the process ends at once: a count cannot be stopped halfway, and the earlier counts
-    // are already printed.
-    console.interrupt().atOnce(() -> {});
     boolean wrong = false;
     try (Progress progress = console.progress()) {
       for (int ply = 1; ply <= depth && !console.stop().isRaised(); ply++) {

@@ -27,6 +27,11 @@ final class PositionInput {
       "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
           + " transcript or position on each line; - for standard input.";
 
+  /** The same text, for commands that take one position. */
+  static final String ONE_HELP =
+      "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one of these;"
+          + " - for standard input.";
+
   private static final String STANDARD_INPUT = "-";
   private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}");
 

@@ -25,6 +25,15 @@ record ResumableSummary(
 
   /** Prints the summary, and a note if the run was stopped. */
   void print(Console console) {
+    print(console, true);
+  }
+
+  /**
+   * Prints the summary, and a note if the run was stopped.
+   *
+   * @param resumes whether the same command resumes after the run
+   */
+  void print(Console console, boolean resumes) {
     console
         .out()
         .printf(
@@ -37,7 +46,7 @@ record ResumableSummary(
             total,
             file);
     if (console.stop().isRaised()) {
-      console.out().println("Stopped. The same command resumes.");
+      console.out().println(resumes ? "Stopped. The same command resumes." : "Stopped.");
     }
     console.out().flush();
   }

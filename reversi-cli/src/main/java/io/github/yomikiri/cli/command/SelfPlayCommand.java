@@ -2,11 +2,14 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.reversi.dataset.GameCorrector;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,7 +67,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
       names = "--depth",
       paramLabel = "D",
       defaultValue = "4",
-      description = "Depth of the searches, in plies. Default: 4.")
+      description = "Depth of the searches, in plies, 1 to 250. Default: 4.")
   private int depth = 4;
 
   @Option(
@@ -72,8 +75,8 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
       paramLabel = "DISCS",
       defaultValue = "1",
       description =
-          "Greatest random error, in discs, added to the value of each position. It differs"
-              + " from game to game. Default: 1.")
+          "Greatest random error, in discs, 0 to 64, added to the value of each position. It"
+              + " differs from game to game. Default: 1.")
   private double noise = 1;
 
   @Option(
@@ -108,7 +111,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
 
   @Override
   public Integer call() throws IOException {
-    output.print(console, place, "Played", output.write(console, place, job()));
+    output.print(console, place, "Played", output.write(console, place, job()), true);
     return ExitCode.OK;
   }
 
@@ -135,6 +138,8 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
 
   private SelfPlay.Options options() {
     RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
+    NumberRanges.check("--depth", depth, 1, Limits.MAX_DEPTH);
+    NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
     try {
       return SelfPlay.Options.STANDARD
           .withRandomMoves(plies.least(), plies.most())

@@ -131,6 +131,10 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     if (output.isPresent() || place.cluster().isPresent()) {
       return write();
     }
+    if (solverOptions.threads() > 1 && !algorithm.equalsIgnoreCase(ENDGAME)) {
+      throw new UserError("--threads " + solverOptions.threads() + " goes with --algorithm "
+          + ENDGAME + " or with --output; " + algorithm + " searches a position in one thread");
+    }
     ExecutorService helpers = Executors.newCachedThreadPool();
     try {
       ExactSolver solver =

@@ -18,12 +18,14 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.zip.CRC32C;
 
 /**
  * The job of the command {@code solve --output}. A unit is a position in OBF after the number of
@@ -77,13 +79,25 @@ final class SolveJob implements Job {
       throw new UserError(PositionInput.name(what) + ": holds no position");
     }
     List<String> arguments = new ArrayList<>(settings);
-    arguments.add(
-        PositionInput.isFileOrInput(what) ? GameInput.described(what) : "position " + what);
+    arguments.add(input());
     arguments.add(
         isSelective()
             ? "line,empties,score,confidence,move,nodes"
             : "line,empties,score,move,nodes");
     return GamesOutput.header("solve", arguments);
+  }
+
+  /** Returns a line that identifies the positions, for standard input by their checksum. */
+  private String input() throws IOException {
+    if (what.equals(GameInput.STANDARD_INPUT)) {
+      CRC32C crc = new CRC32C();
+      for (PositionLine line : listing().entries()) {
+        crc.update((unit(line) + "\n").getBytes(StandardCharsets.UTF_8));
+      }
+      return "input %s, %d positions, CRC-32C %08x"
+          .formatted(what, listing().entries().size(), crc.getValue());
+    }
+    return PositionInput.isFileOrInput(what) ? GameInput.described(what) : "position " + what;
   }
 
   private boolean isSelective() {

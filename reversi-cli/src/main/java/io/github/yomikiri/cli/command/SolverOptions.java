@@ -9,14 +9,10 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.zip.CRC32C;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -86,20 +82,9 @@ final class SolverOptions {
     if (isUnusual()) {
       settings.add("evaluator " + evaluator.described(evaluator.get()));
     }
-    predictions.ifPresent(name -> settings.add("predictions " + checksum(table(name))));
+    predictions.ifPresent(
+        name -> settings.add("predictions " + PredictionFile.checksum(table(name))));
     return settings;
-  }
-
-  private static String checksum(ProbCutTable table) {
-    StringBuilder text = new StringBuilder();
-    try {
-      table.write(text, List.of());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    CRC32C crc = new CRC32C();
-    crc.update(text.toString().getBytes(StandardCharsets.UTF_8));
-    return String.format(Locale.ROOT, "%08x", crc.getValue());
   }
 
   /** Makes a solver of exact scores; the executor lends threads. */

@@ -7,6 +7,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.dataset.TrainingSamples;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -16,6 +17,7 @@ import io.github.yomikiri.reversi.training.SampleFolder;
 import io.github.yomikiri.reversi.training.TrainingOptions;
 import io.github.yomikiri.reversi.training.WeightTrainer;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessMode;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +27,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,6 +58,9 @@ import picocli.CommandLine.Parameters;
       "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
     })
 final class TrainCommand implements Callable<Integer> {
+
+  /** With more inputs than this, the weights name only their number and a checksum. */
+  private static final int MAX_NAMED_INPUTS = 200;
 
   private static final Pattern WEIGHTED = Pattern.compile("(.+)@(\\d+(?:\\.\\d+)?)");
 
@@ -105,7 +111,15 @@ final class TrainCommand implements Callable<Integer> {
       PatternWeights weights;
       try (Progress progress = console.progress()) {
         SampleFolder samples = new SampleFolder(folder.resolve("samples"));
-        bad = fill(samples, sources, progress);
+        try {
+          bad = fill(samples, sources, progress);
+        } catch (UserError | InvalidInputException e) {
+          // Without finished work, the folder would only be in the way of a corrected command.
+          if (samples.chunks() == 0) {
+            folder.delete();
+          }
+          throw e;
+        }
         if (samples.positions() == 0) {
           folder.delete();
           throw new UserError("no game to train on in " + String.join(", ", files));
@@ -138,7 +152,7 @@ final class TrainCommand implements Callable<Integer> {
     return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
       progress.update(() -> "stage %d of %d, pass %d of %d"
           .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-      console.checkStopped();
+      console.checkPaused();
     });
   }
 
@@ -148,11 +162,21 @@ final class TrainCommand implements Callable<Integer> {
     List<String> lines = new ArrayList<>();
     lines.add(Version.program() + " train");
     lines.addAll(LearningOptions.lines(options));
+    List<String> inputs = new ArrayList<>();
     for (Source source : sources) {
       String described = GameInput.described(source.file());
-      lines.add(source.weight() == 1 ? described : described + ", weight " + source.weight());
+      inputs.add(source.weight() == 1 ? described : described + ", weight " + source.weight());
     }
+    lines.addAll(inputs.size() <= MAX_NAMED_INPUTS ? inputs : List.of(summary(inputs)));
     return lines;
+  }
+
+  /** Returns one line for many inputs, because a weight file has no space for all their names. */
+  private static String summary(List<String> inputs) {
+    CRC32C crc = new CRC32C();
+    inputs.forEach(input -> crc.update((input + "\n").getBytes(StandardCharsets.UTF_8)));
+    return String.format(
+        Locale.ROOT, "%d inputs, CRC-32C of their list %08x", inputs.size(), crc.getValue());
   }
 
   /** A file of games, and how much each position counts. */
@@ -188,7 +212,7 @@ final class TrainCommand implements Callable<Integer> {
       try (GameInput games = games(together, progress)) {
         samples.add(games, weight, read -> {
           progress.update(() -> "%,d games read".formatted(read));
-          console.checkStopped();
+          console.checkPaused();
         });
         bad += games.bad();
       }

@@ -74,13 +74,24 @@ public record Console(
   }
 
   /**
-   * Ends the command after Ctrl-C.
+   * Ends a command that stores nothing after Ctrl-C.
    *
    * @throws CommandStopped if Ctrl-C was pressed
    */
   public void checkStopped() {
     if (stop().isRaised()) {
-      throw new CommandStopped();
+      throw CommandStopped.forGood();
+    }
+  }
+
+  /**
+   * Ends a command that has stored its work after Ctrl-C.
+   *
+   * @throws CommandStopped if Ctrl-C was pressed; its message says that the same command resumes
+   */
+  public void checkPaused() {
+    if (stop().isRaised()) {
+      throw CommandStopped.resumable();
     }
   }
 

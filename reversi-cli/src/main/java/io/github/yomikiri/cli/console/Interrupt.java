@@ -30,6 +30,11 @@ public final class Interrupt {
     lastWords = Optional.of(words);
   }
 
+  /** Returns whether the process ends without waiting for the command. */
+  public boolean isAtOnce() {
+    return lastWords.isPresent();
+  }
+
   /** Records that the command has ended. */
   public void finished() {
     finished.countDown();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.job;
 
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
@@ -40,6 +41,31 @@ public interface Job {
    * @throws IOException if an input cannot be read
    */
   OptionalLong size() throws IOException;
+
+  /**
+   * Returns whether the header determines the units. Otherwise a later run may read others, so a
+   * run never resumes a file that has lines.
+   *
+   * @return false if the units come from standard input, and the header does not identify them
+   */
+  default boolean isRepeatable() {
+    return true;
+  }
+
+  /**
+   * Checks that a run may resume a file.
+   *
+   * @param output the file
+   * @param lines the number of lines after its header
+   * @throws UserError if the file has lines, and the job is not repeatable
+   */
+  default void checkResumes(String output, long lines) {
+    if (lines > 0 && !isRepeatable()) {
+      throw new UserError(output + ": has " + lines + " " + things() + " already, and a run with"
+          + " standard input cannot resume, because the input may be different; name another file,"
+          + " or read the " + things() + " from a file");
+    }
+  }
 
   /**
    * Begins to read the units.

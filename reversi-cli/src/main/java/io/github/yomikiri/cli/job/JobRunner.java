@@ -10,7 +10,8 @@ public interface JobRunner {
 
   /**
    * Runs a job until its file is complete, or until the console's stop signal is raised. If the
-   * file has lines of an earlier run, the run resumes after these lines.
+   * file has lines of an earlier run, the run resumes after these lines. It rejects such a file if
+   * the job is not repeatable.
    *
    * @param job the job
    * @param output the file

@@ -1,5 +1,7 @@
 package io.github.yomikiri.cli.job;
 
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -27,6 +29,7 @@ import java.util.List;
 public final class ResumableFile implements Closeable {
 
   private static final int BLOCK = 1 << 16;
+  private static final int MAX_SHOWN = 500;
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
   private final Path path;
@@ -59,7 +62,8 @@ public final class ResumableFile implements Closeable {
       byte[] wanted = bytes(header);
       byte[] found = read(channel, begin, wanted.length);
       if (!isBeginning(found, wanted)) {
-        throw new FileSystemException(path.toString(), null, difference(found, header));
+        byte[] start = read(channel, begin, Math.max(BLOCK, 2 * wanted.length));
+        throw new FileSystemException(path.toString(), null, difference(start, header));
       }
       if (found.length < wanted.length) {
         channel.truncate(0);
@@ -80,9 +84,10 @@ public final class ResumableFile implements Closeable {
    * @return its lines, the header's included; none if it is not a regular file, because reading a
    *     device such as /dev/full may never end
    * @throws IOException if the file cannot be read
+   * @throws InvalidInputException if the file is not text in UTF-8
    */
   public static List<String> linesOf(Path path) throws IOException {
-    return Files.isRegularFile(path) ? Files.readAllLines(path) : List.of();
+    return Files.isRegularFile(path) ? TextFile.lines(path) : List.of();
   }
 
   private static void lock(Path path, FileChannel channel) throws IOException {
@@ -113,15 +118,29 @@ public final class ResumableFile implements Closeable {
         && ByteBuffer.wrap(part).equals(ByteBuffer.wrap(whole, 0, part.length));
   }
 
-  private static String difference(byte[] found, List<String> header) {
-    List<String> lines = new String(found, StandardCharsets.UTF_8).lines().toList();
+  /** Returns why a file that begins with other bytes than the header is not resumed. */
+  private static String difference(byte[] start, List<String> header) {
+    String found = new String(start, StandardCharsets.UTF_8);
+    String text = found.replace("\r\n", "\n");
+    String wanted = String.join("\n", header) + "\n";
+    if (text.length() < found.length() && (text.startsWith(wanted) || wanted.startsWith(text))) {
+      return "is there already, and its lines end with CR LF; a run resumes a file only if they end"
+          + " with LF, as it wrote them";
+    }
+    String[] lines = text.split("\n", -1);
+    int last = Math.min(lines.length, header.size()) - 1;
     int at = 0;
-    while (at < lines.size() && lines.get(at).equals(header.get(at))) {
+    while (at < last && lines[at].equals(header.get(at))) {
       at++;
     }
     return "is there already, and not from a run with the same arguments: line " + (at + 1)
-        + " is \"" + (at < lines.size() ? lines.get(at) : "") + "\", not \"" + header.get(at)
-        + "\"";
+        + " is \"" + shown(lines[at]) + "\", not \"" + header.get(at) + "\"";
+  }
+
+  /** Returns a line for a message: the beginning of a long line, without control characters. */
+  private static String shown(String line) {
+    String part = line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
+    return part.replaceAll("\\p{Cntrl}", "?");
   }
 
   /**

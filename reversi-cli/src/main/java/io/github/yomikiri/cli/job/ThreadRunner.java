@@ -39,6 +39,7 @@ public final class ThreadRunner implements JobRunner {
     try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)));
         ResumableFile file = ResumableFile.open(Path.of(output), header)) {
       long before = file.linesBefore();
+      job.checkResumes(output, before);
       for (long i = 0; i < before && units.hasNext(); i++) {
         units.next();
       }

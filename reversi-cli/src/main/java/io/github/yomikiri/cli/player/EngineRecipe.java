@@ -95,7 +95,8 @@ final class EngineRecipe {
       return;
     }
     String value = part.substring(part.indexOf('=') + 1);
-    switch (part.replaceFirst("=.*", "")) {
+    String kind = part.replaceFirst("=.*", "");
+    switch (kind) {
       case "level" -> level = Level.of(limitParts.number(value, 1, Level.MAX.number(), "level"));
       case "depth" -> depth = limitParts.number(value, 1, Limits.MAX_DEPTH, "depth");
       case "variety" -> variety = limitParts.number(value, 1, 60, "plies of variety");
@@ -119,8 +120,10 @@ final class EngineRecipe {
                         + " and weight files, and level=, depth=, time=, nodes=, clock=, variety=, book=, table=,"
                         + " selectivity=, predictions=")),
             part));
+        kind = "evaluator";
       }
     }
+    limitParts.only(kind, typed);
   }
 
   private void readBook(String name) {

@@ -76,6 +76,7 @@ record ExternalRecipe(
           throw new PlayerSyntaxException(
               text, "GTP has no word for a depth; give it to the command");
         }
+        limits.only("depth", part);
         String digits = part.substring("depth=".length());
         depth = Optional.of(limits.number(digits, 1, Limits.MAX_DEPTH, "depth"));
       }

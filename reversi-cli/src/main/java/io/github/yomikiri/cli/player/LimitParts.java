@@ -2,19 +2,22 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.output.Durations;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Reads the limits in a player's name, {@code time=1s} or {@code nodes=100000}, and other numbers
- * in the name.
+ * in the name. It also finds parts that contradict each other.
  */
 final class LimitParts {
 
   private static final Pattern NODES = Pattern.compile("nodes=(\\d{1,15})");
 
   private final String text;
+  private final Map<String, String> partsByKind = new HashMap<>();
   private Optional<Duration> time = Optional.empty();
   private long nodes;
 
@@ -23,13 +26,29 @@ final class LimitParts {
     this.text = text;
   }
 
+  /**
+   * Records a part.
+   *
+   * @param kind what the part sets, such as {@code depth}
+   * @throws PlayerSyntaxException if a part before sets the same
+   */
+  void only(String kind, String part) {
+    Optional.ofNullable(partsByKind.put(kind, part)).ifPresent(before -> {
+      throw new PlayerSyntaxException(
+          text,
+          "only one part may set the " + kind + ", but \"" + before + "\" and \"" + part + "\" do");
+    });
+  }
+
   /** Reads a part if the part is a limit. Returns whether it is. */
   boolean read(String part) {
     if (part.startsWith("time=")) {
+      only("time", part);
       time = Optional.of(time(part, part.substring("time=".length())));
       return true;
     }
     if (part.startsWith("nodes=")) {
+      only("number of nodes", part);
       Matcher nodeLimit = NODES.matcher(part);
       if (!nodeLimit.matches()) {
         throw noLimit(part);

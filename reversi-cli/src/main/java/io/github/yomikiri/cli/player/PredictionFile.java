@@ -1,13 +1,19 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.CRC32C;
 
 /** Reads the files of predictions that players' names and options name. */
 public final class PredictionFile {
@@ -29,8 +35,28 @@ public final class PredictionFile {
     } catch (NoSuchFileException e) {
       throw new IOException(
           "no file \"" + name + "\" of predictions; " + writer + " writes one", e);
-    } catch (InvalidPathException | InvalidInputException e) {
+    } catch (InvalidInputException e) {
+      throw new IOException(Launcher.describe(e), e);
+    } catch (InvalidPathException e) {
       throw new IOException(e.getMessage(), e);
     }
+  }
+
+  /**
+   * Returns the checksum of predictions as text, for the header of a file that depends on them.
+   *
+   * @param predictions the predictions
+   * @return eight hexadecimal digits
+   */
+  public static String checksum(ProbCutTable predictions) {
+    StringBuilder text = new StringBuilder();
+    try {
+      predictions.write(text, List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    CRC32C crc = new CRC32C();
+    crc.update(text.toString().getBytes(StandardCharsets.UTF_8));
+    return String.format(Locale.ROOT, "%08x", crc.getValue());
   }
 }

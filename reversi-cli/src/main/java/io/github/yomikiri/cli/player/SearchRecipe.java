@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The parts of a searching player. They are set while the player's name is read, and do not change
@@ -33,6 +34,10 @@ final class SearchRecipe {
   private static final Pattern KILLERS = Pattern.compile("killers(\\d{0,9})");
   private static final Pattern PROBCUT = Pattern.compile("probcut(\\d{2})");
   private static final Pattern TABLE = Pattern.compile("table(\\d{0,9})");
+
+  /** The algorithms with null windows, which the predictions are for. */
+  private static final List<Algorithm> SELECTIVE =
+      List.of(Algorithm.SCOUT, Algorithm.PVS, Algorithm.MTDF);
 
   private static final int USUAL_KILLERS = 2;
   private static final int USUAL_TABLE = 16;
@@ -73,6 +78,13 @@ final class SearchRecipe {
               + ":time=1s)");
     }
     recipe.limitParts.finish();
+    if (recipe.selectivity.isPresent() && !SELECTIVE.contains(recipe.algorithm)) {
+      throw new PlayerSyntaxException(
+          text,
+          "probcut goes with the algorithms "
+              + SELECTIVE.stream().map(Algorithms::name).collect(Collectors.joining(", "))
+              + ", not with " + Algorithms.name(recipe.algorithm));
+    }
     if (recipe.selectivity.isPresent() && recipe.predictions().isEmpty()) {
       throw new PlayerSyntaxException(
           text, "probcut goes with the evaluators " + Evaluators.namesWithPredictions());
@@ -112,18 +124,22 @@ final class SearchRecipe {
     Matcher tablePart = TABLE.matcher(part);
     Matcher probCutPart = PROBCUT.matcher(part);
     if (killersPart.matches()) {
+      limitParts.only("killers", part);
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
           : limitParts.number(killersPart.group(1), 1, KillerMoves.MAX_KEPT, "number of killers");
     } else if (tablePart.matches()) {
+      limitParts.only("table", part);
       tableMebibytes = tablePart.group(1).isEmpty()
           ? USUAL_TABLE
           : limitParts.number(tablePart.group(1), 1, 8192, "table size in MiB");
     } else if (probCutPart.matches()) {
+      limitParts.only("selectivity", part);
       selectivity = Optional.of(Selectivities.of(probCutPart.group(1))
           .orElseThrow(() -> new PlayerSyntaxException(
               text, "no \"" + part + "\"; there are " + Selectivities.parts())));
     } else if (part.equals("history")) {
+      limitParts.only("history", part);
       history = true;
     } else {
       evaluator = Evaluators.ofPart(text, typed, files)
@@ -132,6 +148,7 @@ final class SearchRecipe {
                   text,
                   "no part \"" + part + "\"; there are the evaluators " + Evaluators.names()
                       + " and weight files, and killers, history, table, probcut95, time=..., nodes=..."));
+      limitParts.only("evaluator", typed);
     }
   }
 

@@ -91,10 +91,10 @@ class AccuracyCommandTest {
     Run run = Run.of("accuracy", binary.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo("yomikiri accuracy: " + binary + ", after line 0: this is not text in UTF-8\n");
+        .isEqualTo("yomikiri accuracy: " + binary + ": this is not text in UTF-8\n");
     String weights = folder.resolve("weights").toString();
     assertThat(Run.of("train", binary.toString(), "-o", weights).err())
-        .isEqualTo("yomikiri train: " + binary + ", after line 0: this is not text in UTF-8\n");
+        .isEqualTo("yomikiri train: " + binary + ": this is not text in UTF-8\n");
   }
 
   @Test
@@ -104,5 +104,9 @@ class AccuracyCommandTest {
     assertThat(accuracy("--empties", "0").err()).contains("--empties 0: 0 is not within 1-60");
     assertThat(Run.of("accuracy", games, "--evaluators", "hare").err())
         .contains("no evaluator or weight file \"hare\"");
+    Run run = Run.of("accuracy", games, "--evaluators", "hare");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .startsWith("yomikiri accuracy: --evaluators: no evaluator or weight file");
   }
 }

@@ -139,7 +139,7 @@ class AnalyzeGameTest {
   @Test
   void explainsWhatItCannotRead() {
     assertThat(Run.of("analyze", "--game").err())
-        .contains("start: neither a file nor a game; expected a transcript such as f5d6c3");
+        .contains("analyze: --game needs a game; expected a transcript such as f5d6c3");
     assertThat(Run.of("analyze", "--game", "O--X-XXX-OXX--O- X").err())
         .contains("neither a file nor a game");
     assertThat(Run.of("analyze", "--game", "f5f5").err()).contains("the game, line 1, ");

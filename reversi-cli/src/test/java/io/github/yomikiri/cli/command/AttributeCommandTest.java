@@ -131,6 +131,16 @@ class AttributeCommandTest {
   }
 
   @Test
+  void namesAFileThatIsNoText() throws IOException {
+    Path file = folder.resolve("binary");
+    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Run run = attribute("-o", file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo(String.format("yomikiri attribute: %s: this is not text in UTF-8%n", file));
+  }
+
+  @Test
   void explainsWhatItCannotRead() throws IOException {
     Files.writeString(match, "3,a,b,1", StandardOpenOption.APPEND);
     assertThat(attribute().exitCode()).as("a line that is being written").isZero();

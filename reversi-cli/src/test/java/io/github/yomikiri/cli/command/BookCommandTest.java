@@ -116,6 +116,14 @@ class BookCommandTest {
   }
 
   @Test
+  void showsOnePosition() throws IOException {
+    Files.writeString(file, "f5\nf5d6\n");
+    assertThat(Run.of("book-show", file.toString()).err()).contains(": holds 2 positions, not one");
+    assertThat(Run.of("book-show", "--help").out().replaceAll("\\s+", " "))
+        .contains("a file that holds one of these; - for standard input. Default: start.");
+  }
+
+  @Test
   void explainsBadOptions() throws IOException {
     assertThat(book(file, "--within=-1").err()).contains("--within -1.0 is outside 0-64");
     assertThat(book(file, "--depth", "1").err()).contains("--depth 1 is outside 2-60");
@@ -124,6 +132,13 @@ class BookCommandTest {
     assertThat(Run.of("book", "--evaluator", "mobility", "-o", file.toString()).err())
         .contains("are not discs");
     assertThat(file).doesNotExist();
+    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Run binary = book(file);
+    assertThat(binary.exitCode()).isEqualTo(2);
+    assertThat(binary.err())
+        .isEqualTo(String.format("yomikiri book: %s: this is not text in UTF-8%n", file));
+    assertThat(Run.of("gtp", "--book", file.toString()).err())
+        .contains("--book: " + file + ": this is not text in UTF-8");
     Files.writeString(file, "no book\n");
     String path = file.toString();
     assertThat(Run.of("gtp", "--book", path).err())
@@ -132,6 +147,8 @@ class BookCommandTest {
         .contains("--book: no book \"no-such-file\"; expected default or a file");
     assertThat(Run.of("gtp", "--book", "default", "--book-within", "-1").err())
         .contains("--book-within -1.0 is outside 0-64");
+    assertThat(Run.of("gtp", "--book-within", "1").err())
+        .contains("--book-within 1.0 needs --book");
     assertThat(Run.of("match", "engine:book=no-such-file", "random").err())
         .contains("no book \"no-such-file\"");
     assertThat(Run.of("play", "--book", path).err()).contains("--book: " + path + ", line 1");

@@ -55,6 +55,14 @@ class EvalCommandTest {
     }
   }
 
+  /** Nothing is stored, so the same command would begin again. */
+  @Test
+  void endsWhenInterrupted() {
+    Run run = Run.interrupted("eval", "f5d6", "--depth", "20");
+    assertThat(run.exitCode()).isNotZero();
+    assertThat(run.err()).isEqualTo(String.format("yomikiri eval: Stopped.%n"));
+  }
+
   @Test
   void saysWhatIsWrong() {
     assertThat(Run.withInput("nonsense\n", "eval", "-").err())

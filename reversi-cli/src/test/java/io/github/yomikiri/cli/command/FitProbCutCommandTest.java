@@ -21,17 +21,12 @@ class FitProbCutCommandTest {
   private Path folder = Path.of("");
 
   private Run fit(String... options) {
-    List<String> line = new ArrayList<>(List.of(
-        "fit-probcut",
-        "--evaluator",
-        "tanuki",
-        "--positions",
-        "120",
-        "--stages",
-        "2",
-        "--depth",
-        "4"));
+    List<String> line = new ArrayList<>(
+        List.of("fit-probcut", "--evaluator", "tanuki", "--positions", "120", "--stages", "2"));
     line.addAll(Arrays.asList(options));
+    if (!line.contains("--pairs")) {
+      line.addAll(List.of("--depth", "4"));
+    }
     return Run.of(line.toArray(String[]::new));
   }
 
@@ -153,6 +148,8 @@ class FitProbCutCommandTest {
         .contains("\"8-4\" is not a pair of depths such as 8:4");
     assertThat(wrong("--pairs", "4:8").err()).contains("shallow depth 8 is outside [0, 3]");
     assertThat(wrong("--pairs", "8:4,8:4").err()).contains("a pair appears twice");
+    assertThat(Run.of("fit-probcut", "--pairs", "2:1", "--depth", "7").err())
+        .contains("--pairs 2:1 and --depth 7 exclude each other");
     assertThat(wrong("--output", folder.toString()).err()).contains(": is a directory");
     assertThat(wrong("--output", folder.resolve("a/b").toString()).err())
         .contains("its folder does not exist");

@@ -11,15 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Kills processes in the middle of their work, as kill -9 does. The same command must resume and
- * write the same file. A process cannot end before it is killed, because its work is endless or its
- * input stays open. Only train can: it has half of its stages left.
+ * write the same file. A process cannot end before it is killed, because its work is endless. Only
+ * label and train can: they have nearly all games or half of their stages left.
  */
 class KilledCommandsTest {
 
@@ -63,15 +63,14 @@ class KilledCommandsTest {
 
   private long games() {
     try {
-      return Files.exists(output)
-          ? Files.readString(output)
-              .lines()
-              .filter(line -> !line.startsWith("#"))
-              .count()
-          : 0;
+      return Files.exists(output) ? lines(output).count() : 0;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static Stream<String> lines(Path file) throws IOException {
+    return Files.readString(file).lines().filter(line -> !line.startsWith("#"));
   }
 
   private static List<String> selfPlay(Path file, long games) {
@@ -132,20 +131,23 @@ class KilledCommandsTest {
   void labelResumes() throws Exception {
     Path file = folder.resolve("some.games");
     run(selfPlay(file, 99));
-    List<String> lines = Files.readAllLines(file);
-    String input = lines.stream().collect(Collectors.joining("\n", "", "\n"));
-    List<String> command = List.of("label", "-", "-o", output.toString(), "--empties", "10");
-    // Up to 32 games are read before the next game is written.
+    // The variations take much longer than killing a process.
     for (int games : new int[] {20, 50}) {
-      String part = lines.stream().limit(games + 45).collect(Collectors.joining("\n", "", "\n"));
-      kill(command, part, () -> games() >= games);
-      assertThat(games()).isLessThan(99);
+      kill(label(file, output), "", () -> games() >= games);
     }
-    Run run = Run.withInput(input, command.toArray(String[]::new));
-    assertThat(run.out()).matches("Labeled \\d\\d games in .* s, 99 are in .*\n");
+    long before = games();
     Path whole = folder.resolve("whole");
-    Run.withInput(input, "label", "-", "-o", whole.toString(), "--empties", "10");
+    run(label(file, whole));
+    long all = lines(whole).count();
+    assertThat(before).isLessThan(all);
+    assertThat(run(label(file, output)).out())
+        .matches("Labeled [\\d,]+ games in .* s, %,d are in .*\n".formatted(all));
     assertThat(output).hasSameBinaryContentAs(whole);
+  }
+
+  private static List<String> label(Path games, Path file) {
+    return List.of(
+        "label", games.toString(), "-o", file.toString(), "--empties", "10", "--variations", "100");
   }
 
   @Test

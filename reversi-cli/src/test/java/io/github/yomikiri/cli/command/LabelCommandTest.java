@@ -165,6 +165,29 @@ class LabelCommandTest {
     assertThat(lines(output)).isEqualTo(fromInput).hasSize(12);
   }
 
+  /** The header does not say what standard input had, so another input would be mixed in. */
+  @Test
+  void doesNotResumeWithStandardInput() throws IOException {
+    String[] command = {"label", "-", "--empties", "5", "-o", output.toString()};
+    List<String> all = lines(games);
+    Run.withInput(String.join("\n", all.subList(0, 4)), command);
+    byte[] first = Files.readAllBytes(output);
+    Run run = Run.withInput(String.join("\n", all.subList(4, 12)), command);
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .startsWith("yomikiri label: " + output + ": has 4 games already, and a run with standard")
+        .contains("cannot resume");
+    assertThat(output).hasBinaryContent(first);
+    // A header alone mixes nothing.
+    List<String> header =
+        Files.readAllLines(output).stream().filter(line -> line.startsWith("#")).toList();
+    Files.write(output, header);
+    assertThat(Run.withInput(String.join("\n", all), command).exitCode()).isZero();
+    assertThat(lines(output)).hasSize(12);
+    Files.delete(output);
+    assertThat(Run.interrupted(command).out()).endsWith(String.format("Stopped.%n"));
+  }
+
   @Test
   void readsSeveralFilesAsOne() throws IOException {
     Path second = folder.resolve("second.games");
@@ -226,10 +249,68 @@ class LabelCommandTest {
   }
 
   @Test
-  void anEvaluatorNeedsTheSearch() {
-    assertThat(label(games.toString(), "--evaluator", "tanuki").err())
-        .contains("--evaluator needs --search D");
+  void optionsOfTheSearchNeedOne() {
+    for (String option : List.of("--evaluator=tanuki", "--selectivity=95", "--predictions=x.csv")) {
+      assertThat(label(games.toString(), option).err())
+          .contains(option.substring(0, option.indexOf('=')) + " needs --search D");
+    }
     assertThat(label(games.toString(), "--search", "0").err()).contains("--search 0");
+  }
+
+  @Test
+  void theSelectivityChangesTheLabels() throws IOException {
+    List<String> usual = searched();
+    assertThat(header()).doesNotContain("selectivity", "predictions");
+    assertThat(searched("--selectivity", "95")).isEqualTo(usual);
+    assertThat(header()).contains("# selectivity 95");
+    assertThat(searched("--selectivity", "100")).isNotEqualTo(usual);
+  }
+
+  @Test
+  void theEvaluatorPredictsByTheFile() throws IOException {
+    Path file = predictions(1);
+    List<String> whole = searched("--evaluator", "tanuki");
+    assertThat(searched("--evaluator", "tanuki", "--predictions", file.toString()))
+        .isNotEqualTo(whole);
+    assertThat(header()).containsPattern("# predictions [0-9a-f]{8}\\R");
+  }
+
+  @Test
+  void explainsWhySearchesCannotBeSelective() throws IOException {
+    String search = "--search=4";
+    assertThat(label(games.toString(), search, "--evaluator=discs", "--selectivity=95")
+            .err())
+        .contains("--evaluator discs with --selectivity 95 needs --predictions");
+    assertThat(label(games.toString(), search, "--predictions=none.csv").err())
+        .contains("--predictions: no file \"none.csv\" of predictions; fit-probcut writes one");
+    Path file = predictions(61);
+    assertThat(label(games.toString(), search, "--predictions=" + file).err())
+        .contains("--predictions " + file + ": number of stages 61 is outside [1, 60]");
+  }
+
+  /** Writes predictions of searches of three plies, for some stages. */
+  private Path predictions(int stages) throws IOException {
+    Path file = folder.resolve("predictions.csv");
+    Files.writeString(
+        file,
+        "yomikiri-probcut,1\nstages," + stages
+            + "\nstage,depth,shallow,slope,offset,deviation,samples\n0,3,1,1,0,2,100\n");
+    return file;
+  }
+
+  /** Returns the games, with labels by a search of four plies. */
+  private List<String> searched(String... more) throws IOException {
+    Files.deleteIfExists(output);
+    List<String> line =
+        new ArrayList<>(List.of(games.toString(), "--empties", "8", "--search", "4"));
+    line.addAll(List.of(more));
+    Run run = label(line.toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    return lines(output);
+  }
+
+  private String header() throws IOException {
+    return Files.readString(output);
   }
 
   @Test
@@ -248,7 +329,7 @@ class LabelCommandTest {
         .doesNotContain("\tat ");
     Files.write(games, new byte[] {(byte) 0xff, '\n'});
     assertThat(label(games.toString()).err())
-        .contains(games + ", after line 0: this is not text in UTF-8")
+        .contains(games + ": this is not text in UTF-8")
         .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }

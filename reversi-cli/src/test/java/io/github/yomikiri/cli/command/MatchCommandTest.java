@@ -328,6 +328,16 @@ class MatchCommandTest {
   }
 
   @Test
+  void namesAFileThatIsNoText() throws IOException {
+    Path file = folder.resolve("binary");
+    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Run run = Run.of("match", "random", "random", "-o", file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo(String.format("yomikiri match: %s: this is not text in UTF-8%n", file));
+  }
+
+  @Test
   void explainsBadOptions() {
     assertThat(Run.of("match", "randum", "random").err())
         .contains("player \"randum\": no player begins like this; expected random, greedy,")

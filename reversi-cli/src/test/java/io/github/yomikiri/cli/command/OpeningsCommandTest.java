@@ -104,6 +104,16 @@ class OpeningsCommandTest {
   }
 
   @Test
+  void namesAFileThatIsNoText() throws IOException {
+    Path file = folder.resolve("binary");
+    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    Run run = Run.of("openings", "-o", file.toString());
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo(String.format("yomikiri openings: %s: this is not text in UTF-8%n", file));
+  }
+
+  @Test
   void explainsBadOptions() {
     Path file = folder.resolve("x.txt");
     assertThat(run(file, "--plies 9-8").err())

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.cli.console.Interrupt;
 import org.junit.jupiter.api.Test;
 
 class PerftCommandTest {
@@ -42,6 +43,17 @@ class PerftCommandTest {
     String position = "------ ------ --XO-- --OX-- ------ ------ O".replace(" ", "");
     Run run = Run.of("perft", "--from", position, "--depth", "2", "--csv");
     assertThat(run.lines().get(2)).startsWith("2,12,");
+  }
+
+  /** A count cannot be stopped halfway. */
+  @Test
+  void ctrlCDoesNotWaitForACount() {
+    for (String[] command :
+        new String[][] {{"perft", "--depth=2"}, {"perft", "--depth=2", "--divide"}}) {
+      Interrupt interrupt = new Interrupt();
+      assertThat(Run.withInterrupt(interrupt, command).exitCode()).isZero();
+      assertThat(interrupt.isAtOnce()).isTrue();
+    }
   }
 
   @Test

@@ -107,6 +107,9 @@ class PositionsCommandTest {
 
   @Test
   void stopsAtOnce() {
-    assertThat(Run.interrupted("positions", "--plies", "10").exitCode()).isNotZero();
+    Run run = Run.interrupted("positions", "--plies", "10");
+    assertThat(run.exitCode()).isNotZero();
+    // Nothing is stored, so the same command would begin again.
+    assertThat(run.err()).isEqualTo(String.format("yomikiri positions: Stopped.%n"));
   }
 }

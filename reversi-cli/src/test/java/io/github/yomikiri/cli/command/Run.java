@@ -28,6 +28,10 @@ record Run(int exitCode, String out, String err) {
     return run(input, true, new Interrupt(), args);
   }
 
+  static Run withInterrupt(Interrupt interrupt, String... args) {
+    return run("", false, interrupt, args);
+  }
+
   static Run interrupted(String... args) {
     Interrupt interrupt = new Interrupt();
     interrupt.stop().raise();

@@ -134,8 +134,14 @@ class SelfPlayCommandTest {
         .contains("--random-plies 9-3: expected a number or a range");
     assertThat(play(1, "--random-plies", "x").err()).contains("a range within 0-60, such as 6-20");
     assertThat(play(1, "--threads", "0").err()).contains("--threads 0 is outside 1-256");
+    assertThat(wrong("--depth", "0").err()).contains("--depth 0 is outside 1-250");
+    assertThat(wrong("--empties", "31").err()).contains("--empties 31 is outside 1-30");
     assertThat(play(1, "--noise", "-1").err()).contains("the noise, -1.0");
     assertThat(Run.of("selfplay").err()).contains("--output=FILE");
     assertThat(file).doesNotExist();
+  }
+
+  private Run wrong(String option, String value) {
+    return Run.of("selfplay", "-o", file.toString(), option, value);
   }
 }

@@ -172,6 +172,19 @@ class SolveCommandTest {
   }
 
   @Test
+  void aFileKnowsStandardInputByItsPositions(@TempDir Path folder) throws IOException {
+    Path output = folder.resolve("scores.csv");
+    String[] solve = {"solve", "-", "--hash", "1", "-o", output.toString()};
+    assertThat(Run.withInput(START_4X4, solve).exitCode()).isZero();
+    byte[] whole = Files.readAllBytes(output);
+    assertThat(Run.withInput(START_4X4 + "\n", solve).out()).contains("Solved 0 positions");
+    Run other = Run.withInput("-----OX--XO----- X\n" + START_4X4, solve);
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("line 5 is \"# input -, 1 positions, CRC-32C ");
+    assertThat(output).hasBinaryContent(whole);
+  }
+
+  @Test
   void aFileHasAColumnForTheConfidence(@TempDir Path folder) throws IOException {
     Path output = folder.resolve("scores.csv");
     Run run =
@@ -204,5 +217,8 @@ class SolveCommandTest {
     assertThat(Run.of("solve", "-", "--algorithm", "x").err())
         .contains("expected one of endgame, minimax");
     assertThat(Run.of("solve", "-", "--hash", "0").exitCode()).isEqualTo(2);
+    assertThat(
+            Run.of("solve", START_4X4, "--algorithm", "mtdf", "--threads", "2").err())
+        .contains("--threads 2 goes with --algorithm endgame or with --output; mtdf searches");
   }
 }

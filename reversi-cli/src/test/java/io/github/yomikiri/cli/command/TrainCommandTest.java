@@ -69,6 +69,17 @@ class TrainCommandTest {
   }
 
   @Test
+  void weightsOfManyInputsNameTheirNumber() throws IOException {
+    List<String> lines = Files.readAllLines(games);
+    Files.writeString(games, lines.get(lines.size() - 1));
+    Run run = train(Collections.nCopies(200, games.toString()).toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    assertThat(PatternEvaluator.of(WeightFile.read(output)).weights().origin())
+        .containsPattern("\n201 inputs, CRC-32C of their list [0-9a-f]{8}$")
+        .doesNotContain("some.games");
+  }
+
+  @Test
   void learnsSomething() {
     train("--ridge", "1");
     Run run = Run.of(
@@ -174,6 +185,20 @@ class TrainCommandTest {
         .contains("none: no such file or directory");
     assertThat(Run.of("train", folder.toString(), "-o", output.toString()).err())
         .contains(folder + ": is a directory");
+  }
+
+  @Test
+  void aBadFileLeavesNoFolderThatBlocksTheCorrectedCommand() throws IOException {
+    Path bad = folder.resolve("bad.wtb");
+    Files.write(bad, new byte[3]);
+    Path binary = folder.resolve("binary.games");
+    Files.write(binary, new byte[] {(byte) 0xff, '\n'});
+    for (Path file : List.of(bad, binary)) {
+      Run run = Run.of("train", file.toString(), "-o", output.toString());
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(folder.resolve("some.weights.work")).doesNotExist();
+    }
+    assertThat(train().exitCode()).isZero();
   }
 
   @Test

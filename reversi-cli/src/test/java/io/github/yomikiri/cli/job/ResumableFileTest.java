@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.job;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -107,6 +108,43 @@ class ResumableFileTest {
     }
     Files.writeString(path, "# of a run\n# seed 22\n");
     assertThatThrownBy(this::run).hasMessageEndingWith("line 2 is \"# seed 22\", not \"# seed 1\"");
+  }
+
+  @Test
+  void quotesWholeLinesOfOtherLengths() throws IOException {
+    Files.writeString(path, "# of a run\n# seed 123456789\none\n");
+    assertThatThrownBy(this::run)
+        .hasMessageEndingWith("line 2 is \"# seed 123456789\", not \"# seed 1\"");
+    Files.writeString(path, "# of a\n");
+    assertThatThrownBy(this::run).hasMessageEndingWith("line 1 is \"# of a\", not \"# of a run\"");
+    Files.writeString(path, "# of a run\n" + "x".repeat(100_000));
+    assertThatThrownBy(this::run)
+        .hasMessageEndingWith("is \"" + "x".repeat(500) + "...\", not \"# seed 1\"");
+    Files.write(path, new byte[] {27, '[', 'm', '\n'});
+    assertThatThrownBy(this::run).hasMessageContaining("line 1 is \"?[m\", not ");
+  }
+
+  @Test
+  void namesAFileThatIsNoText() throws IOException {
+    Files.write(path, new byte[] {'#', (byte) 0xff, '\n'});
+    assertThatThrownBy(() -> ResumableFile.linesOf(path))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(path.toString())
+        .hasMessageEndingWith("this is not text in UTF-8");
+  }
+
+  /** An editor or a transfer may have changed the ends of the lines. */
+  @Test
+  void saysThatTheLinesEndWithCrLf() throws IOException {
+    for (String crlf : List.of(WHOLE.replace("\n", "\r\n"), "# of a run\r\n", "# of a run\r\n#")) {
+      Files.writeString(path, crlf);
+      assertThatThrownBy(this::run)
+          .isInstanceOf(FileSystemException.class)
+          .hasMessageContaining("its lines end with CR LF");
+      assertThat(Files.readString(path)).isEqualTo(crlf);
+    }
+    Files.writeString(path, "# of a run\r\n# seed 2\r\n");
+    assertThatThrownBy(this::run).hasMessageEndingWith("line 2 is \"# seed 2\", not \"# seed 1\"");
   }
 
   @Test

@@ -112,6 +112,10 @@ class PlayerSpecTest {
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse(name))
         .withMessageContaining("My.csv");
+    Files.write(file, new byte[] {(byte) 0xff, '\n'});
+    assertThatExceptionOfType(PlayerSyntaxException.class)
+        .isThrownBy(() -> PlayerSpec.parse(name))
+        .withMessageEndingWith(file + ": this is not text in UTF-8");
   }
 
   @Test
@@ -187,6 +191,19 @@ class PlayerSpecTest {
         "engine:discs:selectivity=95 | selectivity goes with the evaluators tanuki, interprism, pattern, network",
         "engine:predictions=none.csv | no file \"none.csv\" of predictions; fit-probcut writes one",
         "pvs4:probcut50      | no \"probcut50\"; there are probcut73, probcut87",
+        "pvs3:tanuki:discs   | one part may set the evaluator, but \"tanuki\" and \"discs\" do",
+        "pvs3:killers:killers4 | may set the killers, but \"killers\" and \"killers4\" do",
+        "pvs3:history:history | only one part may set the history",
+        "pvs3:table1:table2  | only one part may set the table, but \"table1\" and \"table2\" do",
+        "pvs3:tanuki:probcut95:probcut73 | only one part may set the selectivity",
+        "time=1s:time=2s     | only one part may set the time, but \"time=1s\" and \"time=2s\" do",
+        "pvs:nodes=5:nodes=6 | only one part may set the number of nodes",
+        "engine:time=1s:time=2s | only one part may set the time",
+        "engine:tanuki:nodes=5:pattern | set the evaluator, but \"tanuki\" and \"pattern\" do",
+        "engine:level=2:level=3 | only one part may set the level",
+        "engine:depth=2:depth=2 | only one part may set the depth",
+        "nboard:depth=2:depth=3:edax | set the depth, but \"depth=2\" and \"depth=3\" do",
+        "alphabeta6:tanuki:probcut73 | probcut goes with the algorithms scout, pvs, mtdf, not with",
         "pvs4:probcut95      | probcut goes with the evaluators tanuki, interprism, pattern, network"
       })
   void saysWhatIsWrong(String name, String reason) {

@@ -3,7 +3,6 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.MidgameValuation;
-import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +24,6 @@ import java.util.stream.IntStream;
  */
 public final class GameValuer {
 
-  private static final int TABLE_MEBIBYTES = 1;
   private static final int MAX_DISCS = 64;
 
   private final MidgameValuation search;
@@ -35,13 +33,13 @@ public final class GameValuer {
   /**
    * Makes a valuer.
    *
-   * @param evaluator the evaluator of the search
-   * @param depth the depth of the search in plies, in {@code [1, Limits.MAX_DEPTH]}
+   * @param search the search
+   * @param depth its depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param empties positions with more empty squares than this are searched; the others keep the
    *     final score
    */
-  public GameValuer(DiscEvaluator evaluator, int depth, int empties) {
-    search = new MidgameValuation(evaluator, TABLE_MEBIBYTES);
+  public GameValuer(MidgameValuation search, int depth, int empties) {
+    this.search = search;
     this.depth = depth;
     this.empties = empties;
   }

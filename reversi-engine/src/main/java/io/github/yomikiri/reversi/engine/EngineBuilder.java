@@ -216,6 +216,12 @@ public final class EngineBuilder {
    * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
    */
   public Engine build() {
+    check();
+    return new Engine(this);
+  }
+
+  /** Throws {@link IllegalStateException} if the selectivity needs predictions and has none. */
+  void check() {
     boolean predicts =
         selectivity.filter(level -> level != Selectivity.FULL_WIDTH).isPresent();
     if (predicts && predictions().isEmpty()) {
@@ -223,7 +229,6 @@ public final class EngineBuilder {
           + ") needs predictions for the evaluator: call predictions(table) as well, or choose"
           + " FULL_WIDTH");
     }
-    return new Engine(this);
   }
 
   DiscEvaluator evaluator() {

@@ -16,25 +16,43 @@ import java.util.OptionalDouble;
  */
 public final class MidgameValuation {
 
-  private static final Selectivity CONFIDENCE = Selectivity.PERCENT_95;
+  /** The level of confidence if nothing else is chosen. */
+  public static final Selectivity CONFIDENCE = Selectivity.PERCENT_95;
 
   private final int unitsPerDisc;
   private final Searcher<Reversi> searcher;
 
   /**
-   * Makes a valuation.
+   * Makes a valuation with the evaluator's own predictions.
    *
    * @param evaluator the evaluator of the leaves
    * @param mebibytes the size of the transposition table, in MiB, in {@code [1, 8192]}
    * @throws IllegalArgumentException if the size is outside its range
    */
   public MidgameValuation(DiscEvaluator evaluator, int mebibytes) {
+    this(settings(evaluator, mebibytes));
+  }
+
+  /**
+   * Makes a valuation by the midgame search of an engine.
+   *
+   * @param engine the settings of the engine: its evaluator, predictions, selectivity, table and
+   *     threads; other settings do not matter
+   * @throws IllegalArgumentException if the predictions have more than 60 stages
+   * @throws IllegalStateException if a selectivity was chosen for an evaluator without predictions
+   */
+  public MidgameValuation(EngineBuilder engine) {
+    engine.check();
+    DiscEvaluator evaluator = engine.evaluator();
     unitsPerDisc = evaluator.unitsPerDisc();
-    EngineBuilder parts = Engine.builder().evaluator(evaluator).tables(mebibytes, 1);
-    if (evaluator.predictions().isPresent()) {
-      parts.selectivity(CONFIDENCE);
-    }
-    searcher = Midgame.searcher(Midgame.byTournamentRule(evaluator), parts);
+    searcher = Midgame.searcher(Midgame.byTournamentRule(evaluator), engine);
+  }
+
+  private static EngineBuilder settings(DiscEvaluator evaluator, int mebibytes) {
+    return Engine.builder()
+        .evaluator(evaluator)
+        .tables(mebibytes, 1)
+        .selectivity(evaluator.predictions().isPresent() ? CONFIDENCE : Selectivity.FULL_WIDTH);
   }
 
   /**

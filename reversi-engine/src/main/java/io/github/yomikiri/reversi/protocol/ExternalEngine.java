@@ -29,7 +29,7 @@ import java.util.function.LongSupplier;
  * <p>A program fails if it ends, plays an illegal move, or exceeds its time by a second. Then the
  * player throws {@link EngineFailure}, and the game is void, not lost. A program must answer a
  * command that needs no thinking, such as the first of a game, within 10 seconds. A program must
- * answer a request for a move without a time limit within 10 minutes.
+ * answer a request for a move without a time limit within an hour.
  *
  * <p>Immutable. Players are for one thread at a time.
  */

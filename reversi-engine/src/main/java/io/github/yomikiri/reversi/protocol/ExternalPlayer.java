@@ -22,7 +22,7 @@ abstract class ExternalPlayer implements Player<Reversi> {
   static final Duration PROMPTNESS = Duration.ofSeconds(10);
 
   /** The greatest time to wait for a move without a time limit. */
-  static final Duration PATIENCE = Duration.ofMinutes(10);
+  static final Duration PATIENCE = Duration.ofHours(1);
 
   private final ExternalEngine engine;
   private final Connection connection;

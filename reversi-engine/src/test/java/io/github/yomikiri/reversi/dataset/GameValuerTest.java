@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
@@ -14,6 +15,10 @@ import org.junit.jupiter.api.Test;
 class GameValuerTest {
 
   private static final Tanuki EVALUATOR = new Tanuki();
+
+  private static GameValuer valuer(int depth, int empties) {
+    return new GameValuer(new MidgameValuation(EVALUATOR, 1), depth, empties);
+  }
 
   private static int value(Reversi position, int depth) {
     Evaluator<Reversi> evaluator = EVALUATOR;
@@ -28,8 +33,7 @@ class GameValuerTest {
   @Test
   void searchedPositionsHaveTheValueOfTheSearchAndOthersTheScore() {
     TrainingGame game = TrainingGame.of(TrainingGames.random(3, 0), 30);
-    TrainingGame valued =
-        new GameValuer(EVALUATOR, 1, 20).value(game, StopSignal.NEVER).orElseThrow();
+    TrainingGame valued = valuer(1, 20).value(game, StopSignal.NEVER).orElseThrow();
     int searched = 0;
     for (int ply = 30; ply <= game.game().moves().size(); ply++) {
       Reversi position = game.game().positions().get(ply);
@@ -48,7 +52,7 @@ class GameValuerTest {
   void aGameThatStopsIsValuedToItsLastPosition() {
     TrainingGame game = TrainingGame.of(TrainingGames.random(3, 0), 0);
     String opening = game.format().substring(0, 2 * 12);
-    TrainingGame valued = new GameValuer(EVALUATOR, 2, 20)
+    TrainingGame valued = valuer(2, 20)
         .value(TrainingGame.parse(opening + " 12"), StopSignal.NEVER)
         .orElseThrow();
     assertThat(valued.hasScore()).isFalse();
@@ -59,8 +63,7 @@ class GameValuerTest {
   void aSolvedPositionHasItsExactScore() {
     TrainingGame game =
         TrainingGame.parse(TrainingGame.of(TrainingGames.random(3, 0), 30).format() + " 24:-14");
-    TrainingGame valued =
-        new GameValuer(EVALUATOR, 1, 20).value(game, StopSignal.NEVER).orElseThrow();
+    TrainingGame valued = valuer(1, 20).value(game, StopSignal.NEVER).orElseThrow();
     for (int ply = 30; ply < game.game().moves().size(); ply++) {
       Reversi position = game.game().positions().get(ply);
       if (position.emptyCount() == 24) {
@@ -73,7 +76,7 @@ class GameValuerTest {
 
   @Test
   void labelsDoNotDependOnEarlierGames() {
-    GameValuer valuer = new GameValuer(EVALUATOR, 3, 40);
+    GameValuer valuer = valuer(3, 40);
     TrainingGame first = TrainingGame.of(TrainingGames.random(4, 0), 10);
     TrainingGame second = TrainingGame.of(TrainingGames.random(5, 0), 10);
     String alone = valuer.value(second, StopSignal.NEVER).orElseThrow().format();
@@ -86,6 +89,6 @@ class GameValuerTest {
     StopSignal stop = new StopSignal();
     stop.raise();
     TrainingGame game = TrainingGame.of(TrainingGames.random(4, 0), 10);
-    assertThat(new GameValuer(EVALUATOR, 3, 40).value(game, stop)).isEmpty();
+    assertThat(valuer(3, 40).value(game, stop)).isEmpty();
   }
 }
