@@ -100,8 +100,9 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   /**
    * Lets the player vary its games: in some positions it also plays moves that are nearly as good
    * as the best move, and the seed decides. There the player values all moves, so it searches less
-   * deep in the same time. Without this setting, a player without random moves plays the same game
-   * whenever its opponent does.
+   * deep in the same time. A Monte-Carlo search chooses among moves with at least half as many
+   * visits as the most visited one. Without this setting, a player without random moves plays the
+   * same game whenever its opponent does.
    *
    * <pre>{@code
    * GamePlayer.of(search).variety(

@@ -29,7 +29,11 @@ record Variety<N>(Predicate<? super N> where, int margin) {
    * @return the values, with the chosen move first
    */
   SearchResult choose(SearchResult all, long lot) {
-    List<RootMove> valued = all.rootMoves().stream().filter(Variety::isValued).toList();
+    // A Monte-Carlo search knows little about moves with few visits. Other searches have no visits.
+    long visits = all.rootMoves().stream().mapToLong(RootMove::visits).max().orElse(0);
+    List<RootMove> valued = all.rootMoves().stream()
+        .filter(move -> isValued(move) && 2 * move.visits() >= visits)
+        .toList();
     int best = valued.stream().mapToInt(RootMove::score).max().orElse(0);
     // Scores lie far from the ends of int, but a margin need not.
     List<RootMove> good =

@@ -357,6 +357,27 @@ class GamePlayerTest {
   }
 
   @Test
+  void aMonteCarloPlayerVariesAmongMovesWithManyVisits() {
+    Limits limits = Limits.nodes(2000);
+    Set<String> played = new TreeSet<>();
+    try (GamePlayer<ConnectFour> player = GamePlayer.of(
+            Searchers.monteCarlo(ConnectFour.class)::build)
+        .variety(node -> true, 1000)
+        .build()) {
+      for (int seed = 0; seed < 20; seed++) {
+        player.newGame(seed);
+        SearchResult result = player.choose(ConnectFour.START.after("44"), limits);
+        long most =
+            result.rootMoves().stream().mapToLong(RootMove::visits).max().orElseThrow();
+        assertThat(most).isPositive();
+        assertThat(2 * result.rootMoves().get(0).visits()).isGreaterThanOrEqualTo(most);
+        played.add(result.bestMove().notation());
+      }
+    }
+    assertThat(played).hasSizeLessThan(7);
+  }
+
+  @Test
   void variesOnlyWhereItIsAskedTo() {
     try (GamePlayer<RandomGame> plain = player().build();
         GamePlayer<RandomGame> player =
