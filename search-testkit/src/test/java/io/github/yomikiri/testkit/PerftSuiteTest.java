@@ -72,7 +72,7 @@ class PerftSuiteTest {
     Files.write(file, new byte[] {'a', (byte) 0xFF});
     assertThatThrownBy(() -> PerftSuite.read(file))
         .isInstanceOf(InvalidInputException.class)
-        .hasMessage(file + ", after line 0: this is not text in UTF-8");
+        .hasMessage(file + ", near the beginning: this is not text in UTF-8");
     Files.writeString(file, "......... ; D1 9\n");
     assertThat(PerftSuite.read(file).lines()).hasSize(1);
   }

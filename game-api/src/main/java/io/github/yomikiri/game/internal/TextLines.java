@@ -169,8 +169,9 @@ public final class TextLines implements Closeable {
       limit = Math.max(0, count);
     } catch (CharacterCodingException e) {
       ended = true;
-      throw new InvalidInputException("", "after line " + number, "this is not text in UTF-8")
-          .in(source);
+      // A buffer was decoded as a whole, so the fault may be some lines further.
+      String place = number == 0 ? "near the beginning" : "after line " + number;
+      throw new InvalidInputException("", place, "this is not text in UTF-8").in(source);
     }
   }
 

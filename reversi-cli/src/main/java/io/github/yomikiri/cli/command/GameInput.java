@@ -132,7 +132,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     } catch (IOException e) {
       throw new UserError(Launcher.describe(e));
     } catch (InvalidInputException e) {
-      throw new UserError(Launcher.describe(e));
+      throw new UserError(String.valueOf(e.getMessage()));
     }
   }
 

@@ -13,7 +13,6 @@ import io.github.yomikiri.reversi.engine.MidgameValuation;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,7 +78,7 @@ final class SearchOptions {
     engine.selectivity(level(predictions.isPresent() || judge.predictions().isPresent()));
     selectivity.ifPresent(level -> described.add("selectivity " + level.percent()));
     predictions.ifPresent(file -> {
-      ProbCutTable table = table(file);
+      ProbCutTable table = PredictionFile.option(file, "fit-probcut", files);
       described.add("predictions " + PredictionFile.checksum(table));
       use(engine, table, file);
     });
@@ -111,14 +110,6 @@ final class SearchOptions {
       new MidgameValuation(engine);
     } catch (IllegalArgumentException e) {
       throw new UserError("--predictions " + file + ": " + e.getMessage());
-    }
-  }
-
-  private ProbCutTable table(String file) {
-    try {
-      return PredictionFile.read(file, "fit-probcut", files);
-    } catch (IOException e) {
-      throw new UserError("--predictions: " + e.getMessage());
     }
   }
 }

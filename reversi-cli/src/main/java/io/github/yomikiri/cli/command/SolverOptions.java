@@ -8,7 +8,6 @@ import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -124,10 +123,6 @@ final class SolverOptions {
   }
 
   private ProbCutTable table(String file) {
-    try {
-      return PredictionFile.read(file, "fit-endgame", files);
-    } catch (IOException e) {
-      throw new UserError("--predictions: " + e.getMessage());
-    }
+    return PredictionFile.option(file, "fit-endgame", files);
   }
 }

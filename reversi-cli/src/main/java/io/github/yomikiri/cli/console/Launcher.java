@@ -135,17 +135,11 @@ public final class Launcher {
       err.println(prefix(command) + "internal error, please report it:");
       e.printStackTrace(err);
     } else if (exitCode != ExitCode.CLOSED_PIPE) {
-      err.println(prefix(command) + message(e));
+      String message = e instanceof IOException io ? describe(io) : String.valueOf(e.getMessage());
+      err.println(prefix(command) + message);
     }
     err.flush();
     return exitCode;
-  }
-
-  private static String message(Exception e) {
-    if (e instanceof InvalidInputException input) {
-      return describe(input);
-    }
-    return e instanceof IOException io ? describe(io) : String.valueOf(e.getMessage());
   }
 
   /**
@@ -196,13 +190,6 @@ public final class Launcher {
       return e.getMessage() + ": exists already";
     }
     return firstLine(e.getMessage());
-  }
-
-  /**
-   * Returns the message of bad input. A text whose beginning cannot be read has no line to name.
-   */
-  public static String describe(InvalidInputException e) {
-    return String.valueOf(e.getMessage()).replace(", after line 0: ", ": ");
   }
 
   private static String firstLine(@Nullable String message) {

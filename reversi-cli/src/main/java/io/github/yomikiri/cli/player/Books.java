@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.ReversiBook;
@@ -51,7 +50,7 @@ public final class Books {
     try {
       return ReversiBook.read(file.toPath());
     } catch (InvalidInputException e) {
-      throw new IOException(Launcher.describe(e), e);
+      throw new IOException(e.getMessage(), e);
     }
   }
 }

@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
@@ -35,10 +35,25 @@ public final class PredictionFile {
     } catch (NoSuchFileException e) {
       throw new IOException(
           "no file \"" + name + "\" of predictions; " + writer + " writes one", e);
-    } catch (InvalidInputException e) {
-      throw new IOException(Launcher.describe(e), e);
-    } catch (InvalidPathException e) {
+    } catch (InvalidPathException | InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Reads the file of the option {@code --predictions}.
+   *
+   * @param name the file's path
+   * @param writer the command that writes such files, for the message if there is none
+   * @param files finds the file
+   * @return the predictions
+   * @throws UserError if there is no such file, or it holds no predictions
+   */
+  public static ProbCutTable option(String name, String writer, InputFiles files) {
+    try {
+      return read(name, writer, files);
+    } catch (IOException e) {
+      throw new UserError("--predictions: " + e.getMessage());
     }
   }
 

@@ -137,7 +137,8 @@ class AttributeCommandTest {
     Run run = attribute("-o", file.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo(String.format("yomikiri attribute: %s: this is not text in UTF-8%n", file));
+        .isEqualTo(String.format(
+            "yomikiri attribute: %s, near the beginning: this is not text in UTF-8%n", file));
   }
 
   @Test

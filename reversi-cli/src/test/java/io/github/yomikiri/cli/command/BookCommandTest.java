@@ -136,9 +136,10 @@ class BookCommandTest {
     Run binary = book(file);
     assertThat(binary.exitCode()).isEqualTo(2);
     assertThat(binary.err())
-        .isEqualTo(String.format("yomikiri book: %s: this is not text in UTF-8%n", file));
+        .isEqualTo(String.format(
+            "yomikiri book: %s, near the beginning: this is not text in UTF-8%n", file));
     assertThat(Run.of("gtp", "--book", file.toString()).err())
-        .contains("--book: " + file + ": this is not text in UTF-8");
+        .contains("--book: " + file + ", near the beginning: this is not text in UTF-8");
     Files.writeString(file, "no book\n");
     String path = file.toString();
     assertThat(Run.of("gtp", "--book", path).err())

@@ -329,7 +329,7 @@ class LabelCommandTest {
         .doesNotContain("\tat ");
     Files.write(games, new byte[] {(byte) 0xff, '\n'});
     assertThat(label(games.toString()).err())
-        .contains(games + ": this is not text in UTF-8")
+        .contains(games + ", near the beginning: this is not text in UTF-8")
         .doesNotContain("\tat ");
     assertThat(output).doesNotExist();
   }

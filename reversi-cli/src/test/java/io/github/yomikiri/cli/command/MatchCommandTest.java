@@ -334,7 +334,8 @@ class MatchCommandTest {
     Run run = Run.of("match", "random", "random", "-o", file.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo(String.format("yomikiri match: %s: this is not text in UTF-8%n", file));
+        .isEqualTo(String.format(
+            "yomikiri match: %s, near the beginning: this is not text in UTF-8%n", file));
   }
 
   @Test

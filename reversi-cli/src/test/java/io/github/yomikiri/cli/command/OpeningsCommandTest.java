@@ -110,7 +110,8 @@ class OpeningsCommandTest {
     Run run = Run.of("openings", "-o", file.toString());
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
-        .isEqualTo(String.format("yomikiri openings: %s: this is not text in UTF-8%n", file));
+        .isEqualTo(String.format(
+            "yomikiri openings: %s, near the beginning: this is not text in UTF-8%n", file));
   }
 
   @Test

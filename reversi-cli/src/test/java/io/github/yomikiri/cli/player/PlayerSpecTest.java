@@ -115,7 +115,7 @@ class PlayerSpecTest {
     Files.write(file, new byte[] {(byte) 0xff, '\n'});
     assertThatExceptionOfType(PlayerSyntaxException.class)
         .isThrownBy(() -> PlayerSpec.parse(name))
-        .withMessageEndingWith(file + ": this is not text in UTF-8");
+        .withMessageEndingWith(file + ", near the beginning: this is not text in UTF-8");
   }
 
   @Test
