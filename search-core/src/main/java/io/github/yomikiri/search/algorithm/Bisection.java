@@ -33,11 +33,13 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
   @Override
   public int search(N root, int depth, int alpha, int beta, SearchContext context) {
     // 1. The value is in [lower, upper], as far as it lies inside the window.
-    int lower = Math.max(alpha, knowledge.map(game -> game.lowerBound(root)).orElse(alpha));
+    int known = knowledge.map(game -> game.lowerBound(root)).orElse(alpha);
+    int lower = Math.max(alpha, Math.min(known, beta));
     int upper = Math.min(beta, knowledge.map(game -> game.upperBound(root)).orElse(beta));
     // 2. Halve the range. A lower bound that the game knew has no move yet, so one more pass finds
     // the move that reaches it.
     boolean hasMove = false;
+    int[] line = new int[0];
     for (int pass = 0; lower < upper || lower == upper && !hasMove; pass++) {
       if (pass > 0) {
         context.countReSearch();
@@ -47,9 +49,16 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
       if (value >= bound) {
         lower = Math.max(lower, value);
         hasMove = true;
+        line = context.line(0);
       } else {
         upper = Math.min(upper, value);
       }
+    }
+    // 3. Keep only the best move of the line. The rest answers one question, which a reply that
+    // loses more than necessary answers as well.
+    context.clearLine(0);
+    if (line.length > 0) {
+      context.setLine(0, line[0], new int[0]);
     }
     return Math.min(lower, upper);
   }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.game.Score.INFINITY;
+import static io.github.yomikiri.game.Score.MAX;
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.Node;
@@ -62,7 +63,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
    */
   @Override
   int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth != 1 || beta - alpha != 1 || node.isTerminal()) {
+    if (depth != 1 || !isQuestion(alpha, beta) || node.isTerminal()) {
       return OPEN;
     }
     List<Prediction> predictions = model.predictions(node, depth);
@@ -79,7 +80,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
   @Override
   int withMoves(N node, int depth, int alpha, int beta, int ply) {
-    return beta - alpha == 1 ? predict(node, depth, beta, ply) : OPEN;
+    return isQuestion(alpha, beta) ? predict(node, depth, beta, ply) : OPEN;
   }
 
   private int predict(N node, int depth, int beta, int ply) {
@@ -107,6 +108,14 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
       search.close(depth, value, beta - 1, beta, ply);
     }
     return value;
+  }
+
+  /**
+   * Returns whether a node is searched with a null window that scores can lie on both sides of. The
+   * answer to another null window is known, and one end of it is no score that a cut could return.
+   */
+  private static boolean isQuestion(int alpha, int beta) {
+    return beta - alpha == 1 && alpha >= -MAX && beta <= MAX;
   }
 
   /** Returns beta or alpha if the shallow value is far enough from the window. */

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 
@@ -14,14 +15,20 @@ final class WinLossDrawFirst<N extends Node<N>> implements Iteration<N> {
 
   @Override
   public boolean iterate(RootSearch<N> run, int depth) {
+    // 1. Who wins?
     if (!run.iterate(depth, -1, 1)) {
       return false;
     }
-    SearchResult found = run.result();
-    return switch (found.bound()) {
-      case LOWER -> run.iterate(depth, found.score() - 1, INFINITY);
-      case UPPER -> run.iterate(depth, -INFINITY, found.score() + 1);
-      default -> true;
-    };
+    // 2. By how much?
+    SearchResult winner = run.result();
+    if (winner.bound() == Bound.EXACT) {
+      return true;
+    }
+    boolean ended = winner.bound() == Bound.LOWER
+        ? run.iterate(depth, winner.score() - 1, INFINITY)
+        : run.iterate(depth, -INFINITY, winner.score() + 1);
+    // 3. Two searches with other windows may use other estimates and disagree. Then only a search
+    // with the whole window has an exact value.
+    return ended && (run.result().bound() == Bound.EXACT || run.iterate(depth));
   }
 }

@@ -33,7 +33,7 @@ class KnowledgeProperties {
     for (Algorithm algorithm : Algorithm.values()) {
       SearchResult result = setup
           .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-          .knowledge(new Truth(seed, LENGTH))
+          .knowledge(new Truth(seed))
           .build()
           .search(root, Limits.none());
       assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
@@ -53,7 +53,7 @@ class KnowledgeProperties {
         .search(root, Limits.none());
     SearchResult with = Searchers.solver(RandomGame.class)
         .table(() -> new LockFreeTable(1 << 16))
-        .knowledge(new Truth(seed, LENGTH))
+        .knowledge(new Truth(seed))
         .build()
         .search(root, Limits.none());
     for (SearchResult result : new SearchResult[] {without, with}) {
@@ -74,7 +74,7 @@ class KnowledgeProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearchResult result = setup
         .builder(RandomGame.class, RandomGame.evaluator(), algorithm)
-        .knowledge(new Truth(seed, LENGTH))
+        .knowledge(new Truth(seed))
         .build()
         .search(root, Limits.depth(depth).and(Limits.nodes(nodes)));
     int value = PERFECT.evaluate(root);

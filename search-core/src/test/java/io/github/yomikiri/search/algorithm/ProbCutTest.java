@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -68,6 +69,24 @@ class ProbCutTest {
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
     SearchResult exact = search(Algorithm.PVS.create(parts()), root);
     assertThat(result.statistics().nodes()).isNotEqualTo(exact.statistics().nodes());
+  }
+
+  /** The windows at the ends of the range have one end that is no score. */
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void aCutIsAScore(Algorithm algorithm) {
+    for (int offset : new int[] {-3, 0, 3}) {
+      for (int value : new int[] {Score.MAX, -Score.MAX}) {
+        ProbCut<RandomGame> model = (node, depth) -> List.of(new Prediction(0, 1, offset, 0.5));
+        SearchResult result = Searchers.bare(RandomGame.class)
+            .evaluator(node -> node.layer() % 2 == 0 ? value : -value)
+            .algorithm(algorithm)
+            .probCut(model, Selectivity.PERCENT_95)
+            .build()
+            .search(root(2), Limits.depth(DEPTH).withNodes(50_000));
+        assertThat(result.score()).isBetween(-Score.MAX, Score.MAX);
+      }
+    }
   }
 
   @ParameterizedTest

@@ -51,7 +51,7 @@ record SoakGame<N extends Node<N>>(
         new RandomGame(rules, 0, 0),
         evaluator,
         node -> Reference.value(node, MAX_LENGTH, evaluator),
-        known ? Optional.of(new Truth(seed, MAX_LENGTH)) : Optional.empty(),
+        known ? Optional.of(new Truth(seed)) : Optional.empty(),
         false);
   }
 

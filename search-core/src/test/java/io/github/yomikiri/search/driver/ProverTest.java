@@ -26,6 +26,7 @@ import io.github.yomikiri.search.fixture.ManualClock;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.fixture.Values;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -33,6 +34,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -118,6 +120,38 @@ class ProverTest {
       assertThat(check(tree, List.of())).isTrue();
       assertThat(tree.kind()).isEqualTo(proof.answer() == Answer.YES ? Kind.OR : Kind.AND);
       assertThat(tree.longestLine()).hasSize(9);
+    }
+  }
+
+  /** Four moves win at once, and the game's knowledge knows it: its lower bound is above 1. */
+  @Test
+  void theMoveOfAYesReachesTheBoundThatTheGameKnew() {
+    ConnectFour root = ConnectFour.START.after("112233");
+    ConnectFourKnowledge knowledge = new ConnectFourKnowledge();
+    assertThat(knowledge.lowerBound(root)).isGreaterThan(1);
+    Prover<ConnectFour> prover = Searchers.solver(ConnectFour.class)
+        .knowledge(knowledge)
+        .table(() -> LockFreeTable.ofMebibytes(1))
+        .buildProver();
+    Proof<ConnectFour> proof = prover.prove(root, 1, Limits.none());
+    assertThat(proof.answer()).isEqualTo(Answer.YES);
+    assertThat(proof.result().bestMove().notation()).isEqualTo("4");
+    assertThat(check(prover.tree(proof, 1_000, Limits.none()), List.of())).isTrue();
+  }
+
+  /** The replies of a proof may lose more than necessary, so they are no line of best play. */
+  @Property(tries = 200)
+  void aSolvedLineIsBestPlay(@ForAll long seed) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    SearchResult result = prover(RandomGame.class).build().search(root, Limits.none());
+    assertThat(result.solved()).isTrue();
+    ToIntFunction<RandomGame> values = Values.ofGame();
+    RandomGame node = root;
+    int value = result.score();
+    for (Move move : result.principalVariation()) {
+      node = node.play(move.code());
+      value = -value;
+      assertThat(values.applyAsInt(node)).as("value after %s", move).isEqualTo(value);
     }
   }
 

@@ -3,14 +3,18 @@ package io.github.yomikiri.search.driver;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.ArrayList;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -33,6 +37,30 @@ class WinLossDrawFirstTest {
         (fixed ? builder.fixedDepth(depth) : builder).build().search(root, Limits.depth(depth));
     assertThat(result.score()).isEqualTo(Reference.value(root, result.depth(), EVALUATOR));
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
+  }
+
+  /**
+   * The first search and the second disagree, as searches do whose windows use other estimates. An
+   * exact value must still be exact.
+   */
+  @Property(tries = 100)
+  void theValueIsExactAlthoughTheSearchesDisagree(@ForAll @IntRange(min = -9, max = 9) int value) {
+    List<String> windows = new ArrayList<>();
+    WindowSearch<TicTacToe> search = (root, depth, alpha, beta, context) -> {
+      context.visit(0);
+      windows.add(alpha + " " + beta);
+      int found = windows.size() == 1 ? -value : value;
+      context.rootScored(root.legalMoves().get(0).code(), found, alpha, beta);
+      return found;
+    };
+    SearchResult result = Searchers.bare(TicTacToe.class)
+        .search(() -> search)
+        .winLossDrawFirst()
+        .build()
+        .search(TicTacToe.START, Limits.none());
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.score()).isEqualTo(value);
+    assertThat(windows).hasSize(value == 0 ? 1 : 3);
   }
 
   /** Somewhere between no node and all nodes, the winner is proven and the score is not. */

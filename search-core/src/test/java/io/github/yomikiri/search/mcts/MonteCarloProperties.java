@@ -93,7 +93,7 @@ class MonteCarloProperties {
     MonteCarloBuilder<RandomGame> builder =
         options.builder().visits(visits).greatestScore(RANGE + 12);
     if (knowing) {
-      builder.knowledge(new Truth(seed, LENGTH));
+      builder.knowledge(new Truth(seed));
     }
     MonteCarloSearcher<RandomGame> searcher = builder.build();
     SearchResult result = searcher.search(root, Limits.depth(depth));
@@ -114,7 +114,7 @@ class MonteCarloProperties {
         .builder()
         .visits(20_000);
     if (knowing) {
-      builder.knowledge(new Truth(seed, LENGTH));
+      builder.knowledge(new Truth(seed));
     }
     SearchResult result = builder.build().search(root, Limits.none());
     assertThat(result.completion()).as("%s", result).isEqualTo(Completion.SOLVED);
@@ -130,7 +130,7 @@ class MonteCarloProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, RANGE);
     MonteCarloBuilder<RandomGame> builder = options.builder();
     if (knowing) {
-      builder.knowledge(new Truth(seed, LENGTH));
+      builder.knowledge(new Truth(seed));
     }
     Searcher<RandomGame> searcher = builder.build();
     SearchResult result = searcher.search(root, Limits.nodes(nodes));
@@ -156,7 +156,7 @@ class MonteCarloProperties {
       @ForAll @IntRange(min = 1, max = 300) int nodes) {
     MonteCarloBuilder<RandomGame> builder = options.builder();
     if (knowing) {
-      builder.knowledge(new Truth(seed, LENGTH));
+      builder.knowledge(new Truth(seed));
     }
     MonteCarloSearcher<RandomGame> searcher = builder.build();
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, RANGE);

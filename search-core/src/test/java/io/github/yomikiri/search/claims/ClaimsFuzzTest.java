@@ -1,0 +1,88 @@
+package io.github.yomikiri.search.claims;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Truth;
+import io.github.yomikiri.search.fixture.Values;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares what searches of random parts claim with the true values of random games, for a minute.
+ * {@code -Dtest.args=-Dclaims.seconds=...} sets another time. Each run has a seed of its own. A
+ * failure names the seed of its case, and {@code -Dtest.args=-Dclaims.case=...} repeats this case.
+ */
+class ClaimsFuzzTest {
+
+  private static final Duration TIME = Duration.ofSeconds(Long.getLong("claims.seconds", 60));
+
+  @Test
+  void whatSearchesClaimIsTrue() {
+    Long only = Long.getLong("claims.case");
+    if (only != null) {
+      check(only);
+      return;
+    }
+    long start = System.nanoTime();
+    long cases = 0;
+    while (System.nanoTime() - start < TIME.toNanos()) {
+      check(Hash64.of(start, cases));
+      cases++;
+    }
+    System.out.println("Claims of " + cases + " searchers were compared, with the seed " + start);
+  }
+
+  private static void check(long seed) {
+    RandomSearch<?> search = search(seed);
+    try {
+      search.run();
+    } catch (AssertionError | RuntimeException e) {
+      throw new AssertionError(
+          e.getMessage() + "\n" + search + "\nrepeat it with -Dtest.args=-Dclaims.case=" + seed, e);
+    }
+  }
+
+  private static RandomSearch<?> search(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return random.nextInt(4) == 0 ? graph(random) : game(random);
+  }
+
+  private static RandomSearch<RandomGame> game(SplittableRandom random) {
+    int[] ranges = {1, 3, 20, 20, 1_000, Score.MAX - 2, Score.MAX};
+    int range = ranges[random.nextInt(ranges.length)];
+    long seed = random.nextLong();
+    int length = 2 + random.nextInt(5);
+    int branching = 1 + random.nextInt(4);
+    RandomGame start = random.nextBoolean()
+        ? RandomGame.tree(seed, length, branching, range)
+        : RandomGame.graph(seed, length, branching, range);
+    return new RandomSearch<>(
+        RandomGame.class,
+        start,
+        Values.ofGame(),
+        random.nextBoolean() ? Optional.of(new Truth(seed)) : Optional.empty(),
+        false,
+        random);
+  }
+
+  private static RandomSearch<RandomGraph> graph(SplittableRandom random) {
+    long seed = random.nextLong();
+    // With an even size, each position belongs to one side, as its key demands.
+    int size = 4 + 2 * random.nextInt(4);
+    int range = random.nextBoolean() ? 1 : 5;
+    RandomGraph start = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
+    ToIntFunction<RandomGraph> values = Values.ofGraph();
+    return new RandomSearch<>(
+        RandomGraph.class,
+        start,
+        values,
+        random.nextBoolean() ? Optional.of(new GraphBounds(seed, values)) : Optional.empty(),
+        true,
+        random);
+  }
+}
