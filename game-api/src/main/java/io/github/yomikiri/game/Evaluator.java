@@ -3,10 +3,9 @@ package io.github.yomikiri.game;
 /**
  * Estimates the value of a position, from the view of the side to move.
  *
- * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and
- * {@link #terminalScore} for a finished game. Both results must be on one scale, because a search
- * compares them. So an evaluator with another unit than the game's own, such as thousandths of a
- * disc, must override {@link #terminalScore} as well. Most evaluators are one lambda:
+ * <p>A search calls {@link #evaluate} for an unfinished position at the horizon, and compares the
+ * value with the scores of finished games. An evaluator with another unit than the game's own, such
+ * as thousandths of a disc, must therefore override {@link #unit}. Most evaluators are one lambda:
  *
  * <pre>{@code
  * Evaluator<Reversi> discs = Reversi::discDifference;
@@ -30,13 +29,11 @@ public interface Evaluator<N extends Node<N>> {
   int evaluate(N node);
 
   /**
-   * Returns the value of a finished game on this evaluator's scale. The default is the game's own
-   * {@link Node#terminalScore()}.
+   * Returns the unit of this evaluator's values. The default is the game's own.
    *
-   * @param node a position whose game is over
-   * @return the value in {@code [-Score.MAX, Score.MAX]}, positive when the side to move has won
+   * @return the unit, always the same one
    */
-  default int terminalScore(N node) {
-    return node.terminalScore();
+  default Unit<N> unit() {
+    return Unit.ofGame();
   }
 }

@@ -45,7 +45,7 @@ public interface IncrementalEvaluator<N extends Node<N>, I extends Node<I>> exte
   /**
    * Returns this evaluator for the nodes with its data.
    *
-   * @return an evaluator with the same values
+   * @return an evaluator with the same values, whose unit is {@code unit().over(this)}
    */
   Evaluator<I> incremental();
 }

@@ -1,15 +1,16 @@
 package io.github.yomikiri.game;
 
+import java.util.OptionalInt;
+
 /**
  * What a game knows about a position without a search: bounds of its value, the moves that are
  * enough to find the value, and the symmetric positions that have the same value. A solver that
  * uses this knowledge visits a small part of the nodes.
  *
- * <p>Everything here is about perfect play to the end of the game, in the unit of the search's
- * finished games: that of {@link Node#terminalScore()}, or of {@link Evaluator#terminalScore} if
- * the search has an evaluator with another unit. So a search that uses the knowledge proves the
- * same values as one that does not. Values that rest on estimates may differ, because a bound may
- * replace an estimate.
+ * <p>Everything here is about perfect play to the end of the game. So a search that uses the
+ * knowledge proves the same values as one that does not. Values that rest on estimates may differ,
+ * because a bound may replace an estimate. The bounds are in {@link #unit}, from which a search
+ * converts them into the unit of its evaluator.
  *
  * <p>Each method has a default that knows nothing. The positions that are passed are not over.
  * Implementations are immutable or otherwise safe for use by several threads. A search calls the
@@ -93,6 +94,38 @@ public interface Knowledge<N extends Node<N>> {
    */
   default int original(int image, int symmetry) {
     return image;
+  }
+
+  /**
+   * Returns the unit of the bounds. The default is the game's own, as {@link Node#terminalScore()}
+   * counts.
+   *
+   * @return the unit, always the same one
+   */
+  default Unit<N> unit() {
+    return Unit.ofGame();
+  }
+
+  /**
+   * Returns this knowledge with its bounds in another unit.
+   *
+   * @param other the unit of an evaluator
+   * @return the same knowledge
+   * @throws IllegalArgumentException if the units differ and one of them is not a multiple of the
+   *     game's score, as {@link Unit#points} is
+   */
+  default Knowledge<N> in(Unit<N> other) {
+    OptionalInt from = unit().perPoint();
+    OptionalInt to = other.perPoint();
+    if (unit().equals(other) || from.isPresent() && from.equals(to)) {
+      return this;
+    }
+    if (from.isPresent() && to.isPresent()) {
+      return new ConvertedKnowledge<>(this, from.getAsInt(), other, to.getAsInt());
+    }
+    throw new IllegalArgumentException("the unit of the knowledge (" + unit()
+        + ") cannot be converted to the unit of the evaluator (" + other
+        + "); give both the same unit");
   }
 
   /**

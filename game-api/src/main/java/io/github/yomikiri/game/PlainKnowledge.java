@@ -5,6 +5,11 @@ record PlainKnowledge<N extends Node<N>, I extends Node<I>>(
     Knowledge<N> game, IncrementalEvaluator<N, I> evaluator) implements Knowledge<I> {
 
   @Override
+  public Unit<I> unit() {
+    return game.unit().over(evaluator);
+  }
+
+  @Override
   public int lowerBound(I node) {
     return game.lowerBound(evaluator.plain(node));
   }

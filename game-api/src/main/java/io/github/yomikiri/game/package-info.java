@@ -12,6 +12,8 @@
  *   <li>{@link io.github.yomikiri.game.Evaluator} - estimates the value of a position
  *   <li>{@link io.github.yomikiri.game.IncrementalEvaluator} - an evaluator that updates its data
  *       move by move
+ *   <li>{@link io.github.yomikiri.game.Unit} - the unit of an evaluator's values: what a finished
+ *       game counts in it
  *   <li>{@link io.github.yomikiri.game.Knowledge} - what a game knows without a search: bounds,
  *       moves that are enough, symmetries
  *   <li>{@link io.github.yomikiri.game.NullMove}, {@link io.github.yomikiri.game.NoisyMoves} - what

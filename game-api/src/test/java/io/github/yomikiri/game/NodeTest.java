@@ -151,7 +151,7 @@ class NodeTest {
   void anEvaluatorTakesTheGamesOwnScoreAtTheEndByDefault() {
     Evaluator<Plain> evaluator = node -> 77;
     assertThat(evaluator.evaluate(new Plain(1))).isEqualTo(77);
-    assertThat(evaluator.terminalScore(new Plain())).isEqualTo(5);
+    assertThat(evaluator.unit().terminalScore(new Plain())).isEqualTo(5);
   }
 
   @Test

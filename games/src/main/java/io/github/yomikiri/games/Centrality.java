@@ -1,6 +1,7 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 
 /**
  * Values a position of Connect Four by the columns in the center, because central squares belong to
@@ -24,7 +25,7 @@ public final class Centrality implements Evaluator<ConnectFour> {
   }
 
   @Override
-  public int terminalScore(ConnectFour node) {
-    return 100 * node.terminalScore();
+  public Unit<ConnectFour> unit() {
+    return Unit.points(100);
   }
 }

@@ -13,6 +13,26 @@ public interface SearchListener {
   SearchListener NONE = new SearchListener() {};
 
   /**
+   * Returns a listener that shows the progress of any search as one line of a terminal, which is
+   * written again and again:
+   *
+   * <pre>
+   * depth 12  +3  d5 c4 e6 f3  14.2 M nodes  1.42 M/s
+   * </pre>
+   *
+   * <p>A score is followed by {@code +} if it is a lower bound and by {@code -} if it is an upper
+   * bound. The line is erased when the search has ended. The listener may be used for any number of
+   * searches, one at a time.
+   *
+   * @param terminal receives the line, without line breaks, such as {@code System.err}; an error of
+   *     it ends the search by an {@link java.io.UncheckedIOException}
+   * @return a listener
+   */
+  static SearchListener statusLine(Appendable terminal) {
+    return new StatusLine(terminal);
+  }
+
+  /**
    * Called before anything is searched.
    *
    * @param limits the limits that will end the search

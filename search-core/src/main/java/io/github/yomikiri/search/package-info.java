@@ -10,9 +10,8 @@
  *       {@link io.github.yomikiri.search.Statistics} - the result of a search
  *   <li>{@link io.github.yomikiri.search.JudgedMove}, {@link io.github.yomikiri.search.ValuedMove}
  *       - what each move of a game has cost
- *   <li>{@link io.github.yomikiri.search.SearchListener},
- *       {@link io.github.yomikiri.search.LiveLine} - receives a search's progress, and shows it in
- *       a terminal
+ *   <li>{@link io.github.yomikiri.search.SearchListener} - receives a search's progress, or shows
+ *       it in a terminal
  *   <li>{@link io.github.yomikiri.search.WindowSearch},
  *       {@link io.github.yomikiri.search.SearchContext} - for an algorithm of your own
  *   <li>{@link io.github.yomikiri.search.RootSearch} - for a driver of your own

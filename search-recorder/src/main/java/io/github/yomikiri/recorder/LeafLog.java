@@ -2,8 +2,10 @@ package io.github.yomikiri.recorder;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * An evaluator that records the leaves it values. An expander searches the nodes just above the
@@ -21,6 +23,7 @@ final class LeafLog<N extends Node<N>> implements Evaluator<N> {
   record Leaf(long key, int value, boolean over) {}
 
   private final Evaluator<N> inner;
+  private final Unit<N> unit = new LoggedUnit();
   private final List<Leaf> leaves = new ArrayList<>();
 
   LeafLog(Evaluator<N> inner) {
@@ -33,8 +36,22 @@ final class LeafLog<N extends Node<N>> implements Evaluator<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return note(node, inner.terminalScore(node), true);
+  public Unit<N> unit() {
+    return unit;
+  }
+
+  /** The evaluator's unit, which records the finished games. */
+  private final class LoggedUnit implements Unit<N> {
+
+    @Override
+    public int terminalScore(N node) {
+      return note(node, inner.unit().terminalScore(node), true);
+    }
+
+    @Override
+    public OptionalInt perPoint() {
+      return inner.unit().perPoint();
+    }
   }
 
   private int note(N node, int value, boolean over) {

@@ -9,6 +9,6 @@ final class Evaluation {
   private Evaluation() {}
 
   static <N extends Node<N>> int of(Evaluator<N> evaluator, N node) {
-    return node.isTerminal() ? evaluator.terminalScore(node) : evaluator.evaluate(node);
+    return node.isTerminal() ? evaluator.unit().terminalScore(node) : evaluator.evaluate(node);
   }
 }

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +34,7 @@ final class Knowing<N extends Node<N>> {
   private int solved;
 
   Knowing(Knowledge<N> knowledge) {
-    this.knowledge = knowledge;
+    this.knowledge = knowledge.in(Unit.ofGame());
   }
 
   /** Returns the number of positions whose knowledge was compared with their value. */

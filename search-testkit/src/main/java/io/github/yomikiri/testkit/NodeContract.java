@@ -77,8 +77,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   /**
    * Returns what the game knows about its positions, for {@link #knowledgeIsTrue}.
    *
-   * @return the knowledge in the unit of {@link Node#terminalScore()}; by default empty, so that
-   *     nothing is compared
+   * @return the knowledge; by default empty, so that nothing is compared
    */
   default Optional<Knowledge<N>> knowledge() {
     return Optional.empty();

@@ -13,8 +13,8 @@ import java.util.Map;
  * Full-width minimax, with which every search of this library is compared. It has no pruning, no
  * ordering, no table and no state, and is so short that one can see that it is correct.
  *
- * <p>Leaves are valued as everywhere in this library. A finished game is valued by
- * {@link Evaluator#terminalScore}, at any depth, and an unfinished position at the horizon by
+ * <p>Leaves are valued as everywhere in this library. A finished game is valued by its
+ * {@link Evaluator#unit}, at any depth, and an unfinished position at the horizon by
  * {@link Evaluator#evaluate}. All values are from the view of the side to move.
  *
  * <p>Safe for use by several threads, if the evaluator is.
@@ -48,7 +48,7 @@ public final class Reference<N extends Node<N>> {
     }
     int[] moves = Walk.legalMoves(node);
     if (moves.length == 0) {
-      return evaluator.terminalScore(node);
+      return evaluator.unit().terminalScore(node);
     }
     if (depth == 0) {
       return evaluator.evaluate(node);
@@ -127,7 +127,7 @@ public final class Reference<N extends Node<N>> {
   private int gameValue(N node, Map<Long, Integer> known) {
     int[] moves = Walk.legalMoves(node);
     if (moves.length == 0) {
-      return evaluator.terminalScore(node);
+      return evaluator.unit().terminalScore(node);
     }
     Integer value = known.get(node.key());
     if (value != null) {

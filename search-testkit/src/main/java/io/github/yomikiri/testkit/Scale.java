@@ -43,12 +43,12 @@ final class Scale<N extends Node<N>> {
       return;
     }
     int inGame = at.node().terminalScore();
-    int score = evaluator.terminalScore(at.node());
+    int score = evaluator.unit().terminalScore(at.node());
     assertEquals(
         Integer.signum(inGame),
         Integer.signum(score),
-        () ->
-            "the evaluator's terminalScore() is " + score + ", the game's is " + inGame + " " + at);
+        () -> "in the evaluator's unit() the score is " + score + ", the game's is " + inGame + " "
+            + at);
     endsByGameScore.putIfAbsent(inGame, at);
     if (score != 0) {
       won.add(at.node().key());
@@ -60,12 +60,12 @@ final class Scale<N extends Node<N>> {
     int last = Integer.MIN_VALUE;
     for (Map.Entry<Integer, Walk<N>> end : endsByGameScore.entrySet()) {
       int before = last;
-      int score = evaluator.terminalScore(end.getValue().node());
+      int score = evaluator.unit().terminalScore(end.getValue().node());
       assertTrue(
           score >= before,
-          () ->
-              "the evaluator's terminalScore() is " + score + " where the game's is " + end.getKey()
-                  + ", but " + before + " for a game that ended worse " + end.getValue());
+          () -> "in the evaluator's unit() the score is " + score + " where the game's is "
+              + end.getKey() + ", but " + before + " for a game that ended worse "
+              + end.getValue());
       last = score;
     }
     long limit = greatestScore.isPresent() ? greatestScore.getAsInt() : greatestOfTheWalks();
@@ -73,14 +73,14 @@ final class Scale<N extends Node<N>> {
       Walk<N> at = Objects.requireNonNull(byEstimate.get(byEstimate.lastKey()));
       int estimate = evaluator.evaluate(at.node());
       fail("evaluate() is " + estimate + ", but no finished game has a score beyond " + limit
-          + " by terminalScore(): give both the same unit, or a won game a greater score " + at);
+          + " in its unit(): name the right unit, or a won game a greater score " + at);
     }
   }
 
   /** Returns the limit that the games on the walks set; 0 if no game was won. */
   private long greatestOfTheWalks() {
     int[] sizes = endsByGameScore.values().stream()
-        .mapToInt(at -> Math.abs(evaluator.terminalScore(at.node())))
+        .mapToInt(at -> Math.abs(evaluator.unit().terminalScore(at.node())))
         .distinct()
         .filter(size -> size > 0)
         .toArray();

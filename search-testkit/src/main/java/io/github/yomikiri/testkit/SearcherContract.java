@@ -290,7 +290,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
       assertEquals(Optional.empty(), result.move(), () -> "a finished game has no best move " + at);
       assertEquals(List.of(), result.rootMoves(), () -> "a finished game has no root moves " + at);
       assertEquals(
-          evaluator().terminalScore(at.node()),
+          evaluator().unit().terminalScore(at.node()),
           result.score(),
           () -> "score of a finished game " + at);
       assertEquals(Bound.EXACT, result.bound(), () -> "bound of a finished game " + at);

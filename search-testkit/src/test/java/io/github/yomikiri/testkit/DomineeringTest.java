@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Domineering;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -36,8 +37,8 @@ class DomineeringTest implements NodeContract<Domineering>, EvaluatorContract<Do
       }
 
       @Override
-      public int terminalScore(Domineering node) {
-        return 100 * node.terminalScore();
+      public Unit<Domineering> unit() {
+        return Unit.points(100);
       }
     };
   }

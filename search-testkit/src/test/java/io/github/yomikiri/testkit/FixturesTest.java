@@ -1,6 +1,7 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.RandomDag;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
@@ -37,8 +38,8 @@ class FixturesTest {
         }
 
         @Override
-        public int terminalScore(TicTacToe node) {
-          return 10 * node.terminalScore();
+        public Unit<TicTacToe> unit() {
+          return Unit.points(10);
         }
       };
     }

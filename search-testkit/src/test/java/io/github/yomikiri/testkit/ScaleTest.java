@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
 import java.util.List;
@@ -14,17 +15,12 @@ import org.junit.jupiter.api.Test;
 
 class ScaleTest {
 
-  private record Units<N extends Node<N>>(ToIntFunction<N> estimate, ToIntFunction<N> score)
+  private record Units<N extends Node<N>>(ToIntFunction<N> estimate, Unit<N> unit)
       implements Evaluator<N> {
 
     @Override
     public int evaluate(N node) {
       return estimate.applyAsInt(node);
-    }
-
-    @Override
-    public int terminalScore(N node) {
-      return score.applyAsInt(node);
     }
   }
 
@@ -56,7 +52,7 @@ class ScaleTest {
     assertThatCode(() -> trees(node -> 2 * node.estimate()).check(OptionalInt.empty()))
         .doesNotThrowAnyException();
     assertThatThrownBy(() -> trees(node -> 1000 * node.estimate()).check(OptionalInt.empty()))
-        .hasMessageContaining("give both the same unit");
+        .hasMessageContaining("name the right unit");
   }
 
   @Test

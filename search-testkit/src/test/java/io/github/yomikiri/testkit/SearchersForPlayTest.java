@@ -1,6 +1,7 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.RandomDag;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
@@ -183,8 +184,8 @@ class SearchersForPlayTest {
         }
 
         @Override
-        public int terminalScore(TicTacToe node) {
-          return 1000 * node.terminalScore();
+        public Unit<TicTacToe> unit() {
+          return Unit.points(1000);
         }
       };
     }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.seed;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.TerminalScore;
@@ -41,8 +42,8 @@ public enum SeedScore {
     }
 
     @Override
-    public int terminalScore(Reversi node) {
-      return evaluate(node);
+    public Unit<Reversi> unit() {
+      return this::evaluate;
     }
   }
 }

@@ -179,7 +179,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
 
   @Override
   public int terminalScore(Reversi node) {
-    return TerminalScore.VSOTHA.thousandths(node);
+    return 1_000 * TerminalScore.VSOTHA.discs(node);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.github.yomikiri.bench.tune;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
@@ -26,8 +27,8 @@ public final class TunableGames {
     }
 
     @Override
-    public int terminalScore(ConnectFour node) {
-      return WIN * node.terminalScore();
+    public Unit<ConnectFour> unit() {
+      return Unit.points(WIN);
     }
   };
 
@@ -44,8 +45,8 @@ public final class TunableGames {
     }
 
     @Override
-    public int terminalScore(Breakthrough node) {
-      return 1000 * node.terminalScore();
+    public Unit<Breakthrough> unit() {
+      return Unit.points(1_000);
     }
   };
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.TerminalScore;
@@ -42,8 +43,8 @@ class VsothaSolverTest {
       }
 
       @Override
-      public int terminalScore(Reversi node) {
-        return TerminalScore.VSOTHA.thousandths(node);
+      public Unit<Reversi> unit() {
+        return TerminalScore.VSOTHA.unit(1_000);
       }
     };
   }

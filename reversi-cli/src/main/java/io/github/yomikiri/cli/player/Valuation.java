@@ -75,7 +75,7 @@ public final class Valuation {
 
   private int value(Reversi position) {
     if (position.isTerminal()) {
-      return evaluator.terminalScore(position);
+      return evaluator.unit().terminalScore(position);
     }
     if (depth == 0) {
       return evaluator.evaluate(position);

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 
@@ -35,7 +36,7 @@ final class NoisyEvaluator implements Evaluator<Reversi> {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return evaluator.terminalScore(node);
+  public Unit<Reversi> unit() {
+    return evaluator.unit();
   }
 }

@@ -74,7 +74,7 @@ final class FastestFirst<N extends Node<N>> implements MoveOrdering<N> {
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
       scores[i] -= child.isTerminal()
-          ? evaluator.terminalScore(child)
+          ? evaluator.unit().terminalScore(child)
           : evaluator.evaluate(child) + unitsPerReply * replies(board.apply(child));
     }
   }

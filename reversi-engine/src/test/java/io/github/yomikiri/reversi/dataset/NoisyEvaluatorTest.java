@@ -47,8 +47,8 @@ class NoisyEvaluatorTest {
   @Test
   void doesNotErrAboutFinishedGames() {
     Reversi over = TrainingGames.random(1, 0).position();
-    assertThat(NoisyEvaluator.of(new Tanuki(), 9, 7).terminalScore(over))
-        .isEqualTo(new Tanuki().terminalScore(over));
+    assertThat(NoisyEvaluator.of(new Tanuki(), 9, 7).unit().terminalScore(over))
+        .isEqualTo(new Tanuki().unit().terminalScore(over));
   }
 
   @Test

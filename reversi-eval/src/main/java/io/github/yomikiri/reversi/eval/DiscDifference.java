@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -35,7 +36,7 @@ public record DiscDifference(TerminalScore terminal) implements DiscEvaluator {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return terminal.discs(node);
+  public Unit<Reversi> unit() {
+    return terminal.unit(1);
   }
 }

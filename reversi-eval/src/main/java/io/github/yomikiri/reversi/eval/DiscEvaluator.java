@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.Objects;
@@ -22,11 +23,17 @@ import java.util.Optional;
 public interface DiscEvaluator extends Evaluator<Reversi> {
 
   /**
-   * Returns the unit of both {@link #evaluate} and {@link #terminalScore}.
+   * Returns the number of units that make one disc.
    *
-   * @return the number of units that make one disc, at least 1, and always the same number
+   * @return the number, at least 1, and always the same one
    */
   int unitsPerDisc();
+
+  /** Returns the unit by {@link TerminalScore#STANDARD}. */
+  @Override
+  default Unit<Reversi> unit() {
+    return TerminalScore.STANDARD.unit(unitsPerDisc());
+  }
 
   /**
    * Returns the value of a position in discs, whether its game is over or not.
@@ -35,7 +42,7 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
    * @return the value, positive when the side to move stands better or has won
    */
   default double discs(Reversi node) {
-    int value = node.isTerminal() ? terminalScore(node) : evaluate(node);
+    int value = node.isTerminal() ? unit().terminalScore(node) : evaluate(node);
     return value / (double) unitsPerDisc();
   }
 
@@ -52,8 +59,8 @@ public interface DiscEvaluator extends Evaluator<Reversi> {
 
   /**
    * Returns an evaluator that returns another evaluator's estimates and names their unit. Finished
-   * games are counted by {@link TerminalScore#STANDARD} in that unit, not by the other evaluator's
-   * {@code terminalScore}.
+   * games are counted by {@link TerminalScore#STANDARD} in that unit, not in the other evaluator's
+   * {@code unit()}.
    *
    * @param unitsPerDisc how many units of the estimates make one disc, in {@code [1, 1000000]}
    * @param estimates values positions whose game is not over; usually a lambda

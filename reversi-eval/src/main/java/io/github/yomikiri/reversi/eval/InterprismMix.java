@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -97,7 +98,7 @@ public record InterprismMix(
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return TerminalScore.INTERPRISM.thousandths(node);
+  public Unit<Reversi> unit() {
+    return TerminalScore.INTERPRISM.unit(1_000);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -24,7 +25,7 @@ public record Mobility() implements Evaluator<Reversi> {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return TerminalScore.STANDARD.thousandths(node);
+  public Unit<Reversi> unit() {
+    return TerminalScore.STANDARD.unit(1_000);
   }
 }

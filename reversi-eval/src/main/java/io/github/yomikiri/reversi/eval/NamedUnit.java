@@ -23,9 +23,4 @@ record NamedUnit(int unitsPerDisc, Evaluator<Reversi> estimates) implements Disc
   public int evaluate(Reversi node) {
     return estimates.evaluate(node);
   }
-
-  @Override
-  public int terminalScore(Reversi node) {
-    return unitsPerDisc * TerminalScore.STANDARD.discs(node);
-  }
 }

@@ -5,8 +5,7 @@ import io.github.yomikiri.reversi.Reversi;
 
 /**
  * What Reversi knows without a search: stable discs bound the final score, because they stay with
- * their owner. Scores are differences in discs, as {@link Reversi#terminalScore()} counts them. So
- * the search's evaluator must count finished games in the same unit.
+ * their owner. Scores are differences in discs, as {@link Reversi#terminalScore()} counts them.
  *
  * <p>It pays in searches to the end of the game, where some discs are stable. Counting them takes
  * as long as a few nodes.

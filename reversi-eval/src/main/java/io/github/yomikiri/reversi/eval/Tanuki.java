@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.internal.FittedPredictions;
 import io.github.yomikiri.search.probcut.ProbCutTable;
@@ -82,7 +83,7 @@ public record Tanuki(int discs, int corners, int xSquares, int moves) implements
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return TerminalScore.VSOTHA.thousandths(node);
+  public Unit<Reversi> unit() {
+    return TerminalScore.VSOTHA.unit(1_000);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 
 /**
@@ -72,12 +73,14 @@ public enum TerminalScore {
   public abstract int discs(Reversi node);
 
   /**
-   * Returns the score in thousandths of a disc.
+   * Returns the unit of an evaluator that counts finished games by this rule. By {@link #STANDARD}
+   * it is a multiple of the game's own score.
    *
-   * @param node a position whose game is over
-   * @return 1,000 times {@link #discs}
+   * @param unitsPerDisc how many units make one disc, in {@code [1, 500000]}
+   * @return the unit
+   * @throws IllegalArgumentException if the number is outside its range
    */
-  public final int thousandths(Reversi node) {
-    return 1000 * discs(node);
+  public final Unit<Reversi> unit(int unitsPerDisc) {
+    return this == STANDARD ? Unit.points(unitsPerDisc) : new DiscUnit(this, unitsPerDisc);
   }
 }

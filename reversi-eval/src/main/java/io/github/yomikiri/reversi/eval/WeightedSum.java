@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -90,8 +91,8 @@ public final class WeightedSum implements DiscEvaluator {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return terminal.thousandths(node);
+  public Unit<Reversi> unit() {
+    return terminal.unit(1_000);
   }
 
   /**

@@ -2,11 +2,11 @@ package io.github.yomikiri.reversi.pattern;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.InterprismMix;
-import io.github.yomikiri.reversi.eval.TerminalScore;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -147,11 +147,6 @@ public abstract sealed class PatternEvaluator
   }
 
   @Override
-  public final int terminalScore(Reversi node) {
-    return TerminalScore.STANDARD.thousandths(node);
-  }
-
-  @Override
   public final Class<PatternPosition> nodeType() {
     return PatternPosition.class;
   }
@@ -188,8 +183,8 @@ public abstract sealed class PatternEvaluator
     }
 
     @Override
-    public int terminalScore(PatternPosition node) {
-      return PatternEvaluator.this.terminalScore(node.board());
+    public Unit<PatternPosition> unit() {
+      return PatternEvaluator.this.unit().over(PatternEvaluator.this);
     }
   }
 

@@ -25,7 +25,7 @@ class DiscEvaluatorTest {
         PatternEvaluator.linear(),
         DiscEvaluator.of(7, node -> 0));
     for (DiscEvaluator each : all) {
-      assertThat(each.terminalScore(full)).isEqualTo(64 * each.unitsPerDisc());
+      assertThat(each.unit().terminalScore(full)).isEqualTo(64 * each.unitsPerDisc());
       assertThat(each.discs(full)).isEqualTo(64);
     }
   }
@@ -41,7 +41,7 @@ class DiscEvaluatorTest {
   @Test
   void countsFinishedGamesInTheUnitThatWasNamed() {
     DiscEvaluator halves = DiscEvaluator.of(2, node -> 5);
-    assertThat(halves.terminalScore(WON)).isEqualTo(2 * WON.terminalScore());
+    assertThat(halves.unit().terminalScore(WON)).isEqualTo(2 * WON.terminalScore());
     assertThat(halves.unitsPerDisc()).isEqualTo(2);
   }
 

@@ -25,13 +25,13 @@ class EvaluatorProperties {
     Evaluators.ALL.forEach((name, each) -> {
       var evaluator = each.evaluator();
       int value = evaluator.evaluate(node);
-      int terminal = evaluator.terminalScore(node);
+      int terminal = evaluator.unit().terminalScore(node);
       assertThat(evaluator.evaluate(Positions.otherSideToMove(node))).as(name).isEqualTo(-value);
-      assertThat(evaluator.terminalScore(Positions.otherSideToMove(node)))
+      assertThat(evaluator.unit().terminalScore(Positions.otherSideToMove(node)))
           .as(name)
           .isEqualTo(-terminal);
       assertThat(evaluator.evaluate(Positions.coloursSwapped(node))).as(name).isEqualTo(value);
-      assertThat(evaluator.terminalScore(Positions.coloursSwapped(node)))
+      assertThat(evaluator.unit().terminalScore(Positions.coloursSwapped(node)))
           .as(name)
           .isEqualTo(terminal);
     });
@@ -44,9 +44,9 @@ class EvaluatorProperties {
       for (int index = 0; index < 8; index++) {
         Reversi image = node.symmetry(index);
         assertThat(evaluator.evaluate(image)).as(name).isEqualTo(evaluator.evaluate(node));
-        assertThat(evaluator.terminalScore(image))
+        assertThat(evaluator.unit().terminalScore(image))
             .as(name)
-            .isEqualTo(evaluator.terminalScore(node));
+            .isEqualTo(evaluator.unit().terminalScore(node));
       }
     });
   }
@@ -57,7 +57,7 @@ class EvaluatorProperties {
       assertThat(each.evaluator().evaluate(node))
           .as(name)
           .isBetween(-each.greatest(), each.greatest());
-      assertThat(each.evaluator().terminalScore(node)).as(name).isBetween(-127_000, 127_000);
+      assertThat(each.evaluator().unit().terminalScore(node)).as(name).isBetween(-127_000, 127_000);
     });
   }
 
@@ -65,8 +65,8 @@ class EvaluatorProperties {
   @Property(tries = 300)
   void aWonGameIsAboveEveryGuess(@ForAll Reversi node) {
     if (node.discDifference() > 0) {
-      assertThat(new Mobility().terminalScore(node)).isGreaterThan(60);
-      assertThat(new PositionWeights().terminalScore(node)).isGreaterThan(260);
+      assertThat(new Mobility().unit().terminalScore(node)).isGreaterThan(60);
+      assertThat(new PositionWeights().unit().terminalScore(node)).isGreaterThan(260);
     }
   }
 }

@@ -59,7 +59,7 @@ class SearchProperties {
   private static int negamax(Reversi node, int depth, Evaluator<Reversi> evaluator) {
     List<Move> moves = node.legalMoves();
     if (moves.isEmpty()) {
-      return evaluator.terminalScore(node);
+      return evaluator.unit().terminalScore(node);
     }
     if (depth == 0) {
       return evaluator.evaluate(node);

@@ -36,7 +36,7 @@ class TerminalScoreProperties {
     for (long light : new long[] {other & ~one, 0}) {
       Reversi node = Reversi.of(one, light, side);
       int forDark = vsOthaForDark(node.dark(), node.light());
-      assertThat(TerminalScore.VSOTHA.thousandths(node))
+      assertThat(TerminalScore.VSOTHA.unit(1_000).terminalScore(node))
           .isEqualTo(side == Side.DARK ? forDark : -forDark);
     }
   }

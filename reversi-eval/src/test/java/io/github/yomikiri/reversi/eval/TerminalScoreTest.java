@@ -40,7 +40,7 @@ class TerminalScoreTest {
     assertThat(TerminalScore.STANDARD.discs(node)).isEqualTo(standard);
     assertThat(TerminalScore.INTERPRISM.discs(node)).isEqualTo(interprism);
     assertThat(TerminalScore.VSOTHA.discs(node)).isEqualTo(vsOtha);
-    assertThat(TerminalScore.VSOTHA.thousandths(node)).isEqualTo(1000 * vsOtha);
+    assertThat(TerminalScore.VSOTHA.unit(1_000).terminalScore(node)).isEqualTo(1000 * vsOtha);
   }
 
   @Test

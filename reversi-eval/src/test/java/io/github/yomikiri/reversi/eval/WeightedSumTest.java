@@ -28,8 +28,9 @@ class WeightedSumTest {
   @Test
   void countsFinishedGamesInThousandths() {
     Reversi over = Reversi.of(0x0FL, 0, Side.DARK);
-    assertThat(WeightedSum.of(TerminalScore.PLAIN).terminalScore(over)).isEqualTo(4_000);
-    assertThat(WeightedSum.of(TerminalScore.INTERPRISM).terminalScore(over)).isEqualTo(124_000);
+    assertThat(WeightedSum.of(TerminalScore.PLAIN).unit().terminalScore(over)).isEqualTo(4_000);
+    assertThat(WeightedSum.of(TerminalScore.INTERPRISM).unit().terminalScore(over))
+        .isEqualTo(124_000);
   }
 
   @Test

@@ -95,7 +95,8 @@ class FoxEvaluatorTest {
           position.moves(moves);
           position = position.play(moves.get(random.nextInt(moves.size())));
         }
-        assertThat(incremental.terminalScore(position)).isEqualTo(1000 * position.terminalScore());
+        assertThat(incremental.unit().terminalScore(position))
+            .isEqualTo(1000 * position.terminalScore());
       }
     }
   }

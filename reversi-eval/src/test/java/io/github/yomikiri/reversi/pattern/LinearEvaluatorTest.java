@@ -61,7 +61,8 @@ class LinearEvaluatorTest {
           position = position.play(move);
           assertThat(position.board()).isEqualTo(node);
         }
-        assertThat(incremental.terminalScore(position)).isEqualTo(1000 * node.terminalScore());
+        assertThat(incremental.unit().terminalScore(position))
+            .isEqualTo(1000 * node.terminalScore());
       }
     }
   }

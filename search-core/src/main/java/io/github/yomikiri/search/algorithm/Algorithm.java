@@ -65,6 +65,7 @@ public enum Algorithm {
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
    * @return the search
+   * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     return create(parts, UnaryOperator.identity());

@@ -153,8 +153,7 @@ public final class Composition<N extends Node<N>> {
   /**
    * Returns this composition with what the game knows about its positions.
    *
-   * @param newKnowledge bounds, candidate moves and symmetries, in the unit of the evaluator's
-   *     finished games
+   * @param newKnowledge bounds, candidate moves and symmetries
    * @return a new composition
    */
   public Composition<N> withKnowledge(Knowledge<N> newKnowledge) {
@@ -285,12 +284,13 @@ public final class Composition<N extends Node<N>> {
   }
 
   /**
-   * Returns what the game knows about its positions.
+   * Returns what the game knows about its positions, with bounds in the evaluator's unit.
    *
    * @return the knowledge; empty for none
+   * @throws IllegalArgumentException if the bounds cannot be converted to the evaluator's unit
    */
   public Optional<Knowledge<N>> knowledge() {
-    return knowledge;
+    return knowledge.map(known -> known.in(evaluator.unit()));
   }
 
   /**
@@ -318,6 +318,15 @@ public final class Composition<N extends Node<N>> {
    */
   public long proofBytes() {
     return proofBytes;
+  }
+
+  /**
+   * Checks that the bounds of the knowledge have a value in the evaluator's unit.
+   *
+   * @throws IllegalArgumentException if they have none
+   */
+  void checkUnits() {
+    knowledge.ifPresent(known -> known.in(evaluator.unit()));
   }
 
   /** Returns whether there are predictions that can be sure enough. */

@@ -68,7 +68,13 @@ final class Specializer<N extends Node<N>> {
     copies = COPIES.get(parts.game()).get(parts.evaluator().getClass());
   }
 
+  /**
+   * Makes a specializer.
+   *
+   * @throws IllegalArgumentException if the units of the parts do not fit
+   */
   static <N extends Node<N>> Specializer<N> of(Composition<N> parts) {
+    parts.checkUnits();
     return new Specializer<>(parts, new Path());
   }
 

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -27,6 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePicker.Scoring {
 
   private final Evaluator<N> evaluator;
+  private final Unit<N> unit;
   private final @Nullable MoveOrdering<N> ordering;
   private final int orderingDepth;
   private final @Nullable TranspositionTable table;
@@ -48,6 +50,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
 
   StandardExpander(Composition<N> parts, boolean failHard, SearchContext idle) {
     evaluator = parts.evaluator();
+    unit = evaluator.unit();
     ordering = parts.ordering().orElse(null);
     orderingDepth = parts.orderingDepth();
     table = parts.table().orElse(null);
@@ -333,9 +336,9 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
 
   @Override
   public int terminalScore(N node) {
-    int score = evaluator.terminalScore(node);
+    int score = unit.terminalScore(node);
     return score > MAX || score < -MAX
-        ? Score.check(score, node, name() + ".terminalScore")
+        ? Score.check(score, node, name() + ".unit().terminalScore")
         : score;
   }
 

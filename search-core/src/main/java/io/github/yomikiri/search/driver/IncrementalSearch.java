@@ -65,7 +65,7 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
 
   @Override
   public int terminalScore(N node) {
-    return evaluator.terminalScore(node);
+    return evaluator.unit().terminalScore(node);
   }
 
   @Override

@@ -193,7 +193,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Uses what the game knows about its positions. Searches visit fewer nodes and prove the same
    * values. Values that rest on estimates may change, because bounds replace estimates.
    *
-   * @param newKnowledge bounds, candidate moves and symmetries, in the unit of finished games
+   * @param newKnowledge bounds, candidate moves and symmetries; the search converts the bounds to
+   *     the evaluator's unit
    * @return this builder
    */
   public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {

@@ -152,7 +152,8 @@ final class Expansion<N extends Node<N>> {
       return 0;
     }
     var evaluator = parts.bias().get().evaluator();
-    int score = child.isTerminal() ? evaluator.terminalScore(child) : evaluator.evaluate(child);
+    int score =
+        child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
     return (float) -biasRewards.of(Score.check(score, child, "the evaluator of the bias"));
   }
 }

@@ -145,7 +145,8 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * Uses what the game knows about its positions: their bounds begin narrower, only candidates get
    * nodes, and near the root one of several symmetric moves is enough.
    *
-   * @param newKnowledge bounds, candidate moves and symmetries, in the unit of finished games
+   * @param newKnowledge bounds, candidate moves and symmetries; the search converts the bounds to
+   *     the evaluator's unit
    * @return this builder
    */
   public MonteCarloBuilder<N> knowledge(Knowledge<N> newKnowledge) {
@@ -349,17 +350,18 @@ public final class MonteCarloBuilder<N extends Node<N>> {
   }
 
   private MonteCarloParts<N> parts() {
+    Evaluator<N> values = evaluator.orElse(node -> 0);
     double share = evaluator.isEmpty() ? 1 : rollouts.isEmpty() ? 0 : rolloutShare.orElse(0.5);
     return new MonteCarloParts<>(
-        evaluator.orElse(node -> 0),
+        values,
         evaluator.isEmpty() && scale.isEmpty() ? OptionalDouble.of(1) : scale,
         rollouts.orElseGet(RolloutPolicy::uniform),
         share,
         rolloutPlies.orElse(Limits.MAX_DEPTH),
         bias == 0
             ? Optional.empty()
-            : biasEvaluator.or(() -> evaluator).map(values -> new Bias<>(values, biasScale)),
-        knowledge,
+            : biasEvaluator.or(() -> evaluator).map(own -> new Bias<>(own, biasScale)),
+        knowledge.map(known -> known.in(values.unit())),
         greatestScore,
         new UctSelection(exploration, urgency, bias),
         nodes,

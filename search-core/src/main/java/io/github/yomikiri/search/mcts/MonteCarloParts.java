@@ -5,6 +5,7 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -73,8 +74,8 @@ record MonteCarloParts<N extends Node<N>>(
           }
 
           @Override
-          public int terminalScore(I node) {
-            return other.terminalScore(incremental.plain(node));
+          public Unit<I> unit() {
+            return other.unit().over(incremental);
           }
         },
         bias.scale);
@@ -82,7 +83,7 @@ record MonteCarloParts<N extends Node<N>>(
 
   /** Returns the score of a finished game. */
   int terminalScore(N node) {
-    int score = Score.check(evaluator.terminalScore(node), node, "terminalScore");
+    int score = Score.check(evaluator.unit().terminalScore(node), node, "terminalScore");
     if (Math.abs(score) > greatestScore) {
       throw new IllegalStateException("a finished game has the score " + score
           + ", but the search was made with greatestScore(" + greatestScore

@@ -51,7 +51,8 @@ public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering
     }
     for (int i = 0; i < moves.size(); i++) {
       N child = node.play(moves.get(i));
-      scores[i] -= child.isTerminal() ? evaluator.terminalScore(child) : evaluator.evaluate(child);
+      scores[i] -=
+          child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
     }
   }
 }

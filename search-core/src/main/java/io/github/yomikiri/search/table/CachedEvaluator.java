@@ -3,6 +3,7 @@ package io.github.yomikiri.search.table;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 
 /**
  * An evaluator that remembers the values of positions, so that it computes fewer values. A search
@@ -89,8 +90,8 @@ public final class CachedEvaluator<N extends Node<N>> implements Evaluator<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return evaluator.terminalScore(node);
+  public Unit<N> unit() {
+    return evaluator.unit();
   }
 
   /** An incremental evaluator whose incremental form has a cache. */
@@ -111,8 +112,8 @@ public final class CachedEvaluator<N extends Node<N>> implements Evaluator<N> {
     }
 
     @Override
-    public int terminalScore(N node) {
-      return evaluator.terminalScore(node);
+    public Unit<N> unit() {
+      return evaluator.unit();
     }
 
     @Override

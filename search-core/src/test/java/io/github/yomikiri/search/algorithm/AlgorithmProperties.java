@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -63,8 +64,8 @@ class AlgorithmProperties {
       }
 
       @Override
-      public int terminalScore(RandomGame node) {
-        return Score.MAX * node.terminalScore();
+      public Unit<RandomGame> unit() {
+        return Unit.points(Score.MAX);
       }
     };
     SearchResult result = setup

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
@@ -75,8 +76,8 @@ class CompositionTest {
       }
 
       @Override
-      public int terminalScore(RandomGame node) {
-        return 7_000 + node.terminalScore();
+      public Unit<RandomGame> unit() {
+        return node -> 7_000 + node.terminalScore();
       }
     });
     for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {

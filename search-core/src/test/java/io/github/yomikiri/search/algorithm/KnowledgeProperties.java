@@ -1,8 +1,10 @@
 package io.github.yomikiri.search.algorithm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -16,6 +18,7 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
 
 class KnowledgeProperties {
 
@@ -41,6 +44,70 @@ class KnowledgeProperties {
       assertThat(result.solved()).as("%s solves", algorithm).isTrue();
       assertThat(-PERFECT.evaluate(root.play(result.bestMove().code()))).isEqualTo(value);
     }
+  }
+
+  /** The knowledge is in the game's own unit, and the evaluator counts in thousandths of it. */
+  @Property(tries = 20)
+  void boundsAreConvertedToTheEvaluatorsUnit(@ForAll long seed) {
+    RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
+    Evaluator<RandomGame> thousandths = new Evaluator<>() {
+      @Override
+      public int evaluate(RandomGame node) {
+        return 1_000 * RandomGame.evaluator().evaluate(node);
+      }
+
+      @Override
+      public Unit<RandomGame> unit() {
+        return Unit.points(1_000);
+      }
+    };
+    int value = 1_000 * PERFECT.evaluate(root);
+    for (Algorithm algorithm : Algorithm.values()) {
+      SearchResult result = Searchers.bare(RandomGame.class)
+          .algorithm(algorithm)
+          .evaluator(thousandths)
+          .knowledge(new Truth(seed))
+          .table(() -> new LockFreeTable(1 << 16))
+          .build()
+          .search(root, Limits.none());
+      assertThat(result.score()).as(algorithm.name()).isEqualTo(value);
+      assertThat(result.solved()).isTrue();
+    }
+    SearchResult sampled = Searchers.monteCarlo(RandomGame.class)
+        .evaluator(thousandths)
+        .scale(5_000)
+        .knowledge(new Truth(seed))
+        .build()
+        .search(root, Limits.nodes(50_000));
+    assertThat(sampled.solved()).isTrue();
+    assertThat(sampled.score()).isEqualTo(value);
+  }
+
+  @Test
+  void knowledgeInAnUnknownUnitIsRejected() {
+    Evaluator<RandomGame> own = new Evaluator<>() {
+      @Override
+      public int evaluate(RandomGame node) {
+        return 0;
+      }
+
+      @Override
+      public Unit<RandomGame> unit() {
+        return node -> node.terminalScore() > 0 ? 1 : -1;
+      }
+    };
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.bare(RandomGame.class)
+            .evaluator(own)
+            .knowledge(new Truth(1))
+            .build())
+        .withMessageContaining("cannot be converted to the unit of the evaluator");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Searchers.monteCarlo(RandomGame.class)
+            .evaluator(own)
+            .knowledge(new Truth(1))
+            .build())
+        .withMessageContaining("cannot be converted to the unit of the evaluator");
   }
 
   @Property(tries = 60)

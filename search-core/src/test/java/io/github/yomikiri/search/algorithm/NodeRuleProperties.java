@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -218,8 +219,8 @@ class NodeRuleProperties {
       }
 
       @Override
-      public int terminalScore(Breakthrough node) {
-        return node.lead();
+      public Unit<Breakthrough> unit() {
+        return Breakthrough::lead;
       }
     };
     SearchResult plain = Searchers.bare(Breakthrough.class)

@@ -65,6 +65,7 @@ class ClaimsFuzzTest {
         RandomGame.class,
         start,
         Values.ofGame(),
+        range,
         random.nextBoolean() ? Optional.of(new Truth(seed)) : Optional.empty(),
         false,
         random);
@@ -81,6 +82,7 @@ class ClaimsFuzzTest {
         RandomGraph.class,
         start,
         values,
+        range,
         random.nextBoolean() ? Optional.of(new GraphBounds(seed, values)) : Optional.empty(),
         true,
         random);

@@ -1,5 +1,9 @@
 package io.github.yomikiri.search.claims;
 
+import static io.github.yomikiri.search.algorithm.Algorithm.BISECTION;
+import static io.github.yomikiri.search.algorithm.Algorithm.MTDF;
+import static io.github.yomikiri.search.algorithm.Algorithm.PROOF_NUMBER;
+import static io.github.yomikiri.search.algorithm.Algorithm.PVS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
@@ -8,6 +12,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -30,8 +35,10 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 
@@ -43,19 +50,23 @@ import java.util.function.ToIntFunction;
 final class RandomSearch<N extends Node<N>> {
 
   private static final int MAX_SEARCHES = 3;
+  private static final Set<Algorithm> PARALLEL = EnumSet.of(PVS, MTDF, BISECTION);
 
   private final Class<N> game;
   private final N start;
   private final ToIntFunction<N> values;
   private final Optional<Knowledge<N>> knowledge;
   private final boolean cyclic;
+  private final boolean isSmall;
   private final SplittableRandom random;
   private final List<String> parts = new ArrayList<>();
+  private int perPoint = 1;
 
   /**
    * Makes a search.
    *
-   * @param values the true values of all positions
+   * @param values the true values of all positions, in the game's own unit
+   * @param range the greatest value
    * @param knowledge what the searcher knows, if it knows something
    * @param cyclic whether positions repeat, and a repetition is a draw
    * @param random chooses the searcher's parts
@@ -64,6 +75,7 @@ final class RandomSearch<N extends Node<N>> {
       Class<N> game,
       N start,
       ToIntFunction<N> values,
+      int range,
       Optional<Knowledge<N>> knowledge,
       boolean cyclic,
       SplittableRandom random) {
@@ -72,6 +84,7 @@ final class RandomSearch<N extends Node<N>> {
     this.values = values;
     this.knowledge = knowledge;
     this.cyclic = cyclic;
+    isSmall = range <= 10_000;
     this.random = random;
     parts.add(start.toString());
     knowledge.ifPresent(known -> parts.add("knowledge"));
@@ -106,9 +119,11 @@ final class RandomSearch<N extends Node<N>> {
 
   private SearcherBuilder<N> builder(boolean forProofs) {
     Evaluator<N> evaluator = evaluator();
-    SearcherBuilder<N> builder = forProofs && chance(50)
+    Algorithm algorithm =
+        forProofs && chance(50) ? PROOF_NUMBER : any("algorithm", Algorithm.values());
+    SearcherBuilder<N> builder = forProofs && algorithm == PROOF_NUMBER
         ? Searchers.prover(game, 2)
-        : Searchers.bare(game).algorithm(any("algorithm", Algorithm.values()));
+        : Searchers.bare(game).algorithm(algorithm);
     builder.evaluator(evaluator);
     knowledge.ifPresent(builder::knowledge);
     if (cyclic) {
@@ -122,16 +137,43 @@ final class RandomSearch<N extends Node<N>> {
     if (chance(20)) {
       predict(builder);
     }
+    if (chance(10) && PARALLEL.contains(algorithm)) {
+      parts.add("two threads");
+      builder.threads(2);
+    }
     return builder;
   }
 
+  /** Chooses an evaluator. Its unit is also that of all claims. */
   private Evaluator<N> evaluator() {
     int noise = any("noise", 0, 1, 20, 5_000);
-    return switch (any("evaluator", "none", "noisy", "near the range's ends")) {
+    perPoint = isSmall ? any("per point", 1, 1, 3, 1_000) : 1;
+    Evaluator<N> estimates = switch (any("evaluator", "none", "noisy", "near the range's ends")) {
       case "none" -> node -> 0;
-      case "noisy" -> node -> within(values.applyAsInt(node) + noise(node, noise));
+      case "noisy" -> node -> within(value(node) + noise(node, noise));
       default -> node -> (node.key() & 16) == 0 ? 100_000_000 : -99_999_999;
     };
+    Unit<N> unit = Unit.points(perPoint);
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(N node) {
+        return estimates.evaluate(node);
+      }
+
+      @Override
+      public Unit<N> unit() {
+        return unit;
+      }
+    };
+  }
+
+  /** Returns the true value of a position in the evaluator's unit. */
+  private int value(N node) {
+    return perPoint * values.applyAsInt(node);
+  }
+
+  private int valueAfter(N node, Move move) {
+    return -value(node.play(move.code()));
   }
 
   private int noise(N node, int greatest) {
@@ -205,7 +247,7 @@ final class RandomSearch<N extends Node<N>> {
     }
   }
 
-  /** A pass that is a move. It is allowed where the game goes on after that move. */
+  /** A pass that is a move. It is allowed if the game does not end with that move. */
   private record FirstMove<N extends Node<N>>() implements NullMove<N> {
 
     @Override
@@ -280,19 +322,19 @@ final class RandomSearch<N extends Node<N>> {
 
   private void prove(Prover<N> prover) {
     for (N root : roots()) {
-      int bound = within(values.applyAsInt(root) + any("distance", -20, -1, 0, 0, 1, 1, 2, 20));
+      int bound = within(value(root) + any("distance", -20, -1, 0, 0, 1, 1, 2, 20));
       Limits limits = limits();
       Proof<N> proof = prover.prove(root, bound, limits);
       parts.add("asked " + root + " for " + bound + " with " + limits + ": " + proof.answer() + " "
           + proof.result());
-      int value = values.applyAsInt(root);
+      int value = value(root);
       switch (proof.answer()) {
         case YES -> {
           assertThat(value).as("value").isGreaterThanOrEqualTo(bound);
           proof
               .result()
               .move()
-              .ifPresent(move -> assertThat(-values.applyAsInt(root.play(move.code())))
+              .ifPresent(move -> assertThat(valueAfter(root, move))
                   .as("value of the move %s", move)
                   .isGreaterThanOrEqualTo(bound));
         }
@@ -321,13 +363,13 @@ final class RandomSearch<N extends Node<N>> {
   // The claims.
 
   private void check(N root, SearchResult result, boolean bestPlay) {
-    int value = values.applyAsInt(root);
+    int value = value(root);
     if (result.solved()) {
       assertBound(result.score(), result.bound(), value, "the solved score");
       if (result.bound() != Bound.UPPER) {
         result
             .move()
-            .ifPresent(move -> assertThat(-values.applyAsInt(root.play(move.code())))
+            .ifPresent(move -> assertThat(valueAfter(root, move))
                 .as("value of the solved best move %s", move)
                 .isGreaterThanOrEqualTo(result.score()));
       }
@@ -343,7 +385,7 @@ final class RandomSearch<N extends Node<N>> {
     }
     for (RootMove move : result.rootMoves()) {
       if (move.solved()) {
-        int exact = -values.applyAsInt(root.play(move.move().code()));
+        int exact = valueAfter(root, move.move());
         assertBound(move.score(), move.bound(), exact, "the solved root move " + move.move());
       }
     }
@@ -359,7 +401,7 @@ final class RandomSearch<N extends Node<N>> {
     for (Move move : result.principalVariation()) {
       node = node.play(move.code());
       expected = -expected;
-      assertThat(values.applyAsInt(node))
+      assertThat(value(node))
           .as("value after %s of the line %s", move, result.principalVariation())
           .isEqualTo(expected);
     }

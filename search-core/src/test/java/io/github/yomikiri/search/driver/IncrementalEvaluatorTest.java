@@ -7,6 +7,7 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
@@ -202,7 +203,7 @@ class IncrementalEvaluatorTest {
     carried.fromScratch.set(0);
     assertThat(cached.evaluate(root)).isEqualTo(cached.evaluate(root));
     assertThat(carried.fromScratch).hasValue(2);
-    assertThat(cached.terminalScore(root)).isEqualTo(root.terminalScore());
+    assertThat(cached.unit()).isEqualTo(Unit.ofGame());
   }
 
   private static MonteCarloSearcher<RandomGame> monteCarlo(
@@ -230,8 +231,8 @@ class IncrementalEvaluatorTest {
     }
 
     @Override
-    public int terminalScore(RandomGame node) {
-      return 2 * node.terminalScore();
+    public Unit<RandomGame> unit() {
+      return Unit.points(2);
     }
   }
 

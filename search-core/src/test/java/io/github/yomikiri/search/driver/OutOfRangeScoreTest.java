@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -37,8 +38,8 @@ class OutOfRangeScoreTest {
       }
 
       @Override
-      public int terminalScore(TicTacToe node) {
-        return finishedToo ? value : node.terminalScore();
+      public Unit<TicTacToe> unit() {
+        return node -> finishedToo ? value : node.terminalScore();
       }
     };
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
@@ -103,8 +104,8 @@ class MonteCarloSearcherTest {
       }
 
       @Override
-      public int terminalScore(TicTacToe node) {
-        return 1000 * node.terminalScore();
+      public Unit<TicTacToe> unit() {
+        return Unit.points(1000);
       }
     };
     SearchResult result = Searchers.monteCarlo(TicTacToe.class)

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.SearcherBuilder;
@@ -110,11 +111,11 @@ class CachedEvaluatorTest {
       }
 
       @Override
-      public int terminalScore(Keyed node) {
-        return 1_000 * node.terminalScore();
+      public Unit<Keyed> unit() {
+        return Unit.points(1_000);
       }
     };
-    assertThat(CachedEvaluator.of(scaled, 4).terminalScore(new Keyed(1, 5))).isEqualTo(10_000);
+    assertThat(CachedEvaluator.of(scaled, 4).unit()).isEqualTo(Unit.points(1_000));
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.testkit.EvaluatorContract;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ class FaultyEvaluatorsTest {
     TOO_GREAT("valuesAreInRange", "the value 100000001 is outside"),
     CHANGES_NODE("nodesAreLeftAsTheyAre", "evaluating changed the node"),
     BOUND_TO_THREAD("threadsSeeTheSameValues", "not safe for several threads"),
-    LOSS_IS_WIN("finishedGamesAreOnTheScale", "terminalScore() is 20, the game's is -1"),
+    LOSS_IS_WIN("finishedGamesAreOnTheScale", "unit() the score is 20, the game's is -1"),
     OTHER_SCALE(
         "finishedGamesAreOnTheScale", "evaluate() is 5000, but no finished game has a score"),
     KNOWS_SIDES("relatedPositionsHaveTheirValues", "has another value"),
@@ -71,8 +72,8 @@ class FaultyEvaluatorsTest {
     }
 
     @Override
-    public int terminalScore(FaultyNim node) {
-      return fault == Fault.LOSS_IS_WIN ? 20 : -20;
+    public Unit<FaultyNim> unit() {
+      return node -> fault == Fault.LOSS_IS_WIN ? 20 : -20;
     }
   }
 

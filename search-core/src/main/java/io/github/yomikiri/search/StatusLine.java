@@ -6,36 +6,16 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Shows the progress of any search as one line of a terminal, which is written again and again:
- *
- * <pre>
- * depth 12  +3  d5 c4 e6 f3  14.2 M nodes  1.42 M/s
- * </pre>
- *
- * <p>A score is followed by {@code +} if it is a lower bound and by {@code -} if it is an upper
- * bound. The line is erased when the search has ended. Used by one thread at a time, for any number
- * of searches.
- *
- * <pre>{@code
- * searcher.search(position, limits, new LiveLine(System.err));
- * }</pre>
- */
-public final class LiveLine implements SearchListener {
+/** The listener of {@link SearchListener#statusLine}. */
+final class StatusLine implements SearchListener {
 
-  /** The greatest length of the line, so that it fits any terminal. */
+  /** The maximum length of the line, so that it fits any terminal. */
   private static final int MAX_LENGTH = 79;
 
   private final Appendable terminal;
   private int shown;
 
-  /**
-   * Makes a line.
-   *
-   * @param terminal receives the line, without line breaks; an error of it ends the search by an
-   *     {@link UncheckedIOException}
-   */
-  public LiveLine(Appendable terminal) {
+  StatusLine(Appendable terminal) {
     this.terminal = terminal;
   }
 

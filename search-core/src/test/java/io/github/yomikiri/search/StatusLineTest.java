@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class LiveLineTest {
+class StatusLineTest {
 
   @Test
   void showsEachIterationAndErasesTheLine() {
@@ -22,7 +22,7 @@ class LiveLineTest {
     Searchers.forGame(TicTacToe.class)
         .clock(() -> 0)
         .build()
-        .search(TicTacToe.START, Limits.depth(2), new LiveLine(terminal));
+        .search(TicTacToe.START, Limits.depth(2), SearchListener.statusLine(terminal));
     List<String> shown = List.of(terminal.toString().split("\r"));
     assertThat(shown).hasSize(4);
     assertThat(shown.get(1)).startsWith("depth 1  +0  ").contains(" nodes  ");
@@ -39,7 +39,7 @@ class LiveLineTest {
         .search(
             new RandomGame(new RandomGame.Rules(4, 40, 1, 99, 9, 0), 0, 0),
             Limits.depth(30),
-            new LiveLine(terminal));
+            SearchListener.statusLine(terminal));
     assertThat(terminal.toString().split("\r"))
         .allMatch(line -> line.length() <= 79)
         .anyMatch(line -> line.startsWith("depth 30 ") && line.length() > 60);
@@ -62,7 +62,7 @@ class LiveLineTest {
     };
     assertThatThrownBy(() -> Searchers.forGame(TicTacToe.class)
             .build()
-            .search(TicTacToe.START, Limits.depth(2), new LiveLine(terminal)))
+            .search(TicTacToe.START, Limits.depth(2), SearchListener.statusLine(terminal)))
         .isInstanceOf(UncheckedIOException.class)
         .hasCause(broken);
   }

@@ -1,0 +1,70 @@
+package io.github.yomikiri.game;
+
+import java.util.OptionalInt;
+
+/**
+ * The unit of an evaluator's values: what a finished game counts in it. A search compares estimates
+ * with the scores of finished games and with what the game {@linkplain Knowledge knows}, so all of
+ * them need one unit. With the unit a searcher converts knowledge, or rejects it.
+ *
+ * <p>Most units are a multiple of the game's own score. An evaluator that counts thousandths of a
+ * disc has the unit {@code Unit.points(1_000)}. A unit of another kind is a constant, because a
+ * search asks whether two units are equal. Implementations are immutable.
+ *
+ * @param <N> the game's node type
+ */
+@FunctionalInterface
+public interface Unit<N extends Node<N>> {
+
+  /**
+   * Returns the score of a finished game in this unit.
+   *
+   * @param node a position whose game is over
+   * @return the score in {@code [-Score.MAX, Score.MAX]}, positive if the side to move has won
+   */
+  int terminalScore(N node);
+
+  /**
+   * Returns how much one point of {@link Node#terminalScore()} is in this unit. A value divided by
+   * this number is in points of the game. The default is empty.
+   *
+   * @return the number, at least 1; empty if the unit is no multiple of the game's score
+   */
+  default OptionalInt perPoint() {
+    return OptionalInt.empty();
+  }
+
+  /**
+   * Returns the unit of the game's own {@link Node#terminalScore()}, which is the default.
+   *
+   * @param <N> the game's node type
+   * @return the unit
+   */
+  static <N extends Node<N>> Unit<N> ofGame() {
+    return points(1);
+  }
+
+  /**
+   * Returns a fraction of the game's own unit, such as hundredths of a pawn.
+   *
+   * @param <N> the game's node type
+   * @param perPoint the value of one point of {@link Node#terminalScore()}, in {@code [1,
+   *     Score.MAX]}
+   * @return the unit
+   * @throws IllegalArgumentException if {@code perPoint} is outside its range
+   */
+  static <N extends Node<N>> Unit<N> points(int perPoint) {
+    return new Points<>(perPoint);
+  }
+
+  /**
+   * Returns this unit for the nodes of an incremental evaluator.
+   *
+   * @param <I> the type of the evaluator's nodes
+   * @param evaluator the evaluator of the search
+   * @return the same unit
+   */
+  default <I extends Node<I>> Unit<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new PlainUnit<>(this, evaluator);
+  }
+}

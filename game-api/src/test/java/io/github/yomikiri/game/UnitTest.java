@@ -1,0 +1,93 @@
+package io.github.yomikiri.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+class UnitTest {
+
+  private static final TicTacToe LOST = TicTacToe.after(0, 3, 1, 4, 2);
+
+  private record Bounds(int lowerBound, int upperBound, Unit<TicTacToe> unit)
+      implements Knowledge<TicTacToe> {
+
+    @Override
+    public int lowerBound(TicTacToe node) {
+      return lowerBound;
+    }
+
+    @Override
+    public int upperBound(TicTacToe node) {
+      return upperBound;
+    }
+  }
+
+  @Test
+  void pointsAreAMultipleOfTheGamesScore() {
+    assertThat(Unit.<TicTacToe>ofGame().terminalScore(LOST)).isEqualTo(LOST.terminalScore());
+    assertThat(Unit.<TicTacToe>points(500).terminalScore(LOST))
+        .isEqualTo(500 * LOST.terminalScore());
+    assertThat(Unit.points(500).perPoint()).hasValue(500);
+    Unit<TicTacToe> own = node -> 7;
+    assertThat(own.perPoint()).isEmpty();
+  }
+
+  @Test
+  void aMultipleHasARange() {
+    for (int number : new int[] {0, -1, Score.MAX + 1}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> Unit.points(number))
+          .withMessage(number + " per point of the game's score is outside [1, 100000000]");
+    }
+  }
+
+  private static void assertConverted(int from, int to, int lower, int upper, String bounds) {
+    Knowledge<TicTacToe> converted =
+        new Bounds(lower, upper, Unit.points(from)).in(Unit.points(to));
+    assertThat(converted.lowerBound(LOST) + " " + converted.upperBound(LOST)).isEqualTo(bounds);
+    assertThat(converted.unit()).isEqualTo(Unit.points(to));
+  }
+
+  /** A value is a whole number of units, so the bounds are rounded to the inside. */
+  @Test
+  void boundsAreConverted() {
+    assertConverted(1, 1_000, -3, 20, "-3000 20000");
+    assertConverted(1_000, 1, -2_999, 20_999, "-2 20");
+    assertConverted(1_000, 1, 1, 999, "1 0");
+    assertConverted(2, 3, -3, 3, "-4 4");
+    assertConverted(1, 1_000, -Score.MAX, Score.MAX, "-100000000 100000000");
+  }
+
+  @Test
+  void knowledgeInTheEvaluatorsUnitStaysAsItIs() {
+    Bounds knowledge = new Bounds(0, 1, Unit.points(10));
+    assertThat(knowledge.in(Unit.points(10))).isSameAs(knowledge);
+    Unit<TicTacToe> own = node -> 7;
+    Bounds other = new Bounds(0, 1, own);
+    assertThat(other.in(own)).isSameAs(other);
+  }
+
+  @Test
+  void otherUnitsCannotBeConverted() {
+    Unit<TicTacToe> own = new Unit<>() {
+      @Override
+      public int terminalScore(TicTacToe node) {
+        return 7;
+      }
+
+      @Override
+      public String toString() {
+        return "sevens";
+      }
+    };
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Bounds(0, 1, Unit.ofGame()).in(own))
+        .withMessage("the unit of the knowledge (points of the game) cannot be converted to the"
+            + " unit of the evaluator (sevens); give both the same unit");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Bounds(0, 1, own).in(Unit.points(3)))
+        .withMessageContaining("(sevens)")
+        .withMessageContaining("(3 per point of the game)");
+  }
+}
