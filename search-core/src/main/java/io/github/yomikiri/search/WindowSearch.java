@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Node;
 /**
  * Finds the value of a position at a depth, or a bound of the value if it lies outside a window.
  * All searchers are built on this one operation. A new search algorithm needs only an
- * implementation of {@link #search}. {@code Searchers.forGame(...).search(...)} then adds the
- * driver, the limits, the stop signal and the results.
+ * implementation of {@link #search}. {@code Searchers.bare(...).search(...)} then adds the driver,
+ * the limits, the stop signal and the results.
  *
  * <p>A returned value {@code v} outside the window is a bound. {@code v <= alpha} means that the
  * true value is at most {@code v}, and {@code v >= beta} that the true value is at least {@code v}.

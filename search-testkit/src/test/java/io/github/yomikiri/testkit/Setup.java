@@ -38,11 +38,10 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
   /** Composes all parts except the driver. */
   <N extends Node<N>> SearcherBuilder<N> compose(
       Class<N> game, Evaluator<N> evaluator, DepthRule rule) {
-    SearcherBuilder<N> builder = Searchers.bare(game)
-        .evaluator(evaluator)
-        .algorithm(algorithm)
-        .depthRule(rule)
-        .tableDepth(tableDepth);
+    SearcherBuilder<N> builder = Searchers.bare(game).evaluator(evaluator).algorithm(algorithm);
+    if (table != Table.NONE) {
+      builder.depthRule(rule).tableDepth(tableDepth);
+    }
     if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
       builder.ordering(() -> new KillerMoves<>(2));
     }

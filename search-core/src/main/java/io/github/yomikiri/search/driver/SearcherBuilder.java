@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -29,18 +30,21 @@ import java.util.function.UnaryOperator;
  * and calls them in each {@link #build}. Two searchers of one builder therefore share no state,
  * unless the builder was given one {@linkplain #table(TranspositionTable) table} for both.
  *
- * <p>A call that contradicts an earlier one is rejected by an {@link IllegalStateException} that
- * names both. After {@link #search} this holds for all methods that choose a part of the search.
+ * <p>A setting is made once, except orderings and rules, which add up. A call that repeats or
+ * contradicts an earlier one is rejected by an {@link IllegalStateException} that names both. After
+ * {@link #search} this holds for all methods that choose a part of the search. A setting without
+ * the part that it is about, such as {@link #tableDepth} without a table, is rejected by
+ * {@link #build}. Settings of a preset, such as {@link Searchers#solver}, may be replaced.
  *
  * @param <N> the game's node type
  */
 public final class SearcherBuilder<N extends Node<N>> {
 
-  final SearchParts<N> parts;
-  private final BuilderCalls calls = new BuilderCalls();
+  private final SearchParts<N> parts;
+  private final SettingRules rules = new SettingRules();
   private Iteration<N> iteration = RootSearch::iterate;
   private int stride = 1;
-  DriverMaker<N> driver = IterativeDeepening::new;
+  private DriverMaker<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
 
   /** Starts with principal variation search and iterative deepening alone. */
@@ -48,9 +52,15 @@ public final class SearcherBuilder<N extends Node<N>> {
     parts = new SearchParts<>(game);
   }
 
-  /** Makes a change, unless it contradicts an earlier one. */
+  /** Makes the settings of a preset. */
+  SearcherBuilder<N> preset(String name, Consumer<SearcherBuilder<N>> settings) {
+    rules.preset(name, () -> settings.accept(this));
+    return this;
+  }
+
+  /** Makes a change, unless it repeats or contradicts an earlier one. */
   private SearcherBuilder<N> set(String method, Runnable change) {
-    calls.add(method);
+    rules.add(method);
     change.run();
     return this;
   }
@@ -91,6 +101,11 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
     return set("search", () -> parts.ownSearch = Optional.of(search));
+  }
+
+  /** Sets the limit of the memory for proof and disproof numbers, in bytes. */
+  SearcherBuilder<N> proofBytes(long bytes) {
+    return set("proofBytes", common -> common.withProofBytes(bytes));
   }
 
   /**
@@ -351,8 +366,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> clock(LongSupplier newNanoTime) {
-    nanoTime = newNanoTime;
-    return this;
+    return set("clock", () -> nanoTime = newNanoTime);
   }
 
   /**
@@ -360,8 +374,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @return the search
    * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalStateException if a setting needs another one that was not made
    */
   public WindowSearch<N> buildWindowSearch() {
+    rules.checkComplete();
     return parts.search();
   }
 
@@ -370,8 +386,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @return the searcher, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalStateException if a setting needs another one that was not made
    */
   public Searcher<N> build() {
+    rules.checkComplete();
     return driver.make(parts.search(), nanoTime, new Strides<>(iteration, stride));
   }
 
@@ -381,8 +399,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @return the prover, for one caller at a time
    * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalStateException if a setting needs another one that was not made
    */
   public Prover<N> buildProver() {
+    rules.checkComplete();
     return new Prover<>(parts.searchForProofs(), driver, nanoTime);
   }
 
@@ -395,6 +415,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #search}
    */
   public Searcher<N> buildForAllMoves() {
+    rules.checkComplete();
     Iteration<N> whole = new Strides<>(RootSearch::iterate, stride);
     return driver.make(parts.searchForAllMoves(), nanoTime, whole);
   }

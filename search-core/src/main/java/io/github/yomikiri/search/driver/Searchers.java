@@ -10,7 +10,6 @@ import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
-import java.util.Optional;
 
 /**
  * Makes searchers. Most programs start here.
@@ -37,11 +36,13 @@ public final class Searchers {
    * @return a builder
    */
   public static <N extends Node<N>> SearcherBuilder<N> forGame(Class<N> game) {
-    SearcherBuilder<N> builder = bare(game);
-    builder.parts.orderings.add(() -> new KillerMoves<>(2));
-    builder.parts.orderings.add(HistoryHeuristic::new);
-    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(16));
-    return builder;
+    return bare(game)
+        .preset(
+            "Searchers.forGame",
+            preset -> preset
+                .ordering(() -> new KillerMoves<>(2))
+                .ordering(HistoryHeuristic::new)
+                .table(() -> LockFreeTable.ofMebibytes(16)));
   }
 
   /**
@@ -70,13 +71,15 @@ public final class Searchers {
    * @return a builder
    */
   public static <N extends Node<N>> SearcherBuilder<N> solver(Class<N> game) {
-    SearcherBuilder<N> builder = bare(game);
-    builder.parts.algorithm = Algorithm.BISECTION;
-    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(64));
-    builder.parts.tableDepth = 1;
-    builder.parts.orderingDepth = 1;
-    builder.driver = FixedDepth.to(Limits.MAX_DEPTH);
-    return builder;
+    return bare(game)
+        .preset(
+            "Searchers.solver",
+            preset -> preset
+                .algorithm(Algorithm.BISECTION)
+                .table(() -> LockFreeTable.ofMebibytes(64))
+                .tableDepth(1)
+                .orderingDepth(1)
+                .fixedDepth(Limits.MAX_DEPTH));
   }
 
   /**
@@ -120,11 +123,13 @@ public final class Searchers {
       throw new IllegalArgumentException(
           "a prover's tables of " + mebibytes + " MiB are outside [2, 8192]");
     }
-    SearcherBuilder<N> builder = solver(game);
-    builder.parts.algorithm = Algorithm.PROOF_NUMBER;
-    builder.parts.table = Optional.of(() -> LockFreeTable.ofMebibytes(mebibytes / 2));
-    builder.parts.common = builder.parts.common.withProofBytes((long) mebibytes << 19);
-    return builder;
+    return solver(game)
+        .preset(
+            "Searchers.prover",
+            preset -> preset
+                .algorithm(Algorithm.PROOF_NUMBER)
+                .table(() -> LockFreeTable.ofMebibytes(mebibytes / 2))
+                .proofBytes((long) mebibytes << 19));
   }
 
   /**

@@ -71,9 +71,8 @@ class AlgorithmSignatureTest {
   private static String line(
       Algorithm algorithm, Setup setup, boolean predictions, String name, RandomGame root) {
     SearcherBuilder<RandomGame> builder =
-        setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
-    // The table and the orderings begin above the leaves' parents.
-    builder.tableDepth(2).orderingDepth(2);
+        // The table and the orderings begin above the leaves' parents.
+        setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm, 2);
     if (predictions) {
       builder.probCut(MODEL, Selectivity.PERCENT_73);
     }

@@ -185,7 +185,7 @@ class NodeRuleTest {
         .withTable(new MapTable(), DepthRule.EXACT, 1)
         .withRules(List.of(NodeRule.internalDeepening(3)));
     RandomGame root = RandomGame.graph(3, 6, 4, 20);
-    SearchResult own = Searchers.forGame(RandomGame.class)
+    SearchResult own = Searchers.bare(RandomGame.class)
         .search(() -> new Negamax<>(Algorithm.expander(parts)))
         .build()
         .search(root, Limits.depth(5));

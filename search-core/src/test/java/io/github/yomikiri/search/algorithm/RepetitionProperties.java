@@ -70,8 +70,7 @@ class RepetitionProperties {
     RandomGraph root = RandomGraph.of(seed, 2 * (size / 2), 3, range, bipartite);
     for (Algorithm algorithm : Algorithm.values()) {
       Searcher<RandomGraph> searcher = setup
-          .builder(RandomGraph.class, GUESS, algorithm)
-          .depthRule(rule)
+          .builder(RandomGraph.class, GUESS, algorithm, rule)
           .repetition()
           .fixedDepth(Limits.MAX_DEPTH)
           .build();
@@ -129,8 +128,7 @@ class RepetitionProperties {
       @ForAll @IntRange(min = 3, max = 6) int half) {
     RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 2, bipartite);
     SearcherBuilder<RandomGraph> builder = setup
-        .builder(RandomGraph.class, GUESS, algorithm)
-        .depthRule(rule)
+        .builder(RandomGraph.class, GUESS, algorithm, rule)
         .repetition()
         .rule(NodeRule.tableCutoffs(2))
         .fixedDepth(Limits.MAX_DEPTH);
@@ -253,8 +251,7 @@ class RepetitionProperties {
     RandomGraph root = RandomGraph.of(6, 10, 3, 2, true);
     for (DepthRule rule : DepthRule.values()) {
       Searcher<RandomGraph> searcher = Setup.AT_LEAST
-          .builder(RandomGraph.class, GUESS, Algorithm.PVS)
-          .depthRule(rule)
+          .builder(RandomGraph.class, GUESS, Algorithm.PVS, rule)
           .repetition()
           .build();
       check(root, searcher.search(root, Limits.depth(40)));

@@ -152,16 +152,11 @@ final class SoakSearch<N extends Node<N>> {
   }
 
   private void compose(SearcherBuilder<N> builder) {
-    builder
-        .evaluator(evaluator)
-        .algorithm(algorithm)
-        .threads(threads, executor)
-        .depthRule(rule())
-        .tableDepth(1);
+    builder.evaluator(evaluator).algorithm(algorithm).threads(threads, executor);
     if (bestMoves > 1) {
       builder.bestMoves(bestMoves);
     }
-    table().ifPresent(builder::table);
+    table().ifPresent(table -> builder.table(table).depthRule(rule()).tableDepth(1));
     game.knowledge().ifPresent(builder::knowledge);
     if (random.nextBoolean()) {
       builder.ordering(() -> new KillerMoves<>(2)).ordering(HistoryHeuristic::new);

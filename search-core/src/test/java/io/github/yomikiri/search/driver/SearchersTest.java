@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -49,7 +50,7 @@ class SearchersTest {
       return 40 + depth;
     };
     Searcher<TicTacToe> searcher =
-        Searchers.forGame(TicTacToe.class).search(() -> own).build();
+        Searchers.bare(TicTacToe.class).search(() -> own).build();
     SearchResult result = searcher.search(TicTacToe.START, Limits.depth(3));
     assertThat(result.score()).isEqualTo(43);
     assertThat(result.bestMove().notation()).isEqualTo("b2");
@@ -149,24 +150,83 @@ class SearchersTest {
   void callsThatContradictEachOtherAreRefused(Calls one, Calls other) {
     for (List<Calls> order : List.of(List.of(one, other), List.of(other, one))) {
       SearcherBuilder<TicTacToe> builder =
-          order.get(0).calls.apply(Searchers.forGame(TicTacToe.class));
+          order.get(0).calls.apply(Searchers.bare(TicTacToe.class));
       assertThatIllegalStateException()
           .isThrownBy(() -> order.get(1).calls.apply(builder))
           .withMessageContaining("%s(...) contradicts %s(...)", order.get(1), order.get(0));
     }
   }
 
+  static Stream<Calls> settings() {
+    return Stream.of(
+        ASPIRATION,
+        FIXED,
+        TIMED,
+        DEEPENING,
+        SEARCH,
+        new Calls("evaluator", b -> b.evaluator(node -> 0)),
+        new Calls("algorithm", b -> b.algorithm(Algorithm.PVS)),
+        new Calls("table", b -> b.table(new MapTable())),
+        new Calls("bestMoves", b -> b.bestMoves(2)),
+        new Calls("deepenBy", b -> b.deepenBy(2)),
+        new Calls("winLossDrawFirst", SearcherBuilder::winLossDrawFirst),
+        new Calls("knowledge", b -> b.knowledge(new Knowledge<>() {})),
+        new Calls("repetition", SearcherBuilder::repetition),
+        new Calls("threads", b -> b.threads(2)),
+        new Calls("clock", b -> b.clock(() -> 0)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("settings")
+  void aSettingIsMadeOnce(Calls setting) {
+    SearcherBuilder<TicTacToe> builder = setting.calls.apply(Searchers.bare(TicTacToe.class));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> setting.calls.apply(builder))
+        .withMessage(setting + "(...) was called before; call it once");
+  }
+
   @Test
-  void theSameCallAgainReplacesTheOneBefore() {
-    SearchResult result = Searchers.bare(TicTacToe.class)
-        .evaluator(node -> 1)
-        .evaluator(node -> 5)
-        .fixedDepth(3)
-        .fixedDepth(2)
-        .build()
-        .search(TicTacToe.START, Limits.none());
-    assertThat(result.depth()).isEqualTo(2);
-    assertThat(result.score()).isEqualTo(5);
+  void settingsOfAPresetAreReplacedOnce() {
+    SearcherBuilder<TicTacToe> builder = Searchers.solver(TicTacToe.class)
+        .algorithm(Algorithm.MTDF)
+        .table(MapTable::new)
+        .iterativeDeepening()
+        .aspiration(1);
+    assertThat(builder.build().search(TicTacToe.START, Limits.none()).score()).isZero();
+    assertThatIllegalStateException().isThrownBy(() -> builder.table(MapTable::new));
+    assertThatIllegalStateException().isThrownBy(() -> builder.fixedDepth(3));
+  }
+
+  @Test
+  void settingsThatContradictAPresetAreRejected() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Searchers.solver(TicTacToe.class).aspiration(5))
+        .withMessage("aspiration(...) contradicts fixedDepth(...), which Searchers.solver sets: a"
+            + " window needs the value of an earlier depth, and a fixed depth has no earlier one");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Searchers.solver(TicTacToe.class).deepenBy(2))
+        .withMessageContaining("deepenBy(...) contradicts fixedDepth(...), which Searchers.solver");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> SEARCH.calls.apply(Searchers.forGame(TicTacToe.class)))
+        .withMessageContaining(
+            "search(...) contradicts ordering(...), which Searchers.forGame sets")
+        .withMessageEndingWith("begin with Searchers.bare");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"orderingDepth, ordering", "depthRule, table", "tableDepth, table"})
+  void aSettingWithoutItsPartIsRejected(String setting, String part) {
+    SearcherBuilder<TicTacToe> builder = Searchers.bare(TicTacToe.class);
+    switch (setting) {
+      case "orderingDepth" -> builder.orderingDepth(2);
+      case "depthRule" -> builder.depthRule(DepthRule.EXACT);
+      default -> builder.tableDepth(2);
+    }
+    String message =
+        setting + "(...) has no effect without " + part + "(...); call both or neither";
+    assertThatIllegalStateException().isThrownBy(builder::build).withMessage(message);
+    assertThatIllegalStateException().isThrownBy(builder::buildProver).withMessage(message);
+    assertThatIllegalStateException().isThrownBy(builder::buildWindowSearch).withMessage(message);
   }
 
   @Test

@@ -1,0 +1,133 @@
+package io.github.yomikiri.search.driver;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The rules of a builder's settings: which of them exclude each other, and which need another one.
+ * A setting is made once. A preset, such as {@link Searchers#solver}, makes its settings by the
+ * same methods. Its caller may replace each of them, and may not contradict those that stay.
+ */
+final class SettingRules {
+
+  /** Settings of which each call adds one. */
+  private static final Set<String> ADDED = Set.of("ordering", "rule");
+
+  /** The settings that choose the driver. In a preset, each of them replaces the other. */
+  private static final Set<String> DRIVERS = Set.of("iterativeDeepening", "timed", "fixedDepth");
+
+  /** Settings in {@code some} and settings in {@code others} exclude each other. */
+  private record Contradiction(Set<String> some, Set<String> others, String reason) {
+
+    boolean isBetween(String one, String other) {
+      return some.contains(one) && others.contains(other)
+          || some.contains(other) && others.contains(one);
+    }
+  }
+
+  private static final List<Contradiction> CONTRADICTIONS = List.of(
+      new Contradiction(
+          Set.of("search"),
+          Set.of(
+              "evaluator",
+              "algorithm",
+              "ordering",
+              "orderingDepth",
+              "table",
+              "depthRule",
+              "tableDepth",
+              "probCut",
+              "rule",
+              "knowledge",
+              "threads",
+              "repetition",
+              "bestMoves"),
+          "a search of your own comes with its own evaluator, orderings and table; begin with"
+              + " Searchers.bare"),
+      new Contradiction(
+          Set.of("fixedDepth"),
+          Set.of("aspiration"),
+          "a window needs the value of an earlier depth, and a fixed depth has no earlier one"),
+      new Contradiction(
+          Set.of("fixedDepth"), Set.of("deepenBy"), "a fixed depth is not reached step by step"),
+      new Contradiction(
+          Set.of("bestMoves"),
+          Set.of("aspiration", "winLossDrawFirst"),
+          "a window around the best value does not hold the other moves' values"),
+      new Contradiction(
+          Set.of("aspiration"),
+          Set.of("winLossDrawFirst"),
+          "a search has one first window at each depth"),
+      new Contradiction(DRIVERS, DRIVERS, "a searcher has one driver"));
+
+  /** Settings that have no effect without another one. */
+  private static final Map<String, String> NEEDS =
+      Map.of("orderingDepth", "ordering", "depthRule", "table", "tableDepth", "table");
+
+  /** The name of each setting, and the preset that has made it; empty if the caller has made it. */
+  private final Map<String, String> made = new LinkedHashMap<>();
+
+  private String preset = "";
+
+  /**
+   * Makes the settings of a preset.
+   *
+   * @param name the preset's name
+   * @param settings makes the settings
+   */
+  void preset(String name, Runnable settings) {
+    preset = name;
+    settings.run();
+    preset = "";
+  }
+
+  /**
+   * Remembers a setting.
+   *
+   * @param setting the name of the builder's method
+   * @throws IllegalStateException if the setting was made before or contradicts another one
+   */
+  void add(String setting) {
+    made.entrySet()
+        .removeIf(each -> !each.getValue().isEmpty() && isReplaced(each.getKey(), setting));
+    made.keySet().forEach(earlier -> check(setting, earlier));
+    made.put(setting, preset);
+  }
+
+  private static boolean isReplaced(String earlier, String setting) {
+    return earlier.equals(setting) && !ADDED.contains(setting)
+        || DRIVERS.contains(earlier) && DRIVERS.contains(setting);
+  }
+
+  private void check(String setting, String earlier) {
+    if (earlier.equals(setting)) {
+      if (!ADDED.contains(setting)) {
+        throw new IllegalStateException(setting + "(...) was called before; call it once");
+      }
+      return;
+    }
+    for (Contradiction each : CONTRADICTIONS) {
+      if (each.isBetween(setting, earlier)) {
+        String maker = made.getOrDefault(earlier, "");
+        throw new IllegalStateException(setting + "(...) contradicts " + earlier + "(...), which "
+            + (maker.isEmpty() ? "was called before: " : maker + " sets: ") + each.reason);
+      }
+    }
+  }
+
+  /**
+   * Checks that all settings of the caller have an effect.
+   *
+   * @throws IllegalStateException if a setting needs another one that was not made
+   */
+  void checkComplete() {
+    NEEDS.forEach((setting, needed) -> {
+      if ("".equals(made.get(setting)) && !made.containsKey(needed)) {
+        throw new IllegalStateException(
+            setting + "(...) has no effect without " + needed + "(...); call both or neither");
+      }
+    });
+  }
+}
