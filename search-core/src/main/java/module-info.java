@@ -3,8 +3,8 @@
 module io.github.yomikiri.search {
   requires transitive io.github.yomikiri.game;
   requires org.slf4j;
-  requires java.management;
-  requires jdk.jfr;
+  requires static java.management;
+  requires static jdk.jfr;
   requires static org.jspecify;
 
   exports io.github.yomikiri.search;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search;
 
+import io.github.yomikiri.search.platform.FlightRecorder;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
@@ -7,9 +8,9 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Reports a search: calls the listener, writes the log, and makes events for the JDK Flight
- * Recorder. The log has a line for each search at debug level, and one for each iteration at trace
- * level. Use it in a {@link Searcher} of your own, so that its searches are seen in the same places
- * as those of this library.
+ * Recorder, where the platform has it. The log has a line for each search at debug level, and one
+ * for each iteration at trace level. Use it in a {@link Searcher} of your own, so that its searches
+ * are seen in the same places as those of this library.
  *
  * <pre>{@code
  * public SearchResult search(N root, Limits limits, SearchListener listener) {
@@ -37,8 +38,7 @@ public final class SearchReport {
       SearchListener listener,
       Function<Consumer<SearchResult>, SearchResult> search) {
     listener.started(limits);
-    SearchEvent event = new SearchEvent();
-    event.begin();
+    FlightRecorder.Begun<FlightRecorder.Search> event = FlightRecorder.get().search();
     IterationEvents iterations = new IterationEvents();
     SearchResult result = search.apply(soFar -> {
       iterations.finished(soFar);
@@ -50,7 +50,7 @@ public final class SearchReport {
           soFar.statistics().nodes());
       listener.iterationFinished(soFar);
     });
-    event.finish(result);
+    event.end(() -> facts(result));
     LOG.debug(
         "{} at depth {}: {}, {}",
         result.completion(),
@@ -59,5 +59,21 @@ public final class SearchReport {
         result.statistics());
     listener.finished(result);
     return result;
+  }
+
+  private static FlightRecorder.Search facts(SearchResult result) {
+    Statistics counted = result.statistics();
+    return new FlightRecorder.Search(
+        result.depth(),
+        result.score(),
+        result.solved(),
+        counted.nodes(),
+        counted.evaluations(),
+        counted.cutoffs(),
+        counted.firstMoveCutoffs(),
+        counted.tableProbes(),
+        counted.tableHits(),
+        counted.reSearches(),
+        result.completion().name());
   }
 }

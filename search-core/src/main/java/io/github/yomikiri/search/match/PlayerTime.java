@@ -12,7 +12,8 @@ import java.util.Optional;
  *
  * @param wall the time by the clock on the wall
  * @param processor the processor time of all threads that search, and of other processes of the
- *     player; empty where the system does not measure it
+ *     player; empty where the platform does not measure it, for example without the module
+ *     {@code java.management}
  */
 public record PlayerTime(Duration wall, Optional<Duration> processor) {
 

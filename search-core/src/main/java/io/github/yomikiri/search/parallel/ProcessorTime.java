@@ -1,7 +1,6 @@
 package io.github.yomikiri.search.parallel;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
+import io.github.yomikiri.search.platform.ThreadClock;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
@@ -19,29 +18,14 @@ public final class ProcessorTime {
   private static final ThreadLocal<Optional<AtomicLong>> HELPERS =
       ThreadLocal.withInitial(Optional::empty);
 
-  /** Loaded at the first measurement only, because the system's bean takes time to load. */
-  private static final class Threads {
-
-    private static final ThreadMXBean BEAN = ManagementFactory.getThreadMXBean();
-
-    private static OptionalLong nanos() {
-      try {
-        long nanos = BEAN.getCurrentThreadCpuTime();
-        return nanos < 0 ? OptionalLong.empty() : OptionalLong.of(nanos);
-      } catch (UnsupportedOperationException e) {
-        return OptionalLong.empty();
-      }
-    }
-  }
-
   private ProcessorTime() {}
 
   /**
    * Makes a call on this thread and measures it.
    *
    * @param call the call; what it throws reaches the caller
-   * @return the processor time in nanoseconds; empty if the system does not measure it, as for
-   *     virtual threads
+   * @return the processor time in nanoseconds; empty if the platform does not measure it, as for
+   *     virtual threads and without the module {@code java.management}
    */
   public static OptionalLong of(Runnable call) {
     Optional<AtomicLong> outer = HELPERS.get();
@@ -57,9 +41,9 @@ public final class ProcessorTime {
   }
 
   private static OptionalLong ofThread(Runnable call) {
-    OptionalLong before = Threads.nanos();
+    OptionalLong before = ThreadClock.nanos();
     call.run();
-    OptionalLong after = Threads.nanos();
+    OptionalLong after = ThreadClock.nanos();
     return before.isPresent() && after.isPresent()
         ? OptionalLong.of(after.getAsLong() - before.getAsLong())
         : OptionalLong.empty();

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.parallel;
 
+import io.github.yomikiri.search.platform.FlightRecorder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,8 +50,7 @@ public abstract class TeamMember<S extends SplitPoint> {
    * @param node the node
    */
   public final void share(ThreadTeam<S> team, S node) {
-    SplitEvent event = new SplitEvent();
-    event.begin();
+    FlightRecorder.Begun<FlightRecorder.Split> event = FlightRecorder.get().split();
     team.post(node);
     work(node);
     // The master now helps only at nodes that its helpers have split below this node.
@@ -58,12 +58,7 @@ public abstract class TeamMember<S extends SplitPoint> {
       work(below);
       team.done(below);
     }
-    event.end();
-    if (event.shouldCommit()) {
-      event.moves = node.count();
-      event.helped = node.helped;
-      event.commit();
-    }
+    event.end(() -> new FlightRecorder.Split(node.count(), node.helped));
     node.rethrow();
     checkCut();
   }

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search;
+package io.github.yomikiri.search.platform;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
@@ -24,4 +24,11 @@ final class IterationEvent extends Event {
 
   @Label("Nodes since the Search Began")
   long nodes;
+
+  void show(FlightRecorder.Iteration iteration) {
+    depth = iteration.depth();
+    bestMove = iteration.bestMove();
+    score = iteration.score();
+    nodes = iteration.nodes();
+  }
 }

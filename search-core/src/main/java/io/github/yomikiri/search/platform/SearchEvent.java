@@ -1,4 +1,4 @@
-package io.github.yomikiri.search;
+package io.github.yomikiri.search.platform;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
@@ -46,22 +46,17 @@ final class SearchEvent extends Event {
   @Label("Completion")
   String completion = "";
 
-  void finish(SearchResult result) {
-    end();
-    if (shouldCommit()) {
-      depth = result.depth();
-      score = result.score();
-      solved = result.solved();
-      Statistics counted = result.statistics();
-      nodes = counted.nodes();
-      evaluations = counted.evaluations();
-      cutoffs = counted.cutoffs();
-      firstMoveCutoffs = counted.firstMoveCutoffs();
-      tableProbes = counted.tableProbes();
-      tableHits = counted.tableHits();
-      reSearches = counted.reSearches();
-      completion = result.completion().name();
-      commit();
-    }
+  void show(FlightRecorder.Search search) {
+    depth = search.depth();
+    score = search.score();
+    solved = search.solved();
+    nodes = search.nodes();
+    evaluations = search.evaluations();
+    cutoffs = search.cutoffs();
+    firstMoveCutoffs = search.firstMoveCutoffs();
+    tableProbes = search.tableProbes();
+    tableHits = search.tableHits();
+    reSearches = search.reSearches();
+    completion = search.completion();
   }
 }

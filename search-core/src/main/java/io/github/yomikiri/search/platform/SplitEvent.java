@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.parallel;
+package io.github.yomikiri.search.platform;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;
@@ -20,4 +20,9 @@ final class SplitEvent extends Event {
 
   @Label("Times a Helper Took Up Work")
   int helped;
+
+  void show(FlightRecorder.Split split) {
+    moves = split.moves();
+    helped = split.helped();
+  }
 }

@@ -1,0 +1,131 @@
+package io.github.yomikiri.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.user.EverySearch;
+import java.io.ByteArrayOutputStream;
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.Logger;
+
+/** Runs the packed modules where the platform has little besides the module {@code java.base}. */
+class PlatformIT {
+
+  private static final Path SOURCE =
+      Path.of("src/test/java/io/github/yomikiri/user/EverySearch.java");
+
+  private static final List<Class<?>> PARTS = List.of(
+      Node.class,
+      TicTacToe.class,
+      Searcher.class,
+      Reversi.class,
+      PatternEvaluator.class,
+      Engine.class,
+      Logger.class);
+
+  private static final List<String> EXPECTED = new ArrayList<>();
+
+  @TempDir
+  Path folder;
+
+  /** On the whole JDK each search gives the same results, and the processor time is known. */
+  @BeforeAll
+  static void runOnTheWholeJdk() throws Exception {
+    List<String> lines = EverySearch.run();
+    assertThat(lines).last().isEqualTo(EverySearch.MEASURED);
+    EXPECTED.addAll(lines.subList(0, lines.size() - 1));
+    EXPECTED.add(EverySearch.NOT_MEASURED);
+  }
+
+  @Test
+  void everySearchRunsOnTheClassPath() throws Exception {
+    assertThat(run(
+            "--limit-modules",
+            "java.base",
+            "-cp",
+            parts() + File.pathSeparator + path(EverySearch.class),
+            EverySearch.class.getName()))
+        .containsExactlyElementsOf(EXPECTED);
+  }
+
+  @Test
+  void everySearchRunsOnTheModulePath() throws Exception {
+    compileModule();
+    assertThat(run(
+            "--limit-modules",
+            "java.base,user",
+            "-p",
+            parts() + File.pathSeparator + folder,
+            "-m",
+            "user/" + EverySearch.class.getName()))
+        .containsExactlyElementsOf(EXPECTED);
+  }
+
+  /** Compiles the program as a named module. */
+  private void compileModule() throws Exception {
+    Path descriptor = Files.writeString(
+        folder.resolve("module-info.java"),
+        "module user { requires io.github.yomikiri.games; "
+            + "requires io.github.yomikiri.reversi.engine; }");
+    ByteArrayOutputStream messages = new ByteArrayOutputStream();
+    int exit = ToolProvider.getSystemJavaCompiler()
+        .run(
+            null,
+            messages,
+            messages,
+            "-p",
+            parts(),
+            "-d",
+            folder.toString(),
+            descriptor.toString(),
+            SOURCE.toString());
+    assertThat(exit).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+  }
+
+  private static String parts() throws URISyntaxException {
+    List<Path> paths = new ArrayList<>();
+    for (Class<?> part : PARTS) {
+      paths.add(path(part));
+    }
+    return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static Path path(Class<?> part) throws URISyntaxException {
+    return Path.of(part.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  /** Runs a JVM that starts fast, and returns the lines of its output. */
+  private static List<String> run(String... arguments) throws Exception {
+    List<String> line = Stream.concat(
+            Stream.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                // Without this SLF4J reports that nobody reads its log.
+                "-Dslf4j.internal.verbosity=ERROR"),
+            Stream.of(arguments))
+        .toList();
+    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isZero();
+    return output.lines().toList();
+  }
+}
