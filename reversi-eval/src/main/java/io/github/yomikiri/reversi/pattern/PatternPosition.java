@@ -4,8 +4,6 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.reversi.Reversi;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,16 +26,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PatternPosition implements Node<PatternPosition> {
 
-  private static final VarHandle INDICES;
-
-  static {
-    try {
-      INDICES = MethodHandles.lookup()
-          .findVarHandle(PatternPosition.class, "configurations", PackedConfigurations.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
+  /**
+   * Configurations that any thread may read. Java guarantees that a thread which sees this record
+   * also sees what its final field refers to, although nothing orders the two threads.
+   */
+  private record Computed(PackedConfigurations configurations) {}
 
   private final Reversi board;
   private final DiscVectors vectors;
@@ -49,8 +42,7 @@ public final class PatternPosition implements Node<PatternPosition> {
    * Null until a move is played from this position. If several threads compute the configurations
    * at once, the results are equal.
    */
-  @SuppressWarnings("UnusedVariable") // It is read and written through INDICES.
-  private @Nullable PackedConfigurations configurations;
+  private @Nullable Computed computed;
 
   private PatternPosition(
       Reversi board, DiscVectors vectors, PackedConfigurations before, int square, long flips) {
@@ -99,14 +91,14 @@ public final class PatternPosition implements Node<PatternPosition> {
   }
 
   private PackedConfigurations configurations() {
-    PackedConfigurations known = (PackedConfigurations) INDICES.getAcquire(this);
-    return known == null ? workOut() : known;
+    Computed known = computed; // Read once: a second read might see an older value.
+    return known == null ? workOut() : known.configurations;
   }
 
   private PackedConfigurations workOut() {
     PackedConfigurations next = new PackedConfigurations();
     next.play(before, square, flips, vectors);
-    INDICES.setRelease(this, next);
+    computed = new Computed(next);
     return next;
   }
 

@@ -1,7 +1,6 @@
 package io.github.yomikiri.search.mcts;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import io.github.yomikiri.search.platform.SharedArrays;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -29,8 +28,6 @@ final class NodeStore {
   private static final double UNIT = 1.0 / ONE;
 
   private static final int EXPANDING = -1;
-  private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
-  private static final VarHandle LONGS = MethodHandles.arrayElementVarHandle(long[].class);
 
   private final int capacity;
   private final int greatestScore;
@@ -83,11 +80,10 @@ final class NodeStore {
   int allocate(int count) {
     int first = used.get();
     while (capacity - first >= count) {
-      int seen = used.compareAndExchange(first, first + count);
-      if (seen == first) {
+      if (used.compareAndSet(first, first + count)) {
         return first;
       }
-      first = seen;
+      first = used.get();
     }
     return NONE;
   }
@@ -110,23 +106,23 @@ final class NodeStore {
 
   /** Returns whether the calling thread, and no other, may give the node children. */
   boolean claim(int node) {
-    return INTS.compareAndSet(children, node, 0, EXPANDING);
+    return SharedArrays.exchange(children, node, 0, EXPANDING) == 0;
   }
 
   /** Gives up a claim. */
   void release(int node) {
-    INTS.setRelease(children, node, 0);
+    SharedArrays.release(children, node, 0);
   }
 
   /** Gives a claimed node its children, which are complete. */
   void publish(int node, int first, int count) {
     firstChild[node] = first;
-    INTS.setRelease(children, node, count);
+    SharedArrays.release(children, node, count);
   }
 
   /** Returns the number of children, 0 as long as the node is a leaf. */
   int children(int node) {
-    return Math.max(0, (int) INTS.getAcquire(children, node));
+    return Math.max(0, SharedArrays.acquire(children, node));
   }
 
   /** Returns the first child of a node that has children. */
@@ -149,7 +145,7 @@ final class NodeStore {
 
   /** Returns the sum of the rewards of a node's visits, from the view of the side to move there. */
   double reward(int node) {
-    return (long) LONGS.getOpaque(sums, node) * UNIT;
+    return SharedArrays.read(sums, node) * UNIT;
   }
 
   /**
@@ -178,17 +174,17 @@ final class NodeStore {
       return;
     }
     if (count != 0) {
-      INTS.getAndAdd(visits, node, count);
+      SharedArrays.add(visits, node, count);
     }
-    LONGS.getAndAdd(sums, node, value);
+    SharedArrays.add(sums, node, value);
   }
 
   int lower(int node) {
-    return (int) INTS.getVolatile(lower, node);
+    return SharedArrays.acquire(lower, node);
   }
 
   int upper(int node) {
-    return (int) INTS.getVolatile(upper, node);
+    return SharedArrays.acquire(upper, node);
   }
 
   /** Returns whether the value of a node is proven. */
@@ -205,7 +201,7 @@ final class NodeStore {
   private boolean raise(int node, int bound) {
     int seen = lower(node);
     while (seen < bound) {
-      int was = (int) INTS.compareAndExchange(lower, node, seen, bound);
+      int was = SharedArrays.exchange(lower, node, seen, bound);
       if (was == seen) {
         return true;
       }
@@ -217,7 +213,7 @@ final class NodeStore {
   private boolean reduce(int node, int bound) {
     int seen = upper(node);
     while (seen > bound) {
-      int was = (int) INTS.compareAndExchange(upper, node, seen, bound);
+      int was = SharedArrays.exchange(upper, node, seen, bound);
       if (was == seen) {
         return true;
       }

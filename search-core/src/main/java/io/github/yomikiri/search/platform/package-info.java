@@ -10,6 +10,8 @@
  *       Recorder, of the module {@code jdk.jfr}
  *   <li>{@link io.github.yomikiri.search.platform.ThreadClock} - the processor time of a thread, of
  *       the module {@code java.management}
+ *   <li>{@link io.github.yomikiri.search.platform.SharedArrays} - atomic operations on elements of
+ *       arrays, by {@code java.lang.invoke.VarHandle}
  * </ul>
  */
 @NullMarked
