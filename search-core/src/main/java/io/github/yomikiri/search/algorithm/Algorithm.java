@@ -87,14 +87,13 @@ public enum Algorithm {
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
     Expander<N> expander = kernels.expander(failHard, decorator);
     return switch (this) {
-      case MINIMAX -> kernels.kernel(Minimax.class, expander);
-      case NEGAMAX -> kernels.kernel(Negamax.class, expander);
-      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, expander);
-      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, expander);
-      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, expander);
-      case SCOUT -> kernels.kernel(Scout.class, expander);
-      case PVS, MTDF, BISECTION ->
-        around(kernels.kernel(PrincipalVariationSearch.class, expander), parts);
+      case MINIMAX -> kernels.kernel(Minimax.class, Minimax::new, expander);
+      case NEGAMAX -> kernels.kernel(Negamax.class, Negamax::new, expander);
+      case BRANCH_AND_BOUND -> kernels.kernel(BranchAndBound.class, BranchAndBound::new, expander);
+      case ALPHA_BETA -> kernels.kernel(AlphaBeta.class, AlphaBeta::new, expander);
+      case NEGA_ALPHA -> kernels.kernel(NegaAlpha.class, NegaAlpha::new, expander);
+      case SCOUT -> kernels.kernel(Scout.class, Scout::new, expander);
+      case PVS, MTDF, BISECTION -> around(kernels.variation(expander), parts);
       case PROOF_NUMBER -> kernels.proofNumberSearch(expander);
     };
   }
@@ -129,11 +128,8 @@ public enum Algorithm {
         .map(each -> {
           Specializer<N> kernels = Specializer.of(each);
           Expander<N> expander = kernels.expander(false, UnaryOperator.identity());
-          YoungBrothersWait<N> search = new YoungBrothersWait<>(
-              kernels.kernel(PrincipalVariationSearch.class, expander),
-              each,
-              kernels.path(),
-              minNanos);
+          YoungBrothersWait<N> search =
+              new YoungBrothersWait<>(kernels.variation(expander), each, kernels.path(), minNanos);
           kernels.searchRulesBy(search);
           return search;
         })

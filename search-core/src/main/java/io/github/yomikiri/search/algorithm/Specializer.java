@@ -5,17 +5,12 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.TranspositionTable;
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Makes kernels and expanders from copies of their classes. Each pair of a game and an evaluator
@@ -25,47 +20,18 @@ import org.slf4j.LoggerFactory;
  * <p>The JIT compiler inlines {@code play}, {@code moves} and {@code evaluate} into a search as
  * long as each call site has seen one or two classes. Searches of three games through the same
  * classes would make these calls virtual for good. That cost a Reversi search 7 to 20 % of its
- * speed. A copy is a hidden class, defined from the same bytes, with call sites and profiles of its
- * own. Each copy is made once and kept as long as the classes of the game and of the evaluator. If
- * the JVM cannot define a copy, the original class is used.
- *
- * <p>{@code -Dio.github.yomikiri.search.specialize=false} turns the copies off, to measure what
- * they are worth. The property is read once.
+ * speed. A copy has call sites and profiles of its own. If {@link KernelCopies} can make none, the
+ * original class is used.
  */
 final class Specializer<N extends Node<N>> {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Specializer.class);
-
-  private static final boolean ENABLED =
-      !"false".equals(System.getProperty("io.github.yomikiri.search.specialize"));
-
-  /**
-   * A class to copy, and what the search is composed of. Each game and evaluator have one copy of
-   * it.
-   */
-  private record Original(Class<?> type, boolean predictive, boolean rules, boolean repetition) {}
-
-  private static final ClassValue<ClassValue<Map<Original, Class<?>>>> COPIES = new ClassValue<>() {
-    @Override
-    protected ClassValue<Map<Original, Class<?>>> computeValue(Class<?> game) {
-      return new ClassValue<>() {
-        @Override
-        protected Map<Original, Class<?>> computeValue(Class<?> evaluator) {
-          return new ConcurrentHashMap<>();
-        }
-      };
-    }
-  };
-
   private final Composition<N> parts;
   private final Path path;
-  private final Map<Original, Class<?>> copies;
   private Optional<RuleSearch<N>> ruleSearch = Optional.empty();
 
   private Specializer(Composition<N> parts, Path path) {
     this.parts = parts;
     this.path = path;
-    copies = COPIES.get(parts.game()).get(parts.evaluator().getClass());
   }
 
   /**
@@ -106,27 +72,26 @@ final class Specializer<N extends Node<N>> {
         parts.tableDepth());
   }
 
-  @SuppressWarnings("unchecked")
   private Expander<N> standard(boolean failHard, Composition<N> composed) {
-    return (Expander<N>) make(
+    SearchContext idle = new SearchContext(Limits.none());
+    return make(
         StandardExpander.class,
-        new Class<?>[] {Composition.class, boolean.class, SearchContext.class},
+        () -> new StandardExpander<>(composed, failHard, idle),
         composed,
         failHard,
-        new SearchContext(Limits.none()));
+        idle);
   }
 
-  @SuppressWarnings("unchecked")
   private Expander<N> repetition(Expander<N> inner) {
-    return (Expander<N>) make(
+    SearchContext idle = new SearchContext(Limits.none());
+    return make(
         RepetitionExpander.class,
-        new Class<?>[] {Expander.class, Path.class, SearchContext.class},
+        () -> new RepetitionExpander<>(inner, path, idle),
         inner,
         path,
-        new SearchContext(Limits.none()));
+        idle);
   }
 
-  @SuppressWarnings("unchecked")
   private Expander<N> ruled(Expander<N> inner) {
     RuleSearch<N> search = new RuleSearch<>(seen(), inner);
     List<ActiveRule<N>> rules = new ArrayList<>();
@@ -134,28 +99,37 @@ final class Specializer<N extends Node<N>> {
       rules.add(predictions(search));
     }
     parts.rules().forEach(rule -> rules.add(rule.activate(search)));
-    Expander<N> expander = (Expander<N>)
-        make(RuleExpander.class, new Class<?>[] {RuleSearch.class, List.class}, search, rules);
-    search.use(kernel(PrincipalVariationSearch.class, expander));
+    Expander<N> expander =
+        make(RuleExpander.class, () -> new RuleExpander<>(search, rules), search, rules);
+    search.use(variation(expander));
     ruleSearch = Optional.of(search);
     return expander;
   }
 
-  @SuppressWarnings("unchecked")
   private ActiveRule<N> predictions(RuleSearch<N> search) {
     Specializer<N> exact = new Specializer<>(parts.forPredictions(), path);
-    ExpanderSearch<N> shallow = exact.kernel(
-        PrincipalVariationSearch.class, exact.expander(false, UnaryOperator.identity()));
-    return (ActiveRule<N>) make(
-        ProbCutPruning.class,
-        new Class<?>[] {RuleSearch.class, ExpanderSearch.class},
-        search,
-        shallow);
+    ExpanderSearch<N> shallow = exact.variation(exact.expander(false, UnaryOperator.identity()));
+    return make(ProbCutPruning.class, () -> new ProbCutPruning<>(search, shallow), search, shallow);
   }
 
-  @SuppressWarnings({"unchecked", "rawtypes"})
-  ExpanderSearch<N> kernel(Class<? extends ExpanderSearch> algorithm, Expander<N> expander) {
-    return (ExpanderSearch<N>) make(algorithm, new Class<?>[] {Expander.class}, expander);
+  /** Makes a principal variation search. */
+  ExpanderSearch<N> variation(Expander<N> expander) {
+    return kernel(PrincipalVariationSearch.class, PrincipalVariationSearch::new, expander);
+  }
+
+  /**
+   * Makes the kernel of an algorithm.
+   *
+   * @param algorithm the class of the algorithm
+   * @param constructor its constructor, which is used if the class is not copied
+   * @param expander the expander of the kernel
+   */
+  @SuppressWarnings("rawtypes")
+  ExpanderSearch<N> kernel(
+      Class<? extends ExpanderSearch> algorithm,
+      Function<Expander<N>, ExpanderSearch<N>> constructor,
+      Expander<N> expander) {
+    return make(algorithm, () -> constructor.apply(expander), expander);
   }
 
   /** Sets the search that the rules of the expander make, in place of a PVS of one thread. */
@@ -163,45 +137,32 @@ final class Specializer<N extends Node<N>> {
     ruleSearch.ifPresent(rules -> rules.use(search));
   }
 
-  @SuppressWarnings("unchecked")
   WindowSearch<N> proofNumberSearch(Expander<N> expander) {
-    return (WindowSearch<N>) make(
+    SearchContext idle = new SearchContext(Limits.none());
+    return make(
         ProofNumberSearch.class,
-        new Class<?>[] {Composition.class, Expander.class, SearchContext.class},
+        () -> new ProofNumberSearch<>(parts, expander, idle),
         parts,
         expander,
-        new SearchContext(Limits.none()));
+        idle);
   }
 
-  private Object make(Class<?> original, Class<?>[] parameters, Object... arguments) {
-    Class<?> copy = copies.computeIfAbsent(
-        new Original(original, parts.isPredictive(), !parts.rules().isEmpty(), parts.repetition()),
-        key -> copy(key.type()));
-    try {
-      return copy.getDeclaredConstructor(parameters).newInstance(arguments);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot make a " + original.getSimpleName(), e);
-    }
-  }
-
-  private static Class<?> copy(Class<?> original) {
-    if (!ENABLED) {
-      return original;
-    }
-    try (InputStream in = original.getResourceAsStream(original.getSimpleName() + ".class")) {
-      if (in == null) {
-        throw new IOException("no class file of " + original.getName());
-      }
-      return MethodHandles.lookup().defineHiddenClass(in.readAllBytes(), false).lookupClass();
-    } catch (IOException
-        | IllegalAccessException
-        | UnsupportedOperationException
-        | LinkageError e) {
-      LOG.debug(
-          "cannot copy {}, so searches of several games share it and may be slower",
-          original.getName(),
-          e);
-      return original;
-    }
+  /**
+   * Makes an object of a copy of a class, or of the class itself.
+   *
+   * @param original the class
+   * @param uncopied makes the object of the class itself
+   * @param arguments the arguments of the constructor
+   */
+  @SuppressWarnings("unchecked")
+  private <T> T make(Class<?> original, Supplier<T> uncopied, Object... arguments) {
+    return (T) KernelCopies.HERE
+        .make(
+            new KernelCopies.Original(
+                original, parts.isPredictive(), !parts.rules().isEmpty(), parts.repetition()),
+            parts.game(),
+            parts.evaluator().getClass(),
+            arguments)
+        .orElseGet(uncopied);
   }
 }

@@ -29,8 +29,7 @@ class SpecializerTest {
   private static <N extends Node<N>> ExpanderSearch<N> kernel(
       Class<N> game, Evaluator<N> evaluator) {
     Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
-    return kernels.kernel(
-        PrincipalVariationSearch.class, kernels.expander(false, UnaryOperator.identity()));
+    return kernels.variation(kernels.expander(false, UnaryOperator.identity()));
   }
 
   @Test
