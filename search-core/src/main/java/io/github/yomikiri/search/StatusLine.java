@@ -72,7 +72,7 @@ final class StatusLine implements SearchListener {
       if (line.length() + move.notation().length() + 1 > length) {
         break;
       }
-      line.append(line.isEmpty() ? "" : " ").append(move.notation());
+      line.append(line.length() == 0 ? "" : " ").append(move.notation());
     }
     return line.toString();
   }

@@ -1,5 +1,7 @@
 package io.github.yomikiri.recorder;
 
+import java.io.BufferedReader;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +93,7 @@ final class PageData {
    */
   private String picture(int ply, String picture) {
     List<String> before = ply == 0 ? List.of() : above.get(ply - 1);
-    List<String> now = picture.isEmpty() ? List.of() : picture.lines().toList();
+    List<String> now = new BufferedReader(new StringReader(picture)).lines().toList();
     above.subList(ply, above.size()).clear();
     above.add(now);
     if (now.isEmpty()) {

@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 
 /**
  * Reads a binary file that {@link CheckedOutput} wrote, from an untrusted source. Whatever is wrong
@@ -24,7 +24,7 @@ public final class CheckedInput {
 
   private final InputStream in;
   private final String source;
-  private final CRC32C sum = new CRC32C();
+  private final Checksum sum = Crc32c.create();
   private final byte[] word = new byte[Long.BYTES];
   private String place = "first line";
 
@@ -52,7 +52,7 @@ public final class CheckedInput {
               ? "this version is not supported, only version " + version
               : "the file should begin with \"" + format + SEPARATOR + version + "\"");
     }
-    sum.update(line);
+    sum.update(line, 0, line.length);
   }
 
   /**

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 
 /**
  * Writes a binary file that {@link CheckedInput} reads. The file begins with a line of text, which
@@ -15,7 +15,7 @@ import java.util.zip.CRC32C;
 public final class CheckedOutput {
 
   private final OutputStream out;
-  private final CRC32C sum = new CRC32C();
+  private final Checksum sum = Crc32c.create();
   private final ByteBuffer buffer = ByteBuffer.allocate(Long.BYTES);
 
   /**
@@ -79,7 +79,7 @@ public final class CheckedOutput {
   }
 
   private void write(byte[] bytes) throws IOException {
-    sum.update(bytes);
+    sum.update(bytes, 0, bytes.length);
     out.write(bytes);
   }
 

@@ -1,9 +1,11 @@
 package io.github.yomikiri.game.internal;
 
 import io.github.yomikiri.game.input.InvalidInputException;
+import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -11,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Reads the lines of a text from an untrusted source, one by one. A byte-order mark at the
@@ -92,6 +95,19 @@ public final class TextLines implements Closeable {
    */
   public static String withoutByteOrderMark(String text) {
     return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+  }
+
+  /**
+   * Splits a text that is in memory. {@code String.lines} does the same, but is not on every
+   * platform.
+   *
+   * @param text any text
+   * @return its lines without their ends
+   */
+  public static List<String> split(String text) {
+    return new BufferedReader(new StringReader(text))
+        .lines()
+        .collect(Collectors.toUnmodifiableList());
   }
 
   /**

@@ -41,7 +41,9 @@ class TextLinesTest {
       for (int length = random.nextInt(12); length > 0; length--) {
         text.append("ab\n\r".charAt(random.nextInt(4)));
       }
-      assertThat(lines(text.toString())).isEqualTo(text.toString().lines().toList());
+      List<String> expected = text.toString().lines().toList();
+      assertThat(lines(text.toString())).isEqualTo(expected);
+      assertThat(TextLines.split(text.toString())).isEqualTo(expected);
     }
     String line = "x".repeat(8_191);
     assertThat(lines(line + "\r\n" + line + "\r\ny")).containsExactly(line, line, "y");

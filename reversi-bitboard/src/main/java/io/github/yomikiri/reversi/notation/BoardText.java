@@ -38,8 +38,9 @@ public final class BoardText {
    * @throws InvalidInputException if the text is not such a drawing
    */
   public static Reversi parse(String text) {
-    List<String> lines =
-        TextLines.withoutByteOrderMark(text).strip().lines().map(String::strip).toList();
+    List<String> lines = TextLines.split(TextLines.withoutByteOrderMark(text).strip()).stream()
+        .map(String::strip)
+        .toList();
     int size = lines.size() - 3;
     if (!Board.isSize(size)) {
       throw new InvalidInputException(

@@ -67,7 +67,7 @@ public record ObfPosition(
     }
     score.ifPresent(ObfPosition::checkRange);
     comment = comment.strip();
-    if (comment.lines().count() > 1) {
+    if (TextLines.split(comment).size() > 1) {
       throw new IllegalArgumentException("the comment has more than one line: \"" + comment + "\"");
     }
   }
@@ -121,7 +121,7 @@ public record ObfPosition(
    */
   public static List<ObfPosition> parseLines(String text) {
     List<ObfPosition> result = new ArrayList<>();
-    List<String> lines = TextLines.withoutByteOrderMark(text).lines().toList();
+    List<String> lines = TextLines.split(TextLines.withoutByteOrderMark(text));
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (!line.isEmpty() && !line.startsWith("%")) {

@@ -4,6 +4,7 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.game.internal.Crc32c;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
@@ -18,8 +19,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
+import java.util.zip.Checksum;
 import java.util.zip.DeflaterOutputStream;
 
 /**
@@ -109,7 +110,7 @@ public final class WeightFile {
    * @return the CRC-32C
    */
   public static int checksum(PatternWeights weights) {
-    CRC32C crc = new CRC32C();
+    Checksum crc = Crc32c.create();
     try (DataOutputStream data = new DataOutputStream(
         new BufferedOutputStream(new CheckedOutputStream(OutputStream.nullOutputStream(), crc)))) {
       data.writeUTF(weights.kind());
@@ -175,8 +176,8 @@ public final class WeightFile {
   }
 
   private static int checksum(byte[] bytes) {
-    CRC32C crc = new CRC32C();
-    crc.update(bytes);
+    Checksum crc = Crc32c.create();
+    crc.update(bytes, 0, bytes.length);
     return (int) crc.getValue();
   }
 

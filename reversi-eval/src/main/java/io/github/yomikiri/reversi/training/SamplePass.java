@@ -2,12 +2,13 @@ package io.github.yomikiri.reversi.training;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.game.internal.Crc32c;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import java.util.zip.CRC32C;
+import java.util.zip.Checksum;
 
 /**
  * Reads the positions of some stages on several threads, and computes a sum over them.
@@ -101,7 +102,7 @@ final class SamplePass {
    * order in which they are read.
    */
   int checksum(StageRange stages) throws IOException {
-    CRC32C crc = new CRC32C();
+    Checksum crc = Crc32c.create();
     ByteBuffer position = ByteBuffer.allocate(2 * Long.BYTES + 1);
     for (int chunk = 0; chunk < chunks(); chunk++) {
       crc.update(position.clear().putDouble(weight(chunk)).flip());

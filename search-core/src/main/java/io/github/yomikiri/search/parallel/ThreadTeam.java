@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.parallel;
 
+import io.github.yomikiri.search.platform.SpinWait;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -230,7 +231,7 @@ public final class ThreadTeam<S extends SplitPoint> implements AutoCloseable {
   })
   private void awaitChange(int seen) {
     for (int spin = 0; spin < SPINS && changes == seen; spin++) {
-      Thread.onSpinWait();
+      SpinWait.pause();
     }
     // wait() would return at once while the interrupt is set.
     boolean interrupted = false;

@@ -12,6 +12,8 @@
  *       the module {@code java.management}
  *   <li>{@link io.github.yomikiri.search.platform.SharedArrays} - atomic operations on elements of
  *       arrays, by {@code java.lang.invoke.VarHandle}
+ *   <li>{@link io.github.yomikiri.search.platform.SpinWait} - the hint that a thread waits, by
+ *       {@code Thread.onSpinWait}
  * </ul>
  */
 @NullMarked
