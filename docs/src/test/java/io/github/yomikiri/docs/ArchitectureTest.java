@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,7 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Guards the structure of the published modules. A module uses only the modules below it, packages
- * have no cycles, and only SLF4J writes output. An empty module passes.
+ * have no cycles, and only SLF4J writes output. What a platform may lack is used by few classes. An
+ * empty module passes.
  */
 class ArchitectureTest {
 
@@ -42,6 +44,22 @@ class ArchitectureTest {
       "reversi-bitboard", Set.of("game-api"),
       "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"),
       "reversi-engine", Set.of("game-api", "search-core", "reversi-bitboard", "reversi-eval"));
+
+  /** Packages and classes that a platform may lack, and the classes that may use them. */
+  private static final Map<String, Set<String>> DOORS = Map.of(
+      "jdk.jfr", Set.of("JdkFlightRecorder", "SearchEvent", "IterationEvent", "SplitEvent"),
+      "java.lang.management", Set.of("ThreadClock"),
+      "java.lang.invoke", Set.of("SharedArrays", "HiddenClasses"),
+      // JUnit passes methods to FirstCause.
+      "java.lang.reflect", Set.of("HiddenClasses", "FirstCause"),
+      "java.lang.ClassValue", Set.of("HiddenClasses"),
+      "java.util.zip.CRC32C", Set.of("Crc32c"));
+
+  /** Methods that a platform may lack, and the classes that may call them. */
+  private static final Map<String, Set<String>> METHOD_DOORS = Map.of(
+      "java.lang.Thread.onSpinWait()", Set.of("SpinWait"),
+      "java.lang.String.lines()", Set.of(),
+      "java.lang.StringBuilder.isEmpty()", Set.of());
 
   /** Matches the jar of a module, or the folder of its classes if Maven has not packed them yet. */
   private static final Pattern PLACE =
@@ -128,6 +146,34 @@ class ArchitectureTest {
           }
         };
     classes().should(beNullMarked).check(PUBLISHED);
+  }
+
+  @Test
+  void whatAPlatformMayLackIsUsedByFewClasses() {
+    ArchCondition<JavaClass> useDoors =
+        new ArchCondition<>("not use " + DOORS + " and " + METHOD_DOORS) {
+          @Override
+          public void check(JavaClass type, ConditionEvents events) {
+            for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+              JavaClass target = dependency.getTargetClass();
+              Stream.of(target.getName(), target.getPackageName())
+                  .filter(name -> isClosed(DOORS, name, type))
+                  .forEach(name -> events.add(
+                      SimpleConditionEvent.violated(dependency, dependency.getDescription())));
+            }
+            type.getMethodCallsFromSelf().stream()
+                .filter(call -> isClosed(METHOD_DOORS, call.getTarget().getFullName(), type))
+                .forEach(
+                    call -> events.add(SimpleConditionEvent.violated(call, call.getDescription())));
+          }
+        };
+    classes().should(useDoors).check(PUBLISHED);
+  }
+
+  private static boolean isClosed(Map<String, Set<String>> doors, String name, JavaClass type) {
+    String outermost =
+        type.getName().substring(type.getPackageName().length() + 1).replaceFirst("\\$.*", "");
+    return doors.containsKey(name) && !doors.get(name).contains(outermost);
   }
 
   @Test

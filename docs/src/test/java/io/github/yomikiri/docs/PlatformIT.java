@@ -12,11 +12,14 @@ import io.github.yomikiri.user.EverySearch;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -39,6 +42,14 @@ class PlatformIT {
       PatternEvaluator.class,
       Engine.class,
       Logger.class);
+
+  /** Classes of the JDK that browsers lack, and Android in some release or in all. */
+  private static final List<String> MISSING = List.of(
+      "jdk.jfr.",
+      "java.lang.management.",
+      "java.lang.invoke.VarHandle",
+      "java.lang.ClassValue",
+      "java.util.zip.CRC32C");
 
   private static final List<String> EXPECTED = new ArrayList<>();
 
@@ -76,6 +87,38 @@ class PlatformIT {
             "-m",
             "user/" + EverySearch.class.getName()))
         .containsExactlyElementsOf(EXPECTED);
+  }
+
+  @Test
+  void everySearchRunsWithoutTheClassesThatAndroidLacks() throws Exception {
+    List<URL> places = new ArrayList<>();
+    for (Class<?> part : PARTS) {
+      places.add(path(part).toUri().toURL());
+    }
+    places.add(path(EverySearch.class).toUri().toURL());
+    try (URLClassLoader loader =
+        new URLClassLoader(places.toArray(URL[]::new), new PoorPlatform())) {
+      Object lines =
+          loader.loadClass(EverySearch.class.getName()).getMethod("run").invoke(null);
+      assertThat(lines).isEqualTo(EXPECTED);
+    }
+  }
+
+  /** The classes of the JDK, without some of them. */
+  private static final class PoorPlatform extends ClassLoader {
+
+    private PoorPlatform() {
+      super(ClassLoader.getPlatformClassLoader());
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      Optional<String> missing = MISSING.stream().filter(name::startsWith).findFirst();
+      if (missing.isPresent()) {
+        throw new ClassNotFoundException(name + " is hidden by the test");
+      }
+      return super.loadClass(name, resolve);
+    }
   }
 
   /** Compiles the program as a named module. */
