@@ -14,8 +14,8 @@ public enum Completion {
   /** The node limit was reached. */
   NODES,
   /**
-   * The time was up, or a timed search began no further iteration: too little time was left, or the
-   * move was forced.
+   * The time was up, or the search began no further iteration: most of its usual time was gone, or
+   * the move of a timed search was forced.
    */
   TIME,
   /** The caller's {@link StopSignal} was raised. */

@@ -1,20 +1,27 @@
 package io.github.yomikiri.search;
 
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
- * The conditions that end a search: a depth, a number of nodes, a time and a stop signal. Each is
- * optional, and the first one that is met ends the search. Immutable.
+ * The conditions that end a search: a depth, a number of nodes, a time, a usual time and a stop
+ * signal. Each is optional, and the first one that is met ends the search. Immutable.
  *
  * <pre>{@code
  * Limits.depth(8)
  * Limits.time(Duration.ofSeconds(1)).withStop(signal)
+ * Limits.time(Duration.ofSeconds(9)).withUsualTime(Duration.ofSeconds(3))
  * }</pre>
+ *
+ * <p>The time interrupts a search. The usual time does not: it is the time that the search should
+ * take, and it only keeps the search from beginning another iteration. A search ends with
+ * {@link Completion#TIME} in both cases.
  */
 public final class Limits {
 
@@ -23,18 +30,46 @@ public final class Limits {
    */
   public static final int MAX_DEPTH = 250;
 
-  private static final Limits NONE =
-      new Limits(OptionalInt.empty(), OptionalLong.empty(), Optional.empty(), StopSignal.NEVER);
+  private static final Limits NONE = new Limits(
+      OptionalInt.empty(),
+      OptionalLong.empty(),
+      Optional.empty(),
+      Optional.empty(),
+      StopSignal.NEVER);
+
+  /** A usual time, and the depth that a search reaches even if it takes longer. */
+  private record Usual(Duration time, int depth) {
+
+    static final Comparator<Usual> STRICTEST_FIRST =
+        Comparator.comparing(Usual::time).thenComparing(Usual::depth);
+
+    boolean isEnough(int reached, Duration elapsed) {
+      boolean isMostlyGone = time.isZero() || elapsed.compareTo(time.dividedBy(2)) > 0;
+      return reached >= depth && isMostlyGone;
+    }
+
+    @Override
+    public String toString() {
+      return time + (depth > 1 ? " from depth " + depth : "");
+    }
+  }
 
   private final OptionalInt depth;
   private final OptionalLong nodes;
   private final Optional<Duration> time;
+  private final Optional<Usual> usual;
   private final StopSignal stop;
 
-  private Limits(OptionalInt depth, OptionalLong nodes, Optional<Duration> time, StopSignal stop) {
+  private Limits(
+      OptionalInt depth,
+      OptionalLong nodes,
+      Optional<Duration> time,
+      Optional<Usual> usual,
+      StopSignal stop) {
     this.depth = depth;
     this.nodes = nodes;
     this.time = time;
+    this.usual = usual;
     this.stop = stop;
   }
 
@@ -94,7 +129,7 @@ public final class Limits {
       throw new IllegalArgumentException(
           "depth " + newDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(OptionalInt.of(newDepth), nodes, time, stop);
+    return new Limits(OptionalInt.of(newDepth), nodes, time, usual, stop);
   }
 
   /**
@@ -108,7 +143,7 @@ public final class Limits {
     if (newNodes < 1) {
       throw new IllegalArgumentException("node limit " + newNodes + " is less than 1");
     }
-    return new Limits(depth, OptionalLong.of(newNodes), time, stop);
+    return new Limits(depth, OptionalLong.of(newNodes), time, usual, stop);
   }
 
   /**
@@ -122,7 +157,54 @@ public final class Limits {
     if (newTime.isNegative() || newTime.isZero()) {
       throw new IllegalArgumentException("time limit " + newTime + " is not positive");
     }
-    return new Limits(depth, nodes, Optional.of(newTime), stop);
+    return new Limits(depth, nodes, Optional.of(newTime), usual, stop);
+  }
+
+  /**
+   * Returns these limits with another usual time: the time that the search should take.
+   *
+   * <p>An iteration takes about as long as all earlier iterations together, or longer. So it would
+   * not end in time if more than half of the usual time is gone before it. A search in iterations
+   * then begins no further one, which saves time for later moves. An iteration that has begun is
+   * not interrupted. {@link #withTime} sets the time that the search may take at most.
+   *
+   * @param newTime the time, not negative; zero ends the search after its first iteration
+   * @return new limits
+   * @throws IllegalArgumentException if {@code newTime} is negative
+   */
+  public Limits withUsualTime(Duration newTime) {
+    return withUsualTime(newTime, 1);
+  }
+
+  /**
+   * Returns these limits with another usual time that applies from a depth on. Use it if a search
+   * of less depth is worth nothing, for example because an earlier search has looked deeper.
+   *
+   * @param newTime the time, not negative; see {@link #withUsualTime(Duration)}
+   * @param leastDepth the depth in plies that the search reaches even if it takes longer, in
+   *     {@code [1, MAX_DEPTH]}
+   * @return new limits
+   * @throws IllegalArgumentException if a value is outside its range
+   */
+  public Limits withUsualTime(Duration newTime, int leastDepth) {
+    if (newTime.isNegative()) {
+      throw new IllegalArgumentException("usual time " + newTime + " is negative");
+    }
+    if (leastDepth < 1 || leastDepth > MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "least depth " + leastDepth + " is outside [1, " + MAX_DEPTH + "]");
+    }
+    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, leastDepth)), stop);
+  }
+
+  /**
+   * Returns these limits without a usual time. Use it for a search that is only a part of the work
+   * that the usual time is for.
+   *
+   * @return new limits
+   */
+  public Limits withoutUsualTime() {
+    return new Limits(depth, nodes, time, Optional.empty(), stop);
   }
 
   /**
@@ -132,13 +214,13 @@ public final class Limits {
    * @return new limits
    */
   public Limits withStop(StopSignal newStop) {
-    return new Limits(depth, nodes, time, Objects.requireNonNull(newStop, "stop"));
+    return new Limits(depth, nodes, time, usual, Objects.requireNonNull(newStop, "stop"));
   }
 
   /**
    * Returns the stricter of these limits and others: the lesser depth, the fewer nodes, the shorter
-   * time, and both stop signals. Use it to combine limits from two sources, such as a command line
-   * and a client.
+   * time and usual time, and both stop signals. Use it to combine limits from two sources, such as
+   * a command line and a client.
    *
    * @param other the other limits
    * @return new limits
@@ -154,6 +236,7 @@ public final class Limits {
         time.isEmpty() || other.time.isPresent() && other.time.get().compareTo(time.get()) < 0
             ? other.time
             : time,
+        Stream.of(usual, other.usual).flatMap(Optional::stream).min(Usual.STRICTEST_FIRST),
         StopSignal.anyOf(stop, other.stop));
   }
 
@@ -185,6 +268,38 @@ public final class Limits {
   }
 
   /**
+   * Returns the time that the search should take.
+   *
+   * @return the time, not negative; empty if there is no usual time
+   */
+  public Optional<Duration> usualTime() {
+    return usual.map(Usual::time);
+  }
+
+  /**
+   * Returns the depth that the search reaches even if its usual time is over.
+   *
+   * @return the depth in plies, in {@code [1, MAX_DEPTH]}; 1 unless it was set
+   */
+  public int leastDepth() {
+    return usual.map(Usual::depth).orElse(1);
+  }
+
+  /**
+   * Returns whether a search should end after an iteration, because of its usual time. A searcher
+   * in iterations calls this method before it begins another one, and ends with
+   * {@link Completion#TIME}.
+   *
+   * @param reached the depth of the iteration that has ended, in plies
+   * @param elapsed the time since the search began
+   * @return whether at least the least depth is reached and more than half of the usual time is
+   *     gone; false if there is no usual time
+   */
+  public boolean isEnough(int reached, Duration elapsed) {
+    return usual.isPresent() && usual.get().isEnough(reached, elapsed);
+  }
+
+  /**
    * Returns the signal that ends the search.
    *
    * @return the signal; {@link StopSignal#NEVER} when there is none
@@ -194,7 +309,7 @@ public final class Limits {
   }
 
   private List<Object> values() {
-    return List.of(depth, nodes, time, stop);
+    return List.of(depth, nodes, time, usual, stop);
   }
 
   @Override
@@ -214,6 +329,7 @@ public final class Limits {
     depth.ifPresent(plies -> text.append(", depth=").append(plies));
     nodes.ifPresent(number -> text.append(", nodes=").append(number));
     time.ifPresent(duration -> text.append(", time=").append(duration));
+    usual.ifPresent(duration -> text.append(", usualTime=").append(duration));
     if (stop != StopSignal.NEVER) {
       text.append(", stop=").append(stop.isRaised() ? "raised" : "not raised");
     }

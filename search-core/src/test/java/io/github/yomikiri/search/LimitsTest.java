@@ -67,6 +67,58 @@ class LimitsTest {
   }
 
   @Test
+  void moreThanHalfOfTheUsualTimeIsEnough() {
+    Duration ten = Duration.ofMillis(10);
+    Duration half = Duration.ofMillis(5);
+    Limits limits = Limits.none().withUsualTime(ten);
+    assertThat(limits.usualTime()).contains(ten);
+    assertThat(limits.leastDepth()).isOne();
+    assertThat(limits.isEnough(1, half)).isFalse();
+    assertThat(limits.isEnough(1, half.plusNanos(1))).isTrue();
+    assertThat(limits).hasToString("Limits[usualTime=PT0.01S]");
+    assertThat(limits.withoutUsualTime()).isEqualTo(Limits.none());
+    assertThat(Limits.none().isEnough(Limits.MAX_DEPTH, Duration.ofDays(1))).isFalse();
+    assertThat(Limits.none().withUsualTime(Duration.ZERO).isEnough(1, Duration.ZERO))
+        .isTrue();
+  }
+
+  @Test
+  void theUsualTimeIsNotEnoughBelowTheLeastDepth() {
+    Limits limits = Limits.time(Duration.ofMillis(9)).withUsualTime(Duration.ofMillis(3), 4);
+    assertThat(limits.isEnough(3, Duration.ofMillis(8))).isFalse();
+    assertThat(limits.isEnough(4, Duration.ofMillis(8))).isTrue();
+    assertThat(limits.withDepth(7).withNodes(8).withStop(StopSignal.NEVER).leastDepth())
+        .isEqualTo(4);
+    assertThat(limits)
+        .hasToString("Limits[time=PT0.009S, usualTime=PT0.003S from depth 4]")
+        .isNotEqualTo(limits.withUsualTime(Duration.ofMillis(3)));
+  }
+
+  @Test
+  void ofTwoUsualTimesTheShorterApplies() {
+    Limits three = Limits.none().withUsualTime(Duration.ofMillis(3), 4);
+    Limits four = Limits.none().withUsualTime(Duration.ofMillis(4));
+    assertThat(three.and(four)).isEqualTo(three);
+    assertThat(four.and(three)).isEqualTo(three);
+    assertThat(three.and(Limits.none())).isEqualTo(three);
+    assertThat(Limits.none().and(three)).isEqualTo(three);
+    assertThat(three.and(three.withUsualTime(Duration.ofMillis(3), 5))).isEqualTo(three);
+  }
+
+  @Test
+  void refusesUsualTimesOutOfRange() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.none().withUsualTime(Duration.ofMillis(-1)))
+        .withMessage("usual time PT-0.001S is negative");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.none().withUsualTime(Duration.ZERO, 0))
+        .withMessage("least depth 0 is outside [1, 250]");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Limits.none().withUsualTime(Duration.ZERO, 251))
+        .withMessage("least depth 251 is outside [1, 250]");
+  }
+
+  @Test
   void ofTwoSignalsEitherEndsTheSearch() {
     for (int raised = 0; raised < 3; raised++) {
       List<StopSignal> signals = List.of(new StopSignal(), new StopSignal(), new StopSignal());

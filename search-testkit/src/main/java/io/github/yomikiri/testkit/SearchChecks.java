@@ -8,11 +8,14 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -200,22 +203,70 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
-  static void listenerCalls(
-      Walk<?> at, List<Object> reports, SearchResult result, boolean bestFirst) {
+  /** Searches a position, and checks the calls of the listener. */
+  void reported(Walk<N> at, Limits limits) {
+    Calls calls = new Calls();
+    SearchResult result = contract.searcher().search(at.node(), limits, calls);
+    String place = ", with " + limits + " " + at;
+    assertFalse(calls.reports.isEmpty(), () -> "the listener was not called" + place);
     assertEquals(
-        "started", reports.get(0), () -> "started() must come first: " + reports + " " + at);
+        "started",
+        calls.reports.get(0),
+        () -> "started() must come first: " + calls.reports + place);
     assertEquals(
         result,
-        reports.get(reports.size() - 1),
-        () -> "finished() must come last, with the result " + at);
+        calls.reports.get(calls.reports.size() - 1),
+        () -> "finished() must come last, with the result" + place);
     int depth = 0;
-    for (Object iteration : reports.subList(1, reports.size() - 1)) {
-      int before = bestFirst ? Math.max(0, depth - 1) : depth;
+    for (Object iteration : calls.reports.subList(1, calls.reports.size() - 1)) {
+      int before = contract.isBestFirst() ? Math.max(0, depth - 1) : depth;
       assertTrue(
           iteration instanceof Integer deeper && deeper > before,
-          () -> "iterationFinished() must come once for every depth, between the others: " + reports
-              + " " + at);
+          () -> "iterationFinished() must come once for every depth, between the others: "
+              + calls.reports + place);
       depth = (Integer) iteration;
+    }
+  }
+
+  /** Searches a position with a usual time of zero, and checks after which iteration it ends. */
+  void usualTime(Walk<N> at, Limits limits) {
+    Calls calls = new Calls();
+    SearchResult result = contract.searcher().search(at.node(), limits, calls);
+    List<Integer> enough = calls.reports.stream()
+        .filter(Integer.class::isInstance)
+        .map(Integer.class::cast)
+        .filter(depth -> limits.isEnough(depth, Duration.ZERO))
+        .toList();
+    assertTrue(
+        enough.size() <= 1,
+        () -> "the usual time did not end the iterations: those of the depths " + enough
+            + " ended after it, with " + limits + " " + at);
+    boolean isLate = result.completion() == Completion.TIME;
+    assertTrue(
+        !isLate || result.depth() >= limits.leastDepth(),
+        () -> "the usual time ended the search at depth " + result.depth() + ", with " + limits
+            + " " + at);
+    legal(at, result);
+  }
+
+  /** Stores the calls of a listener: the depths of iterations, and the result. */
+  private static final class Calls implements SearchListener {
+
+    private final List<Object> reports = new ArrayList<>();
+
+    @Override
+    public void started(Limits limits) {
+      reports.add("started");
+    }
+
+    @Override
+    public void iterationFinished(SearchResult soFar) {
+      reports.add(soFar.depth());
+    }
+
+    @Override
+    public void finished(SearchResult result) {
+      reports.add(result);
     }
   }
 

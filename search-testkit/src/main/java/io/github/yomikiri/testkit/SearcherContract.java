@@ -16,7 +16,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -306,26 +306,50 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(513)
   default void listenersAreTold() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
     for (Walk<N> at : Walk.sample(this)) {
-      List<Object> reports = new ArrayList<>();
-      SearchResult result = searcher()
-          .search(at.node(), Limits.depth(maxDepth()), new SearchListener() {
-            @Override
-            public void started(Limits limits) {
-              reports.add("started");
-            }
+      checks.reported(at, Limits.depth(maxDepth()));
+    }
+  }
 
-            @Override
-            public void iterationFinished(SearchResult soFar) {
-              reports.add(soFar.depth());
-            }
+  /**
+   * Checks that the listener is called in the same order whatever ends the search: a limit of
+   * nodes, the time, the usual time, a stop signal, or the end of the game.
+   */
+  @Test
+  @Order(516)
+  default void everyEndIsReported() {
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    Limits deep = Limits.depth(maxDepth());
+    List<Limits> ends = List.of(
+        deep.withNodes(1),
+        deep.withNodes(100),
+        deep.withTime(Duration.ofNanos(1)),
+        deep.withUsualTime(Duration.ZERO),
+        deep.withStop(stop));
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    for (Limits limits : ends) {
+      checks.reported(Walk.sample(this).get(0), limits);
+    }
+    for (Walk<N> at : Walk.ends(this)) {
+      checks.reported(at, deep);
+    }
+  }
 
-            @Override
-            public void finished(SearchResult last) {
-              reports.add(last);
-            }
-          });
-      SearchChecks.listenerCalls(at, reports, result, isBestFirst());
+  /**
+   * Checks that a search begins no iteration when its {@linkplain Limits#withUsualTime(Duration)
+   * usual time} is over. A usual time of zero leaves the first iteration only. With a least depth,
+   * it leaves all iterations up to that depth.
+   */
+  @Test
+  @Order(517)
+  default void theUsualTimeEndsTheIterations() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
+    Limits deep = Limits.depth(maxDepth());
+    for (Walk<N> at : Walk.sample(this)) {
+      checks.usualTime(at, deep.withUsualTime(Duration.ZERO));
+      checks.usualTime(at, deep.withUsualTime(Duration.ZERO, maxDepth()));
     }
   }
 

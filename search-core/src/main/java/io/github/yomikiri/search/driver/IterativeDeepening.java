@@ -11,7 +11,8 @@ import java.util.function.LongSupplier;
 /**
  * Searches greater and greater depths, from 1, until a limit is reached or the position is solved
  * (Slate and Atkin 1977). The table and the orderings learn from each depth, so the next depth
- * costs less than it would alone. There is also an answer at any moment.
+ * costs less than it would alone. There is also an answer at any moment. If the limits have a usual
+ * time, an iteration that would hardly end in this time is not begun.
  */
 class IterativeDeepening<N extends Node<N>> extends Driver<N> {
 
@@ -31,7 +32,7 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
       if (run.isSolved() || depth == deepest) {
         break;
       }
-      if (isTimeSpent(run, limits)) {
+      if (isEnough(run, depth, limits)) {
         return run.result(Completion.TIME);
       }
       depth = iteration.next(depth, deepest);
@@ -39,8 +40,8 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
     return run.result();
   }
 
-  /** Returns whether the time that is left is not worth another iteration. */
-  boolean isTimeSpent(RootSearch<N> run, Limits limits) {
-    return false;
+  /** Returns whether no iteration should begin after one to a depth, though no limit is reached. */
+  boolean isEnough(RootSearch<N> run, int depth, Limits limits) {
+    return limits.usualTime().isPresent() && limits.isEnough(depth, run.elapsed());
   }
 }

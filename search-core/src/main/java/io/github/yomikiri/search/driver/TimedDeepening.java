@@ -8,18 +8,17 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * Iterative deepening with a time per move. It begins no iteration when more than half of the time
- * is gone, because such an iteration would hardly end. It ends after the first iteration if the
- * move is forced.
+ * Iterative deepening with a time per move, which is also the usual time of the search. It ends
+ * after the first iteration if the move is forced.
  */
 final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
 
-  private final Duration timePerMove;
+  private final Limits own;
 
   private TimedDeepening(
-      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, Duration timePerMove) {
+      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, Limits own) {
     super(search, nanoTime, iteration);
-    this.timePerMove = timePerMove;
+    this.own = own;
   }
 
   /**
@@ -28,19 +27,18 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
    * @throws IllegalArgumentException if {@code timePerMove} is not positive
    */
   static <N extends Node<N>> DriverMaker<N> of(Duration timePerMove) {
-    Limits.time(timePerMove); // Checks the range.
-    return (search, nanoTime, iteration) ->
-        new TimedDeepening<>(search, nanoTime, iteration, timePerMove);
+    Limits own = Limits.time(timePerMove);
+    return (search, nanoTime, iteration) -> new TimedDeepening<>(search, nanoTime, iteration, own);
   }
 
   @Override
   Limits narrow(Limits limits) {
-    return limits.and(Limits.time(timePerMove));
+    Limits narrowed = limits.and(own);
+    return narrowed.and(Limits.none().withUsualTime(narrowed.time().orElseThrow()));
   }
 
   @Override
-  boolean isTimeSpent(RootSearch<N> run, Limits limits) {
-    return run.moveCount() == 1
-        || run.elapsed().compareTo(limits.time().orElse(timePerMove).dividedBy(2)) > 0;
+  boolean isEnough(RootSearch<N> run, int depth, Limits limits) {
+    return run.moveCount() == 1 || super.isEnough(run, depth, limits);
   }
 }

@@ -18,9 +18,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 
 /**
  * A search by upper confidence bounds, as a searcher. It keeps the tree from move to move. It takes
@@ -90,25 +93,29 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);
-    Completion ended = context.run(() -> grow(
-        tree,
-        position,
-        limits,
-        context,
-        soFar -> iterationFinished.accept(TreeResult.of(root, tree, Completion.STOPPED, soFar))));
-    return TreeResult.of(
-        root, tree, tree.isSolved() ? Completion.SOLVED : ended, context.statistics());
+    AtomicBoolean isEnough = new AtomicBoolean();
+    Completion ended = context.run(() -> grow(tree, position, limits, context, counted -> {
+      SearchResult soFar = TreeResult.of(root, tree, Completion.STOPPED, counted);
+      iterationFinished.accept(soFar);
+      isEnough.set(limits.isEnough(soFar.depth(), counted.elapsed()));
+      return isEnough.get();
+    }));
+    Completion completion =
+        tree.isSolved() ? Completion.SOLVED : isEnough.get() ? Completion.TIME : ended;
+    return TreeResult.of(root, tree, completion, context.statistics());
   }
 
   /**
    * Lets the threads search until the root is solved, the visits are made, or a limit is reached.
+   *
+   * @param isLast called after every iteration; returns whether the search ends with it
    */
   private void grow(
       MonteCarloTree<I> tree,
       I position,
       Limits limits,
       SearchContext context,
-      Consumer<Statistics> iterationFinished) {
+      Predicate<Statistics> isLast) {
     long seed = Hash64.of(parts.seed(), searches++);
     int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
     tree.moveTo(position, maxDepth, new SplittableRandom(seed), context);
@@ -134,7 +141,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
               workers.get(0).share(team, iteration);
             }
           },
-          () -> iterationFinished.accept(soFar(context, forks)));
+          () -> isLast.test(soFar(context, forks)));
     } finally {
       forks.forEach(context::join);
     }
@@ -142,17 +149,14 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
 
   /** Searches in iterations, of which each doubles the visits. Between them no thread searches. */
   private void iterate(
-      MonteCarloTree<I> tree,
-      long limit,
-      Consumer<TreeIteration> search,
-      Runnable iterationFinished) {
+      MonteCarloTree<I> tree, long limit, Consumer<TreeIteration> search, BooleanSupplier isLast) {
     for (long done = 0; done < limit && !tree.isOver(); ) {
       long end = Math.max(FIRST_ITERATION, 2 * done);
       TreeIteration iteration = new TreeIteration(threads, Math.min(limit, end) - done);
       search.accept(iteration);
       done += iteration.taken();
-      if (done == end) {
-        iterationFinished.run();
+      if (done == end && isLast.getAsBoolean()) {
+        return;
       }
     }
   }
@@ -168,6 +172,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
   private long visitLimit(Limits limits) {
     boolean isLimited = limits.nodes().isPresent()
         || limits.time().isPresent()
+        || limits.usualTime().isPresent()
         || limits.stop() != StopSignal.NEVER;
     return visits.orElse(isLimited ? Long.MAX_VALUE : DEFAULT_VISITS);
   }

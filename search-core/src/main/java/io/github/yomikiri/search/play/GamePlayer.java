@@ -91,7 +91,8 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   /**
    * Returns a builder of a player that uses searchers of another kind, such as
-   * {@code Searchers.monteCarlo(ConnectFour.class)::build}.
+   * {@code Searchers.monteCarlo(ConnectFour.class)::build}. With a game's clock, the limits of a
+   * search have a usual time. A searcher of your own ends by it if it asks {@link Limits#isEnough}.
    *
    * @param <N> the game's node type
    * @param searchers makes the player's searcher, and another one for {@link #analyze}

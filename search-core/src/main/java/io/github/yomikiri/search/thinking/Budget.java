@@ -15,17 +15,15 @@ public final class Budget {
   private static final long UNLIMITED = Long.MAX_VALUE;
 
   private final Limits limits;
-  private final long usual;
   private final long max;
   private final LongSupplier nanoTime;
   private final long started;
   private long nodes;
 
-  private Budget(Limits limits, long usual, long max, LongSupplier nanoTime) {
+  private Budget(Limits limits, LongSupplier nanoTime) {
     this.limits = limits;
-    this.usual = usual;
-    this.max = max;
     this.nanoTime = nanoTime;
+    max = limits.time().map(Budget::nanos).orElse(UNLIMITED);
     started = nanoTime.getAsLong();
   }
 
@@ -37,8 +35,7 @@ public final class Budget {
    * @return the budget, whose time begins now
    */
   public static Budget of(Limits limits, LongSupplier nanoTime) {
-    long max = limits.time().map(Budget::nanos).orElse(UNLIMITED);
-    return new Budget(limits, max, max, nanoTime);
+    return new Budget(limits, nanoTime);
   }
 
   /**
@@ -50,8 +47,11 @@ public final class Budget {
    * @return the budget, whose time begins now
    */
   public static Budget of(Limits limits, TimeShare share, LongSupplier nanoTime) {
-    long max = Math.min(share.max(), limits.time().map(Budget::nanos).orElse(UNLIMITED));
-    return new Budget(limits, Math.min(share.usual(), max), max, nanoTime);
+    Limits own = limits.and(Limits.time(Duration.ofNanos(share.max())));
+    Duration usual = Duration.ofNanos(share.usual());
+    // A time that is for this move alone is used up.
+    boolean saves = usual.compareTo(own.time().orElseThrow()) < 0;
+    return new Budget(saves ? own.and(Limits.none().withUsualTime(usual)) : own, nanoTime);
   }
 
   private static long nanos(Duration time) {
@@ -144,12 +144,13 @@ public final class Budget {
   }
 
   /**
-   * Returns whether the move has taken its usual time, so no further iteration should begin.
+   * Returns whether the move has taken most of its usual time, so no further iteration should
+   * begin.
    *
    * @return whether it has
    */
   public boolean isEnough() {
-    return usual != max && elapsedNanos() > usual / 2;
+    return limits.usualTime().isPresent() && limits.isEnough(Limits.MAX_DEPTH, elapsed());
   }
 
   /**
@@ -173,7 +174,8 @@ public final class Budget {
   }
 
   /**
-   * Returns the limits that are left for a search that begins now. The budget must not be over.
+   * Returns the limits that are left for a search that begins now. The budget must not be over. The
+   * limits have no usual time: see {@link #saving}.
    *
    * @return the limits
    */
@@ -188,9 +190,31 @@ public final class Budget {
    * @return the limits
    */
   public Limits share(double part) {
-    Limits share = hasNodes() ? limits.withNodes(Math.max(1, (long) (nodesLeft() * part))) : limits;
+    Limits share = limits.withoutUsualTime();
+    if (hasNodes()) {
+      share = share.withNodes(Math.max(1, (long) (nodesLeft() * part)));
+    }
     return hasTime()
         ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanosLeft() * part))))
         : share;
+  }
+
+  /**
+   * Returns limits with what is left of the move's usual time, if it has one.
+   *
+   * @param part limits of a search that begins now
+   * @param leastDepth the depth in plies that the search reaches even if the move has taken its
+   *     usual time
+   * @return the limits
+   */
+  public Limits saving(Limits part, int leastDepth) {
+    if (limits.usualTime().isEmpty()) {
+      return part;
+    }
+    // Iterations are to begin in the first half of the move's usual time. So the time until now
+    // counts twice.
+    Duration left = limits.usualTime().get().minus(elapsed().multipliedBy(2));
+    return part.withUsualTime(
+        left.isNegative() ? Duration.ZERO : left, Math.max(limits.leastDepth(), leastDepth));
   }
 }

@@ -1,12 +1,10 @@
 package io.github.yomikiri.search.thinking;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Runs a search until a limit is reached, or until the move has taken its usual time. */
@@ -48,48 +46,15 @@ public final class BudgetSearch {
       int depth,
       Budget budget,
       Consumer<SearchResult> listener) {
-    LastIteration last = new LastIteration(depth, budget, listener);
-    try {
-      return searcher.search(position, limits, last);
-    } catch (Enough enough) {
-      return last.result.orElseThrow().toBuilder().completion(Completion.TIME).build();
-    }
+    return searcher.search(position, budget.saving(limits, depth), new Iterations(listener));
   }
 
-  /** Ends a search from inside its listener. It has no stack trace, so all searches share one. */
-  private static final class Enough extends RuntimeException {
-
-    @SuppressWarnings("StaticAssignmentOfThrowable")
-    static final Enough INSTANCE = new Enough();
-
-    private static final long serialVersionUID = 1;
-
-    private Enough() {
-      super("enough was thought", null, false, false);
-    }
-  }
-
-  /** Stores the last iteration's result, passes it on, and ends the search when it is enough. */
-  private static final class LastIteration implements SearchListener {
-
-    private final int depth;
-    private final Budget budget;
-    private final Consumer<SearchResult> listener;
-    private Optional<SearchResult> result = Optional.empty();
-
-    LastIteration(int depth, Budget budget, Consumer<SearchResult> listener) {
-      this.depth = depth;
-      this.budget = budget;
-      this.listener = listener;
-    }
+  /** Passes the results of iterations on. */
+  private record Iterations(Consumer<SearchResult> listener) implements SearchListener {
 
     @Override
     public void iterationFinished(SearchResult soFar) {
-      result = Optional.of(soFar);
       listener.accept(soFar);
-      if (soFar.depth() >= depth && budget.isEnough()) {
-        throw Enough.INSTANCE;
-      }
     }
   }
 }

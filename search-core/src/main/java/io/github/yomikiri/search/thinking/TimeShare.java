@@ -1,20 +1,21 @@
 package io.github.yomikiri.search.thinking;
 
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.match.GameClock;
 import java.time.Duration;
 
 /**
  * The time for a move: a share of a game's clock.
  *
- * <p>The clock is divided among the moves that need thought. A move's usual time is one share;
- * after this time no iteration begins. A move may take up to three shares, but at most three fifths
- * of the clock.
+ * <p>The clock is divided among the moves that need thought. A move's
+ * {@linkplain Limits#withUsualTime(Duration) usual time} is one share. A move may take up to three
+ * shares, but at most three fifths of the clock.
  *
  * <p>To keep the clock from running out, the overhead is reserved for this move and every later
  * move. The overhead is the delay between the end of the search and the stop of the clock. If the
  * overheads need nearly all of a short clock, an eighth of the clock is left for searching.
  *
- * @param usual the time after which no iteration begins, in nanoseconds
+ * @param usual the time that the move should take, in nanoseconds
  * @param max the time after which the search must end, in nanoseconds
  */
 public record TimeShare(long usual, long max) {

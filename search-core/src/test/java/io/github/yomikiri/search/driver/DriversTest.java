@@ -314,6 +314,44 @@ class DriversTest {
   }
 
   @Test
+  void theUsualTimeEndsASearchBetweenTwoIterations() {
+    Iterations iterations = new Iterations();
+    Limits limits = Limits.none().withUsualTime(Duration.ofMillis(100));
+    SearchResult result = slowSearcher().build().search(LONG_GAME, limits, iterations);
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    assertThat(result.bound()).isEqualTo(Bound.EXACT);
+    assertThat(result.toBuilder().completion(Completion.DEPTH).build())
+        .as("the last iteration was not interrupted")
+        .isEqualTo(iterations.last());
+    assertThat(result.statistics().elapsed()).isGreaterThan(Duration.ofMillis(50));
+    for (SearchResult each : iterations.results.subList(0, iterations.results.size() - 1)) {
+      assertThat(each.statistics().elapsed()).isLessThanOrEqualTo(Duration.ofMillis(50));
+    }
+  }
+
+  @Test
+  void theLeastDepthIsReachedWhateverTheUsualTime() {
+    for (int depth = 1; depth <= 4; depth++) {
+      Limits limits = Limits.none().withUsualTime(Duration.ZERO, depth);
+      SearchResult result = slowSearcher().build().search(LONG_GAME, limits);
+      assertThat(result.depth()).isEqualTo(depth);
+      assertThat(result.completion()).isEqualTo(Completion.TIME);
+    }
+  }
+
+  @Test
+  void aSearchThatIsSolvedOrDeepEnoughDoesNotEndByItsUsualTime() {
+    Limits none = Limits.none().withUsualTime(Duration.ZERO);
+    assertThat(slowSearcher().build().search(LONG_GAME, none.withDepth(1)).completion())
+        .isEqualTo(Completion.DEPTH);
+    assertThat(Searchers.forGame(TicTacToe.class)
+            .build()
+            .search(TicTacToe.after(0, 1, 2, 4, 3, 5, 7, 6), none)
+            .completion())
+        .isEqualTo(Completion.SOLVED);
+  }
+
+  @Test
   void timedPlaysAForcedMoveAtOnce() {
     SearchResult result = Searchers.forGame(Comb.class)
         .clock(clock)
@@ -326,6 +364,9 @@ class DriversTest {
 
   @Test
   void aLesserTimeAmongTheLimitsApplies() {
+    Duration seven = Duration.ofMillis(7);
+    Duration half = Duration.ofMillis(500);
+    Duration more = Duration.ofMillis(700);
     List<Limits> reports = new ArrayList<>();
     SearchListener listener = new SearchListener() {
       @Override
@@ -334,13 +375,15 @@ class DriversTest {
       }
     };
     Searcher<TicTacToe> searcher =
-        Searchers.forGame(TicTacToe.class).timed(Duration.ofMillis(500)).build();
-    searcher.search(WON, Limits.time(Duration.ofMillis(7)), listener);
-    searcher.search(WON, Limits.time(Duration.ofMillis(700)).withDepth(9), listener);
+        Searchers.forGame(TicTacToe.class).timed(half).build();
+    searcher.search(WON, Limits.time(seven), listener);
+    searcher.search(WON, Limits.time(more).withDepth(9), listener);
+    searcher.search(WON, Limits.time(more).withUsualTime(seven, 3), listener);
     assertThat(reports)
         .containsExactly(
-            Limits.time(Duration.ofMillis(7)),
-            Limits.time(Duration.ofMillis(500)).withDepth(9));
+            Limits.time(seven).withUsualTime(seven),
+            Limits.time(half).withUsualTime(half).withDepth(9),
+            Limits.time(half).withUsualTime(seven, 3));
   }
 
   @Test

@@ -44,6 +44,33 @@ class MonteCarloSearcherTest {
         .memoryNodes(50_000);
   }
 
+  /** A millisecond passes at each evaluation, and the iterations end after 64, 128, ... visits. */
+  @Test
+  void theUsualTimeEndsASearchBetweenTwoIterations() {
+    ManualClock clock = new ManualClock();
+    List<SearchResult> iterations = new ArrayList<>();
+    SearchResult result = Searchers.monteCarlo(RandomGame.class)
+        .clock(clock)
+        .evaluator(node -> {
+          clock.advanceMillis(1);
+          return RandomGame.evaluator().evaluate(node);
+        })
+        .memoryNodes(50_000)
+        .build()
+        .search(ENDLESS, Limits.none().withUsualTime(Duration.ofMillis(700)), new SearchListener() {
+          @Override
+          public void iterationFinished(SearchResult soFar) {
+            iterations.add(soFar);
+          }
+        });
+    assertThat(result.completion()).isEqualTo(Completion.TIME);
+    SearchResult last = iterations.get(iterations.size() - 1);
+    assertThat(result).isEqualTo(last.toBuilder().completion(Completion.TIME).build());
+    assertThat(last.statistics().elapsed()).isGreaterThan(Duration.ofMillis(350));
+    SearchResult before = iterations.get(iterations.size() - 2);
+    assertThat(before.statistics().elapsed()).isLessThanOrEqualTo(Duration.ofMillis(350));
+  }
+
   @Test
   void ticTacToeIsSolvedByRandomGames() {
     SearchResult result = Searchers.monteCarlo(TicTacToe.class)

@@ -186,6 +186,35 @@ class GamePlayerTest {
     }
   }
 
+  /** The player once ended a search from outside, so an answer that was solved was called late. */
+  @Test
+  void aSolvedMoveIsSolvedHoweverLate() {
+    tick = 400 * MILLISECOND;
+    RandomGame ending = new RandomGame(new Rules(5, 1, 6, 9, 50, 0), 0, 0);
+    GameClock clock = GameClock.of(Duration.ofMinutes(1));
+    try (GamePlayer<RandomGame> player = timedPlayer().movesLeft(position -> 30).build()) {
+      SearchResult result = player.choose(ending, clock, Limits.none(), soFar -> {});
+      assertThat(result.solved()).isTrue();
+      assertThat(result.completion()).isEqualTo(Completion.SOLVED);
+    }
+  }
+
+  @Test
+  void aUsualTimeAmongTheLimitsApplies() {
+    tick = MILLISECOND;
+    List<SearchResult> iterations = new ArrayList<>();
+    try (GamePlayer<RandomGame> player = timedPlayer().build()) {
+      Limits limits = Limits.none().withUsualTime(Duration.ZERO, 3);
+      SearchResult result = player.choose(endless(3), limits, iterations::add);
+      assertThat(result.completion()).isEqualTo(Completion.TIME);
+      assertThat(result.depth()).isEqualTo(3);
+      GameClock clock = GameClock.of(Duration.ofHours(1));
+      assertThat(player.choose(endless(4), clock, limits, iterations::add).depth())
+          .isEqualTo(3);
+    }
+    assertThat(iterations).extracting(SearchResult::depth).containsExactly(1, 2, 3, 1, 2, 3);
+  }
+
   @Test
   void ponderingEndsWithTheNextCall() throws InterruptedException {
     CountDownLatch thinking = new CountDownLatch(1);

@@ -54,7 +54,10 @@ final class FaultySearcher implements Searcher<RandomTree> {
     FINISHED_IS_DEPTH("finishedGamesAreAnswered", "the game is over"),
     TELLS_NOBODY("listenersAreTold", ""),
     ITERATION_TWICE("listenersAreTold", "iterationFinished() must come once for every depth"),
-    ITERATIONS_BACKWARDS("listenersAreTold", "iterationFinished() must come once for every depth");
+    ITERATIONS_BACKWARDS("listenersAreTold", "iterationFinished() must come once for every depth"),
+    HIDES_ITS_END("everyEndIsReported", "finished() must come last, with the result"),
+    IGNORES_THE_USUAL_TIME("theUsualTimeEndsTheIterations", "did not end the iterations"),
+    IGNORES_THE_LEAST_DEPTH("theUsualTimeEndsTheIterations", "ended the search at depth 1");
 
     final String test;
     final String says;
@@ -104,7 +107,11 @@ final class FaultySearcher implements Searcher<RandomTree> {
         sound.search(root, late ? limits.withStop(StopSignal.NEVER) : limits, listener);
       case SHARES_STATE -> SHARED.search(root, limits, listener);
       case TELLS_NOBODY -> sound.search(root, limits);
-      case ITERATION_TWICE, ITERATIONS_BACKWARDS -> sound.search(root, limits, tampered(listener));
+      case IGNORES_THE_USUAL_TIME -> sound.search(root, limits.withoutUsualTime(), listener);
+      case IGNORES_THE_LEAST_DEPTH ->
+        sound.search(root, limits.usualTime().map(limits::withUsualTime).orElse(limits), listener);
+      case ITERATION_TWICE, ITERATIONS_BACKWARDS, HIDES_ITS_END ->
+        sound.search(root, limits, limits.usualTime().isPresent() ? listener : tampered(listener));
       default -> sound.search(root, limits, listener);
     };
     if (result.completion() == Completion.GAME_OVER) {
@@ -125,6 +132,8 @@ final class FaultySearcher implements Searcher<RandomTree> {
         if (fault == Fault.ITERATION_TWICE) {
           listener.iterationFinished(soFar);
           listener.iterationFinished(soFar);
+        } else if (fault == Fault.HIDES_ITS_END) {
+          listener.iterationFinished(soFar);
         } else {
           listener.iterationFinished(
               soFar.toBuilder().depth(Limits.MAX_DEPTH - soFar.depth()).build());
@@ -133,7 +142,9 @@ final class FaultySearcher implements Searcher<RandomTree> {
 
       @Override
       public void finished(SearchResult result) {
-        listener.finished(result);
+        if (fault != Fault.HIDES_ITS_END || result.completion() != Completion.TIME) {
+          listener.finished(result);
+        }
       }
     };
   }
