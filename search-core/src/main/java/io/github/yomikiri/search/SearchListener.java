@@ -2,10 +2,14 @@ package io.github.yomikiri.search;
 
 /**
  * Receives a search's progress, on the searching thread. The calls are {@link #started}, then
- * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}. A
- * Monte-Carlo search has no depths, so its iteration is over whenever its visits have doubled.
- * Searches that take long also call {@link #progressed} in between. A listener is never called per
- * node. An exception from a listener ends the search and reaches the caller.
+ * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}, whatever
+ * has ended the search. A Monte-Carlo search has no depths, so its iteration is over whenever its
+ * visits have doubled. Searches that take long also call {@link #progressed} in between. A listener
+ * is never called per node.
+ *
+ * <p>An exception from a listener ends the search and reaches the caller, as an exception from the
+ * game's code does. A search that ends by an exception has no result, so {@link #finished} is not
+ * called.
  */
 public interface SearchListener {
 
@@ -41,7 +45,7 @@ public interface SearchListener {
 
   /**
    * Called now and then during the search of a depth that takes long: ten times a second, or after
-   * each score that an endgame solver has tested.
+   * each score that an endgame solver has tested. A Monte-Carlo search does not call it.
    *
    * @param soFar what the search would return if it were stopped now
    */

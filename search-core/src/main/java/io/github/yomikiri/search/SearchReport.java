@@ -22,10 +22,19 @@ public final class SearchReport {
 
   private static final Logger LOG = LoggerFactory.getLogger(Searcher.class);
 
+  /** What the event of a search that has thrown an exception shows. */
+  private static final FlightRecorder.Search FAILED =
+      new FlightRecorder.Search(0, 0, false, 0, 0, 0, 0, 0, 0, 0, "FAILED");
+
   private SearchReport() {}
 
   /**
    * Runs a search and reports it.
+   *
+   * <p>If the search throws an exception, for example from the game's code or from the listener,
+   * the caller gets this exception. The log and the event then report a search that has failed, and
+   * the listener gets no result. If the listener throws an exception before the search begins,
+   * nothing has been searched, and nothing is reported.
    *
    * @param limits the limits that apply, for the listener
    * @param listener receives the search's progress
@@ -40,17 +49,25 @@ public final class SearchReport {
     listener.started(limits);
     FlightRecorder.Begun<FlightRecorder.Search> event = FlightRecorder.get().search();
     IterationEvents iterations = new IterationEvents();
-    SearchResult result = search.apply(soFar -> {
-      iterations.finished(soFar);
-      LOG.trace(
-          "depth {}: {} {} in {} nodes",
-          soFar.depth(),
-          soFar.score(),
-          soFar.principalVariation(),
-          soFar.statistics().nodes());
-      listener.iterationFinished(soFar);
-    });
-    event.end(() -> facts(result));
+    SearchResult result;
+    try {
+      result = search.apply(soFar -> {
+        iterations.finished(soFar);
+        LOG.trace(
+            "depth {}: {} {} in {} nodes",
+            soFar.depth(),
+            soFar.score(),
+            soFar.principalVariation(),
+            soFar.statistics().nodes());
+        listener.iterationFinished(soFar);
+      });
+    } catch (RuntimeException | Error e) {
+      event.end(() -> FAILED);
+      LOG.debug("{}: {}", FAILED.completion(), e.toString());
+      throw e;
+    }
+    SearchResult found = result;
+    event.end(() -> facts(found));
     LOG.debug(
         "{} at depth {}: {}, {}",
         result.completion(),

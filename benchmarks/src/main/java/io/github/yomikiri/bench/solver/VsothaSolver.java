@@ -1,12 +1,15 @@
 package io.github.yomikiri.bench.solver;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
+import java.util.function.Consumer;
 
 /**
  * vsOtha's endgame solver (2005), with its parameters as options: iterative deepening down to a
@@ -35,24 +38,26 @@ public final class VsothaSolver implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(root, limits, listener));
+    return use.call(() -> SearchReport.run(
+        limits, listener, iterationFinished -> solve(root, limits, iterationFinished)));
   }
 
-  private SearchResult searchAlone(Reversi root, Limits limits, SearchListener listener) {
-    listener.started(limits);
+  private SearchResult solve(
+      Reversi root, Limits limits, Consumer<SearchResult> iterationFinished) {
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = root.emptyCount();
     int deepest = Math.min(limits.depth().orElse(Limits.MAX_DEPTH), Math.max(1, empties));
     for (int depth = firstDepth(empties, deepest); run.iterate(depth); ) {
-      listener.iterationFinished(run.result());
+      iterationFinished.accept(run.result());
       if (depth == deepest || run.isSolved()) {
         break;
       }
+      if (limits.isEnough(depth, run.elapsed())) {
+        return run.result(Completion.TIME);
+      }
       depth = depth < empties - options.deepeningHeight() ? depth + 1 : deepest;
     }
-    SearchResult result = run.result();
-    listener.finished(result);
-    return result;
+    return run.result();
   }
 
   private int firstDepth(int empties, int deepest) {

@@ -5,6 +5,7 @@ import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
@@ -12,6 +13,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
+import java.util.function.Consumer;
 
 /**
  * Solves with the library's general parts: any algorithm, a table, and fastest-first ordering.
@@ -52,11 +54,21 @@ public final class SearcherSolver implements ExactSolver {
   @Override
   public SearchResult solve(Reversi position, StopSignal stop, SearchListener listener) {
     search.reset();
-    RootSearch<Reversi> run =
-        new RootSearch<>(search, position, Limits.none().withStop(stop), System::nanoTime);
-    int depth = position.emptyCount() + PLIES_FOR_PASSES;
-    while (run.iterate(depth) && !run.isSolved()) {
-      depth += MORE_PLIES;
+    Limits limits = Limits.none().withStop(stop);
+    return SearchReport.run(
+        limits, listener, iterationFinished -> solve(position, limits, iterationFinished));
+  }
+
+  private SearchResult solve(
+      Reversi position, Limits limits, Consumer<SearchResult> iterationFinished) {
+    RootSearch<Reversi> run = new RootSearch<>(search, position, limits, System::nanoTime);
+    for (int depth = position.emptyCount() + PLIES_FOR_PASSES;
+        run.iterate(depth);
+        depth += MORE_PLIES) {
+      iterationFinished.accept(run.result());
+      if (run.isSolved()) {
+        break;
+      }
     }
     return run.result();
   }

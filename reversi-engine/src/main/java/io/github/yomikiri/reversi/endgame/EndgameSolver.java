@@ -4,10 +4,12 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 
 /**
  * A solver for Reversi positions: it searches the game to its end and returns the exact score with
@@ -72,11 +74,15 @@ public final class EndgameSolver implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(root, limits, listener));
+    return use.call(() -> SearchReport.run(
+        limits, listener, iterationFinished -> solve(root, limits, listener, iterationFinished)));
   }
 
-  private SearchResult searchAlone(Reversi root, Limits limits, SearchListener listener) {
-    listener.started(limits);
+  private SearchResult solve(
+      Reversi root,
+      Limits limits,
+      SearchListener listener,
+      Consumer<SearchResult> iterationFinished) {
     RootSearch<Reversi> run = new RootSearch<>(search, root, limits, System::nanoTime);
     int empties = Math.max(1, root.emptyCount());
     search.onProgress(
@@ -84,9 +90,8 @@ public final class EndgameSolver implements Searcher<Reversi> {
     boolean complete = run.iterate(empties, options.alpha(), options.beta());
     SearchResult result = run.result();
     if (complete) {
-      listener.iterationFinished(result);
+      iterationFinished.accept(result);
     }
-    listener.finished(result);
     return result;
   }
 

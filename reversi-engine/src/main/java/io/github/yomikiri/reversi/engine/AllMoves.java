@@ -8,6 +8,8 @@ import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.thinking.Budget;
@@ -100,18 +102,15 @@ final class AllMoves {
 
   /** Searches every move to a depth. Returns the reason if a limit stopped the searches early. */
   private Optional<Completion> deepen(int depth) {
+    if (depth == 1) {
+      lookAhead();
+    }
     for (ScoredMove known : List.copyOf(moves)) {
-      if (known.solved()) {
+      if (known.solved() || known.depth() == depth) {
         continue;
       }
       Move move = known.move();
       Reversi after = position.play(move.code());
-      if (depth == 1 && !after.isTerminal()) {
-        double discs =
-            scores.discs(-Score.check(evaluator.evaluate(after), after, "the evaluator"));
-        learn(new ScoredMove(move, discs, Bound.EXACT, false, 1, List.of(move)));
-        continue;
-      }
       if (budget.isOver()) {
         return cutShort(depth, budget.reason());
       }
@@ -133,6 +132,38 @@ final class AllMoves {
     moves.sort(BEST_FIRST);
     listener.accept(analysis(Completion.DEPTH));
     return Optional.empty();
+  }
+
+  /**
+   * Values the moves that do not end the game by the evaluator alone. This is a search of one ply,
+   * and is reported as one. As in the analysis, it has no nodes.
+   */
+  private void lookAhead() {
+    List<Move> unfinished = moves.stream()
+        .map(ScoredMove::move)
+        .filter(move -> !position.play(move.code()).isTerminal())
+        .toList();
+    if (unfinished.isEmpty()) {
+      return;
+    }
+    SearchReport.run(Limits.depth(1), SearchListener.NONE, iterationFinished -> {
+      Move best = unfinished.get(0);
+      int bestScore = -Score.INFINITY;
+      for (Move move : unfinished) {
+        Reversi after = position.play(move.code());
+        int score = -Score.check(evaluator.evaluate(after), after, "the evaluator");
+        learn(new ScoredMove(move, scores.discs(score), Bound.EXACT, false, 1, List.of(move)));
+        if (score > bestScore) {
+          best = move;
+          bestScore = score;
+        }
+      }
+      return SearchResult.builder(best)
+          .score(bestScore)
+          .bound(Bound.EXACT)
+          .depth(1)
+          .build();
+    });
   }
 
   /** Solves every move. Returns why the solving ended. */

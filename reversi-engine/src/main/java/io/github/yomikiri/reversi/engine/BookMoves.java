@@ -5,6 +5,9 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.book.ValuedBook;
 import io.github.yomikiri.search.book.ValuedBook.BookMove;
 import io.github.yomikiri.search.thinking.Budget;
@@ -36,7 +39,13 @@ record BookMoves(ValuedBook<Reversi> book, double discs) {
       return Optional.empty();
     }
     Analysis all = Analysis.of(moves, Optional.empty(), Completion.BOOK, 0, budget.elapsed());
-    return Optional.of(Choice.varied(all, position, discs, seed));
+    Analysis chosen = Choice.varied(all, position, discs, seed);
+    SearchReport.run(
+        budget.rest(),
+        SearchListener.NONE,
+        iterationFinished ->
+            SearchResult.builder(chosen.bestMove()).completion(Completion.BOOK).build());
+    return Optional.of(chosen);
   }
 
   private ScoredMove scored(Reversi position, BookMove move) {

@@ -5,6 +5,8 @@ import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSearch;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.thinking.Budget;
@@ -153,9 +155,13 @@ final class Endgame {
   private SearchResult search(
       Reversi position, int alpha, int beta, Selectivity confidence, Limits limits) {
     search.select(confidence);
-    RootSearch<Reversi> run = new RootSearch<>(search, position, limits, nanoTime);
-    run.iterate(Math.max(1, position.emptyCount()), alpha, beta);
-    SearchResult result = run.result();
+    SearchResult result = SearchReport.run(limits, SearchListener.NONE, iterationFinished -> {
+      RootSearch<Reversi> run = new RootSearch<>(search, position, limits, nanoTime);
+      if (run.iterate(Math.max(1, position.emptyCount()), alpha, beta)) {
+        iterationFinished.accept(run.result());
+      }
+      return run.result();
+    });
     long nodes = result.statistics().nodes();
     if (nodes >= MIN_MEASURED_NODES) {
       nodesPerSecond = (nodesPerSecond + result.statistics().nodesPerSecond()) / 2;

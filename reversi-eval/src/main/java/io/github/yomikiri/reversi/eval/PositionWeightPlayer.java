@@ -6,6 +6,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import java.util.ArrayList;
@@ -46,12 +47,12 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
 
   @Override
   public SearchResult search(Reversi root, Limits limits, SearchListener listener) {
-    listener.started(limits);
+    return SearchReport.run(limits, listener, iterationFinished -> pick(root));
+  }
+
+  private SearchResult pick(Reversi root) {
     List<Move> moves = root.legalMoves();
-    SearchResult result =
-        moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(root.size(), moves);
-    listener.finished(result);
-    return result;
+    return moves.isEmpty() ? SearchResult.gameOver(root.terminalScore()) : pick(root.size(), moves);
   }
 
   private SearchResult pick(int size, List<Move> moves) {

@@ -8,6 +8,7 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
@@ -38,27 +39,23 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
       Map<Move, Integer> moves = book.moves(root);
       return moves.isEmpty()
           ? searcher.search(root, limits, listener)
-          : play(root, moves, limits, listener);
+          : SearchReport.run(limits, listener, iterationFinished -> play(root, moves));
     });
   }
 
-  private SearchResult play(
-      N root, Map<Move, Integer> moves, Limits limits, SearchListener listener) {
-    listener.started(limits);
+  private SearchResult play(N root, Map<Move, Integer> moves) {
     Move chosen = choose(moves);
     // The chosen move is first, then the other moves of the book, the heaviest first.
     Set<Move> ordered = new LinkedHashSet<>();
     ordered.add(chosen);
     ordered.addAll(moves.keySet());
     ordered.addAll(root.legalMoves());
-    SearchResult result = SearchResult.builder(chosen)
+    return SearchResult.builder(chosen)
         .rootMoves(ordered.stream()
             .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
             .toList())
         .completion(Completion.BOOK)
         .build();
-    listener.finished(result);
-    return result;
   }
 
   private Move choose(Map<Move, Integer> moves) {

@@ -4,13 +4,17 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 
 /**
  * Looks one ply ahead and plays the move after which the position looks best. Among several best
@@ -18,35 +22,32 @@ import java.util.Random;
  */
 final class GreedyMover<N extends Node<N>> implements Searcher<N> {
 
-  private final Searcher<N> onePly;
+  private final WindowSearch<N> onePly;
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
   private Random random;
 
   GreedyMover(Class<N> game, Evaluator<N> evaluator, long seed) {
     // Unlike alpha-beta, negamax values every move exactly, so ties are seen.
-    onePly = Searchers.bare(game)
-        .evaluator(evaluator)
-        .algorithm(Algorithm.NEGAMAX)
-        .fixedDepth(1)
-        .build();
+    onePly =
+        Searchers.bare(game).evaluator(evaluator).algorithm(Algorithm.NEGAMAX).buildWindowSearch();
     this.seed = seed;
     random = new Random(seed);
   }
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(root, limits, listener));
+    return use.call(() -> SearchReport.run(
+        limits, listener, iterationFinished -> search(root, limits, iterationFinished)));
   }
 
-  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
-    listener.started(limits);
-    SearchResult result = onePly.search(root, limits);
-    if (result.completion().isComplete() && result.move().isPresent()) {
-      result = breakTies(result);
-      listener.iterationFinished(result);
+  private SearchResult search(N root, Limits limits, Consumer<SearchResult> iterationFinished) {
+    RootSearch<N> run = new RootSearch<>(onePly, root, limits, System::nanoTime);
+    if (!run.iterate(1)) {
+      return run.result();
     }
-    listener.finished(result);
+    SearchResult result = breakTies(run.result());
+    iterationFinished.accept(result);
     return result;
   }
 

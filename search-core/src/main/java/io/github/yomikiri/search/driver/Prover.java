@@ -89,8 +89,9 @@ public final class Prover<N extends Node<N>> {
    * Builds the tree that shows why an answer is right: one move where one is enough, and all moves
    * elsewhere. The moves come from the table. What the table has lost is searched again.
    *
-   * <p>The tree is built level by level. A node whose moves have no room any more is marked as
-   * {@link ProofNode.Kind#CUT}, and so is a node that the limits have ended.
+   * <p>The tree is built level by level. Its many small searches are not reported to the log or the
+   * Flight Recorder, as the question itself is. A node whose moves have no room any more is marked
+   * as {@link ProofNode.Kind#CUT}, and so is a node that the limits have ended.
    *
    * @param proof an answer of this prover, {@code YES} or {@code NO}
    * @param maxNodes the greatest number of nodes, at least 1

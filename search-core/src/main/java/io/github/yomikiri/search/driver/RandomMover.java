@@ -7,6 +7,7 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
@@ -30,17 +31,14 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
-    return use.call(() -> searchAlone(root, limits, listener));
+    return use.call(() -> SearchReport.run(limits, listener, iterationFinished -> pick(root)));
   }
 
-  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
-    listener.started(limits);
+  private SearchResult pick(N root) {
     List<Move> moves = root.legalMoves();
-    SearchResult result = moves.isEmpty()
+    return moves.isEmpty()
         ? SearchResult.gameOver(Score.check(root.terminalScore(), root, "terminalScore"))
         : pick(moves);
-    listener.finished(result);
-    return result;
   }
 
   private SearchResult pick(List<Move> moves) {
