@@ -33,11 +33,11 @@ import java.util.function.LongSupplier;
  *
  * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it
  * estimates the final score at rising confidence, by selective searches to the end of the game. It
- * calls the exact solver as soon as the budget is likely to be enough. At first the solver only
- * finds the winner. If a game has a clock, the engine divides it among the moves. During the
- * opponent's moves, the engine may {@linkplain #ponder ponder}. With a
- * {@linkplain EngineBuilder#book book}, the first moves of a game need no search. The {@link Level}
- * sets how well the engine plays.
+ * calls the exact solver as soon as the budget is likely to be enough. If the budget is small, the
+ * solver first finds the winner, and then looks for the score until a limit is reached. If a game
+ * has a clock, the engine divides it among the moves. During the opponent's moves, the engine may
+ * {@linkplain #ponder ponder}. With a {@linkplain EngineBuilder#book book}, the first moves of a
+ * game need no search. The {@link Level} sets how well the engine plays.
  *
  * <p>With one thread and a limit of depth or nodes, results are reproducible to the node. This
  * holds for a new engine, or after {@linkplain #newGame a new game}, if the engine has not

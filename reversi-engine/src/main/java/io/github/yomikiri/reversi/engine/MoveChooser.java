@@ -19,17 +19,23 @@ import java.util.stream.Stream;
  * Chooses a move: by midgame search, or by reading out the game if the budget is large enough.
  *
  * <ol>
- *   <li>If the budget is not enough for reading out anything, the midgame search gets all of it.
+ *   <li>If the budget is unlikely to be enough for reading out anything, the midgame search gets
+ *       all of it. It ends early if it reaches the end of the game.
  *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
  *       is a move even if the solver does not finish.
  *   <li>If an exact score is too dear, selective searches to the end of the game estimate it. Their
  *       confidence rises, until the budget does not allow for more.
  *   <li>If an exact score or the winner is affordable, the solver gets seven tenths of the rest. An
- *       exact score ends the search, and so does a proven win or draw.
- *   <li>If the solver did not finish or proved a loss, the move of the last estimate is played. A
- *       proven loss needs it, because opponents make mistakes and some lost moves are better than
- *       others. Without an estimate, the midgame search gets the rest. The result of the first
- *       midgame search stands until a deeper search replaces it.
+ *       exact score ends the search.
+ *   <li>If the solver proved a win or a draw, it looks for the exact score. This search gets all
+ *       that is left of the move's usual time, because the proven move is played if it fails.
+ *   <li>If the solver proved a loss, the search for the exact score gets seven tenths of the rest.
+ *       If it fails, the move of the last estimate is played, because opponents make mistakes and
+ *       some lost moves are better than others. Without an estimate, the midgame search gets the
+ *       rest. It also gets the rest if the solver proved nothing. The result of the first midgame
+ *       search stands until a deeper search replaces it.
+ *   <li>An estimate or the midgame search may reach the end of the game before the budget is used
+ *       up. Then the solver gets the rest, whatever it is expected to cost.
  * </ol>
  */
 final class MoveChooser {
@@ -101,9 +107,15 @@ final class MoveChooser {
     if (isFinal(known, empties, budget)) {
       return known.orElseThrow();
     }
-    return aim.isPresent()
-        ? readOut(position, aim.get(), known, budget, listener)
+    Analysis best = aim.isPresent()
+        ? readOut(position, aim.get(), budget.share(SOLVERS_PART), known, budget, listener)
         : deepen(position, known, budget, listener);
+    boolean isOpen = best.depth() >= empties && !isFinal(Optional.of(best), empties, budget);
+    if (!isOpen || !mayReadOut(Aim.WIN_LOSS_DRAW, empties, budget)) {
+      return best;
+    }
+    Limits rest = budget.usualShare(1);
+    return readOut(position, Aim.WIN_LOSS_DRAW, rest, Optional.of(best), budget, listener);
   }
 
   /**
@@ -148,46 +160,106 @@ final class MoveChooser {
   private Analysis readOut(
       Reversi position,
       Aim aim,
+      Limits limits,
       Optional<Analysis> before,
       Budget budget,
       Consumer<Analysis> listener) {
-    int window = aim == Aim.EXACT ? position.size() * position.size() + 1 : 1;
-    SearchResult read = endgame.solve(position, -window, window, budget.share(SOLVERS_PART));
+    int window = aim == Aim.EXACT ? beyond(position) : 1;
+    SearchResult read = endgame.solve(position, -window, window, limits);
     budget.spend(read);
     boolean complete = read.completion().isComplete();
     Analysis known = Scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
     double expected = before.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
     if (settles(known, complete, expected)) {
+      return score(position, known, 1, budget, listener);
+    }
+    Consumer<Analysis> losses =
+        loss -> listener.accept(before.map(best -> Scores.lost(best, loss)).orElse(loss));
+    if (complete) {
+      known = score(position, known, SOLVERS_PART, budget, losses);
+    }
+    if (known.bound() == Bound.EXACT) {
       return known;
     }
     Analysis best = deepen(position, before, budget, listener);
     if (best.depth() == 0) {
       best = known.with(best.completion(), budget);
     }
-    return complete ? Scores.lost(best, read, budget) : best;
+    if (!complete) {
+      return best;
+    }
+    known = score(position, known, 1, budget, losses);
+    return known.bound() == Bound.EXACT ? known : Scores.lost(best, known);
   }
 
-  /** Searches deeper than before, if the search before did not reach the end of the game. */
+  /**
+   * Searches for the exact score of a position whose winner is proven. The search gets a part of
+   * what is left of the move's usual time, and its window begins at the proven bound. So each bound
+   * on the same side is at least as good.
+   *
+   * @return the exact score, or the best proven bound with the reason why the search ended
+   */
+  private Analysis score(
+      Reversi position, Analysis proven, double part, Budget budget, Consumer<Analysis> listener) {
+    if (proven.bound() == Bound.EXACT || !mayReadOut(Aim.EXACT, position.emptyCount(), budget)) {
+      return proven;
+    }
+    if (isSpent(budget)) {
+      return proven.with(budget.reason(), budget);
+    }
+    listener.accept(proven);
+    int discs = (int) proven.discs();
+    int alpha = proven.bound() == Bound.LOWER ? discs - 1 : -beyond(position);
+    int beta = proven.bound() == Bound.UPPER ? discs + 1 : beyond(position);
+    SearchResult read = endgame.solve(position, alpha, beta, budget.usualShare(part));
+    budget.spend(read);
+    Analysis found = Scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
+    boolean isBetter =
+        found.solved() && (found.bound() == Bound.EXACT || found.bound() == proven.bound());
+    return isBetter ? found : proven.with(read.completion(), budget);
+  }
+
+  /** Returns a score that is greater than any score. */
+  private static int beyond(Reversi position) {
+    return position.size() * position.size() + 1;
+  }
+
+  /**
+   * Searches deeper than before, if the search before did not reach the end of the game. A deeper
+   * search than this would find nothing that the solver does not find faster.
+   */
   private Analysis deepen(
       Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
     int looked = before.map(Analysis::depth).orElse(0);
-    if (looked >= position.emptyCount()) {
-      return before.orElseThrow();
+    int empties = position.emptyCount();
+    if (looked >= empties) {
+      Analysis last = before.orElseThrow();
+      return isSpent(budget) ? last.with(budget.reason(), budget) : last;
     }
-    Analysis best = search(position, budget.rest(), looked, budget, listener);
+    // The midgame search ends at a depth of the same parity as without this limit.
+    int end = empties + (budget.depth() - empties) % 2;
+    Limits limits = mayReadOut(Aim.WIN_LOSS_DRAW, empties, budget) && end < budget.depth()
+        ? budget.rest().and(Limits.depth(end))
+        : budget.rest();
+    Analysis best = search(position, limits, looked, budget, listener);
     return best.depth() >= looked ? best : before.orElseThrow().with(best.completion(), budget);
   }
 
+  /** Returns whether no search should begin that a move can do without. */
+  private static boolean isSpent(Budget budget) {
+    return budget.isOver() || budget.isEnough();
+  }
+
   private Optional<Aim> aim(int empties, Budget budget) {
-    if (empties > solverEmpties) {
-      return Optional.empty();
-    }
-    for (Aim aim : Aim.values()) {
-      if (endgame.isAffordable(aim, empties, 1, budget)) {
-        return Optional.of(aim);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(Aim.values())
+        .filter(aim -> empties <= solverEmpties)
+        .filter(aim -> endgame.isAffordable(aim, empties, 1, budget))
+        .findFirst();
+  }
+
+  /** Returns whether the solver may be called, whatever it is expected to cost. */
+  private boolean mayReadOut(Aim aim, int empties, Budget budget) {
+    return empties <= solverEmpties && Endgame.isAllowed(aim, empties, budget);
   }
 
   private static Limits firstLook(int empties, Budget budget) {

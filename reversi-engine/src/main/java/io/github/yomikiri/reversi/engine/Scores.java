@@ -105,10 +105,10 @@ final class Scores {
   }
 
   /** Returns the analysis of a lost position: the move that looks best, and the proven bound. */
-  static Analysis lost(Analysis best, SearchResult proof, Budget budget) {
+  static Analysis lost(Analysis best, Analysis proof) {
     return new Analysis(
         best.move(),
-        proof.score(),
+        proof.discs(),
         Bound.UPPER,
         true,
         Optional.empty(),
@@ -116,7 +116,7 @@ final class Scores {
         best.line(),
         best.moves(),
         proof.completion(),
-        budget.nodesSpent(),
-        budget.elapsed());
+        proof.nodes(),
+        proof.elapsed());
   }
 }

