@@ -66,8 +66,7 @@ public final class SearchReport {
       LOG.debug("{}: {}", FAILED.completion(), e.toString());
       throw e;
     }
-    SearchResult found = result;
-    event.end(() -> facts(found));
+    event.end(() -> facts(result));
     LOG.debug(
         "{} at depth {}: {}, {}",
         result.completion(),

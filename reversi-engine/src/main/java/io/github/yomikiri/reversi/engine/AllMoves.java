@@ -26,7 +26,8 @@ import java.util.function.Consumer;
  * a search for the best move.
  *
  * <p>If the budget allows for solving all moves, estimates get a twentieth of the solver's expected
- * cost. Then the solver solves the moves one by one, the best first.
+ * cost. Then the solver solves the moves one by one, the best first. If the estimates reach the end
+ * of the game with budget left, the solver gets the rest, whatever it is expected to cost.
  */
 final class AllMoves {
 
@@ -92,6 +93,10 @@ final class AllMoves {
   private boolean isTimeToReadOut(int depth) {
     if (position.emptyCount() > solverEmpties) {
       return false;
+    }
+    if (depth > position.emptyCount()) {
+      // Every move was searched to the end of the game, so a deeper search would find little.
+      return true;
     }
     int empties = position.play(moves.get(0).move().code()).emptyCount();
     double cost = Endgame.nodes(empties) * moves.size();

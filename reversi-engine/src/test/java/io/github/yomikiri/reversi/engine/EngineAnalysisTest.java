@@ -33,6 +33,35 @@ class EngineAnalysisTest {
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
   }
 
+  /** The limits are less than the solver is expected to need. */
+  @Test
+  void solvesWithWhatIsLeftAtTheEndOfTheGame() {
+    Random random = new Random(21);
+    EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
+    int solved = 0;
+    for (int i = 0; i < 20; i++) {
+      Reversi position = RandomPositions.withEmpties(12, random);
+      double all = position.legalMoves().size() * Endgame.nodes(11);
+      long nodes = (long) (1.5 * all);
+      Analysis analysis = small().build().analyze(position, Limits.nodes(nodes), soFar -> {});
+      String what = "case " + i + ", " + analysis + "\n" + position;
+      assertThat(analysis.depth()).as(what).isLessThanOrEqualTo(12);
+      for (ScoredMove scored : analysis.moves()) {
+        if (scored.solved()) {
+          int value =
+              -solver.search(position.play(scored.move().code()), Limits.none()).score();
+          assertThat(scored.discs()).as(what).isEqualTo(value);
+        }
+      }
+      if (analysis.completion() == Completion.SOLVED) {
+        solved++;
+      } else {
+        assertThat(analysis.nodes()).as(what).isEqualTo(nodes);
+      }
+    }
+    assertThat(solved).isGreaterThan(5);
+  }
+
   @Test
   void doesNotCompareEstimatesOfTwoDepths() {
     Random random = new Random(14);
