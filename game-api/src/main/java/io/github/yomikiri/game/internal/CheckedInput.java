@@ -50,7 +50,8 @@ public final class CheckedInput {
       throw wrong(
           sameFormat
               ? "this version is not supported, only version " + version
-              : "the file should begin with \"" + format + SEPARATOR + version + "\"");
+              : (line.length == 0 ? "the file is empty; it" : "the file") + " should begin with \""
+                  + format + SEPARATOR + version + "\"");
     }
     sum.update(line, 0, line.length);
   }

@@ -44,6 +44,9 @@ public final class TextLines implements Closeable {
   /** Whether the last line ended with a carriage return, which a line feed may follow. */
   private boolean afterReturn;
 
+  /** Whether the last line ended with a line feed or a carriage return. */
+  private boolean lastHasEnd = true;
+
   private TextLines(Reader in, String source) {
     this.in = in;
     this.source = source;
@@ -136,6 +139,7 @@ public final class TextLines implements Closeable {
       c = read();
     }
     afterReturn = c == '\r';
+    lastHasEnd = c != NONE;
     if (length > MAX_LENGTH) {
       throw rejected(line.toString(), "the line has more than " + MAX_LENGTH + " characters");
     }
@@ -198,6 +202,28 @@ public final class TextLines implements Closeable {
    */
   public int number() {
     return number;
+  }
+
+  /**
+   * Returns whether the line read last has its end. Only the last line of a text can lack it. If a
+   * program wrote the text, the text was cut in this line.
+   *
+   * @return whether a line feed or a carriage return followed; true if no line was read
+   */
+  public boolean hasLineEnd() {
+    return lastHasEnd;
+  }
+
+  /**
+   * Returns an exception about a text that lacks something, after all its lines were read.
+   *
+   * @param reason what is missing
+   * @return the exception, with this source, and with the end of the text as its place
+   */
+  public InvalidInputException missing(String reason) {
+    return number == 0
+        ? new InvalidInputException("", "line 1", "the text is empty; " + reason).in(source)
+        : new InvalidInputException("", "after line " + number, reason).in(source);
   }
 
   /**

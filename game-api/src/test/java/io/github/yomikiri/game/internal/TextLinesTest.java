@@ -50,6 +50,30 @@ class TextLinesTest {
   }
 
   @Test
+  void saysWhetherTheLastLineHasItsEnd() throws IOException {
+    for (String text : List.of("a", "\uFEFFa", "a\nb", "a\r\n ", "a\rb")) {
+      TextLines lines = TextLines.of(new StringReader(text), "test");
+      assertThat(lines.hasLineEnd()).isTrue();
+      assertThat(lines.rest()).isNotEmpty();
+      assertThat(lines.hasLineEnd()).as(text).isFalse();
+    }
+    for (String text : List.of("", "\n", "a\n", "a\r", "a\r\n", "a\n\n")) {
+      TextLines lines = TextLines.of(new StringReader(text), "test");
+      lines.rest();
+      assertThat(lines.hasLineEnd()).as(text).isTrue();
+    }
+  }
+
+  @Test
+  void saysWhatATextLacks() throws IOException {
+    TextLines lines = TextLines.of(new StringReader("a\nb"), "test");
+    assertThat(lines.missing("it needs a line"))
+        .hasMessage("test, line 1: the text is empty; it needs a line");
+    lines.rest();
+    assertThat(lines.missing("it needs c")).hasMessage("test, after line 2: it needs c");
+  }
+
+  @Test
   void rejectsALineThatIsTooLongAndGoesOn() throws IOException {
     String longest = "x".repeat(TextLines.MAX_LENGTH);
     TextLines lines =

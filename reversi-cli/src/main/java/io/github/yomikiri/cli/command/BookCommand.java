@@ -18,6 +18,7 @@ import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -120,8 +121,7 @@ final class BookCommand implements Callable<Integer> {
             .evaluator(judge)
             .tables(MIDGAME_MEBIBYTES, ENDGAME_MEBIBYTES)
             .build()) {
-      read(
-          book, lines.subList(0, Math.min(lines.size(), header.size() + (int) file.linesBefore())));
+      read(book, lines, header.size() + file.linesBefore());
       long started = System.nanoTime();
       extend(book, engine, limits, file, progress);
       print(book.size() - file.linesBefore(), book.size(), (System.nanoTime() - started) / 1e9);
@@ -145,16 +145,24 @@ final class BookCommand implements Callable<Integer> {
     String command = String.format(Locale.ROOT, "book --within %s", within)
         + nodes.map(count -> " --nodes " + count).orElse("")
         + depth.map(plies -> " --depth " + plies).orElse("");
-    return GamesOutput.header(
+    List<String> header = new ArrayList<>(List.of(ValuedBookBuilder.FIRST_LINE));
+    header.addAll(GamesOutput.header(
         command,
         List.of(
             "evaluator " + evaluator.described(judge),
-            "moves | each next move with its value, in hundredths of a disc"));
+            "moves | each next move with its value, in hundredths of a disc")));
+    return header;
   }
 
-  private void read(ValuedBookBuilder<Reversi> book, List<String> lines) throws IOException {
+  /** Reads the first lines of the file, which are complete; none if the file is new. */
+  private void read(ValuedBookBuilder<Reversi> book, List<String> lines, long complete)
+      throws IOException {
+    if (lines.size() < complete) {
+      return;
+    }
     try {
-      book.read(new StringReader(String.join("\n", lines)), output.toString());
+      String text = String.join("\n", lines.subList(0, (int) complete)) + "\n";
+      book.read(new StringReader(text), output.toString());
     } catch (InvalidInputException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

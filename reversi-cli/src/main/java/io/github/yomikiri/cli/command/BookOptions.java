@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
+import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.search.book.ValuedBook;
 import java.io.IOException;
 import java.util.Optional;
@@ -18,7 +19,7 @@ final class BookOptions {
       names = "--book",
       paramLabel = "FILE",
       description = "Play from an opening book: a file that the command book wrote, or default"
-          + " for the small book of this program. Levels below 9 use none.")
+          + " for the small book of this program. Only with levels from 9 on.")
   private Optional<String> book = Optional.empty();
 
   @Option(
@@ -28,8 +29,12 @@ final class BookOptions {
           + " Default: 0.5.")
   private Optional<Double> within = Optional.empty();
 
-  /** Returns the builder with the book, if one was named. */
-  EngineBuilder addTo(EngineBuilder engine) {
+  /**
+   * Returns the builder with the book, if one was named.
+   *
+   * @param level the engine's level
+   */
+  EngineBuilder addTo(EngineBuilder engine, Level level) {
     double discs = within.orElse(USUAL_WITHIN);
     if (!(discs >= 0 && discs <= 64)) {
       throw new UserError("--book-within " + discs + " is outside 0-64");
@@ -37,7 +42,17 @@ final class BookOptions {
     if (within.isPresent() && book.isEmpty()) {
       throw new UserError("--book-within " + discs + " needs --book");
     }
+    if (book.isPresent()) {
+      check(book.get(), level);
+    }
     return book.isPresent() ? engine.book(read(book.get()), discs) : engine;
+  }
+
+  /** Rejects a level that would not play from a book. */
+  static void check(String name, Level level) {
+    Books.refusal(level).ifPresent(reason -> {
+      throw new UserError("--book " + name + ": " + reason);
+    });
   }
 
   /** Returns the book of that name. */

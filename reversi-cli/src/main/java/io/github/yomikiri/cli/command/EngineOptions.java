@@ -81,10 +81,14 @@ final class EngineOptions {
     NumberRanges.check("--threads", threads, 1, 256);
     return Engine.builder()
         .evaluator(evaluator.inDiscs())
-        .level(Level.of(checkLevel(level)))
+        .level(level())
         .tables(hash / 2, hash)
         .threads(executor, threads)
         .seed(seed);
+  }
+
+  Level level() {
+    return Level.of(checkLevel(level));
   }
 
   long seed() {

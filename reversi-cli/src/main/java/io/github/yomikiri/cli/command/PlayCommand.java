@@ -9,6 +9,8 @@ import io.github.yomikiri.cli.play.Seating;
 import io.github.yomikiri.cli.play.TerminalGame;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.cli.player.PlayerSyntaxException;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Level;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,7 +79,8 @@ final class PlayCommand implements Callable<Integer> {
       names = "--book",
       paramLabel = "FILE",
       description = "Opening book that the computer plays from: a file that the command book"
-          + " wrote, or default for the small book of this program.")
+          + " wrote, or default for the small book of this program. Only with levels from 9 on, and"
+          + " on the board of 8x8.")
   private Optional<String> book = Optional.empty();
 
   @Option(
@@ -104,6 +107,11 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Seating seating = seating();
+    Reversi position = start.position(console);
+    if (book.isPresent() && position.size() != 8) {
+      throw new UserError("--book " + book.get() + ": books are for the board of 8x8, not for "
+          + position.size() + "x" + position.size());
+    }
     boolean unicode = console.charset().newEncoder().canEncode("\u25cf\u00b7");
     TerminalGame game = new TerminalGame(
         console.in(),
@@ -111,7 +119,7 @@ final class PlayCommand implements Callable<Integer> {
         console.out(),
         new BoardView(console.color(), unicode),
         seating,
-        start.position(console),
+        position,
         seed.orElseGet(System::nanoTime),
         console.stop());
     console.interrupt().atOnce(() -> {
@@ -130,7 +138,9 @@ final class PlayCommand implements Callable<Integer> {
       settings.add(evaluator.name());
     }
     book.ifPresent(name -> {
-      BookOptions.read(name); // Reports an error as an error of this option.
+      // Reports an error as an error of this option.
+      BookOptions.check(name, level.map(Level::of).orElse(Level.MAX));
+      BookOptions.read(name);
       settings.add("book=" + name);
     });
     boolean computerIsDark = false;

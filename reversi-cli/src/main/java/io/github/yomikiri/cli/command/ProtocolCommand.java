@@ -35,7 +35,9 @@ abstract class ProtocolCommand implements Callable<Integer> {
   public final Integer call() throws IOException {
     Limits limits = engineOptions.limits();
     ExecutorService executor = Executors.newCachedThreadPool();
-    try (Engine engine = bookOptions.addTo(engineOptions.builder(executor)).build()) {
+    try (Engine engine = bookOptions
+        .addTo(engineOptions.builder(executor), engineOptions.level())
+        .build()) {
       // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
       console.interrupt().atOnce(() -> {});
       engine.warmUp();

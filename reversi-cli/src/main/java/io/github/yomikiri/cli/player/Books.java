@@ -3,10 +3,12 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.search.book.ValuedBook;
 import java.io.File;
 import java.io.IOException;
+import java.util.Optional;
 
 /** The opening books by their names in players' names and in options. */
 public final class Books {
@@ -31,6 +33,24 @@ public final class Books {
   }
 
   /**
+   * Returns why an engine of a level plays from no book.
+   *
+   * @param level the engine's level
+   * @return the reason, and what would be right; empty if the level plays from a book
+   */
+  public static Optional<String> refusal(Level level) {
+    if (level.errorDiscs() == 0) {
+      return Optional.empty();
+    }
+    int least = level.number() + 1;
+    while (Level.of(least).errorDiscs() > 0) {
+      least++;
+    }
+    return Optional.of("level " + level.number() + " makes mistakes, so it plays from no book; the"
+        + " levels " + least + " to " + Level.MAX.number() + " play from a book");
+  }
+
+  /**
    * Returns the book of a name or a file.
    *
    * @param text {@link #STANDARD}, or the path of a file that the command book wrote
@@ -47,10 +67,15 @@ public final class Books {
       throw new IOException(
           "no book \"" + text + "\"; expected " + STANDARD + " or a file of the command book");
     }
+    ValuedBook<Reversi> book;
     try {
-      return ReversiBook.read(file.toPath());
+      book = ReversiBook.read(file.toPath());
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     }
+    if (book.size() == 0) {
+      throw new IOException(text + ": this book has no positions yet; the command book adds some");
+    }
+    return book;
   }
 }

@@ -70,6 +70,11 @@ final class EngineRecipe {
     if (recipe.clock.isPresent() && !recipe.limitParts.isEmpty()) {
       throw new PlayerSyntaxException(text, "either a clock or a limit per move, not both");
     }
+    if (recipe.book.isPresent()) {
+      Books.refusal(recipe.level).ifPresent(reason -> {
+        throw new PlayerSyntaxException(text, reason);
+      });
+    }
     if (recipe.predicts() && !recipe.hasPredictions()) {
       throw new PlayerSyntaxException(
           text,

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class BookCommandTest {
 
-  private static final int HEADER = 3;
+  private static final int HEADER = 4;
 
   @TempDir
   private Path folder = Path.of("");
@@ -44,8 +44,9 @@ class BookCommandTest {
     make(6);
     List<String> lines = Files.readAllLines(file);
     assertThat(lines).hasSize(HEADER + 6);
-    assertThat(lines.get(0)).matches("# yomikiri .* book --within 2.0 --depth 2");
-    assertThat(lines.get(1)).isEqualTo("# evaluator tanuki");
+    assertThat(lines.get(0)).isEqualTo("# Yomikiri valued book, version 1");
+    assertThat(lines.get(1)).matches("# yomikiri .* book --within 2.0 --depth 2");
+    assertThat(lines.get(2)).isEqualTo("# evaluator tanuki");
     assertThat(lines.get(HEADER)).matches("\\| d3 -?\\d+");
     assertThat(ReversiBook.read(file).size()).isEqualTo(6);
     String path = file.toString();
@@ -81,16 +82,16 @@ class BookCommandTest {
     assertThat(book(file, "--depth", "2", "--positions", "4").out()).contains("Added 0 positions");
     Run other = book(file, "--depth", "3");
     assertThat(other.exitCode()).isEqualTo(2);
-    assertThat(other.err()).contains("not from a run with the same arguments: line 1");
+    assertThat(other.err()).contains("not from a run with the same arguments: line 2");
     Files.writeString(file, "f5 f5 | a1 0\n", StandardOpenOption.APPEND);
     assertThat(book(file, "--depth", "2").err())
-        .contains("My.Book, line 9: this is not a legal move here, in \"f5\"");
+        .contains("My.Book, line 10: this is not a legal move here, in \"f5\"");
   }
 
   @Test
   void limitsSearchesByNodes() {
     assertThat(book(file, "--nodes", "500", "--positions", "1").exitCode()).isZero();
-    assertThat(file).content().startsWith("# yomikiri").contains("book --within 2.0 --nodes 500\n");
+    assertThat(file).content().contains("book --within 2.0 --nodes 500\n");
     assertThat(book(folder.resolve("few"), "--nodes", "1").err())
         .contains("--nodes 1: too few for a value");
   }
@@ -106,6 +107,31 @@ class BookCommandTest {
     // All that can be reached by best moves alone, which are few, to the end of the game.
     Run run = book(file, "--depth", "2", "--within", "0", "--positions", "2");
     assertThat(run.out()).contains("Added 2 positions");
+  }
+
+  @Test
+  void playsOnlyFromBooksThatArePlayed() throws IOException {
+    String path = file.toString();
+    Files.writeString(file, "# Yomikiri valued book, version 1\n");
+    assertThat(Run.of("gtp", "--book", path).err())
+        .contains("--book: " + path + ": this book has no positions yet");
+    String reason =
+        "level 3 makes mistakes, so it plays from no book; the levels 9 to 12 play from a book";
+    for (String[] line : new String[][] {
+      {"gtp", "--book", "default", "--level", "3"},
+      {"nboard", "--book", "default", "--level", "3"},
+      {"play", "--book", "default", "--level", "3"}
+    }) {
+      Run run = Run.of(line);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains("--book default: " + reason);
+    }
+    assertThat(Run.of("match", "engine:level=3:book=default", "random").err()).contains(reason);
+    assertThat(
+            Run.withInput("quit\n", "gtp", "--book", "default", "--level", "9").exitCode())
+        .isZero();
+    assertThat(Run.of("play", "--book", "default", "--size", "6").err())
+        .contains("--book default: books are for the board of 8x8, not for 6x6");
   }
 
   @Test
@@ -143,7 +169,7 @@ class BookCommandTest {
     Files.writeString(file, "no book\n");
     String path = file.toString();
     assertThat(Run.of("gtp", "--book", path).err())
-        .contains("--book: " + path + ", line 1: expected moves, a bar");
+        .contains("--book: " + path + ", line 1: a book begins with the line \"# Yomikiri valued");
     assertThat(Run.of("nboard", "--book", "no-such-file").err())
         .contains("--book: no book \"no-such-file\"; expected default or a file");
     assertThat(Run.of("gtp", "--book", "default", "--book-within", "-1").err())

@@ -75,8 +75,8 @@ enum Parser {
       "F5 F4 * 1000000000\n"),
   VALUED_BOOK(
       text -> ReversiBook.builder().read(new StringReader(text), "book").build(),
-      "# a comment\n| d3 13\nd3 | c3 -169 e3 -890 c5 -46\n\nd3 c5 | b6 0 c6 -6 d6 -1 e6 4 f6 46\n",
-      "| f5 100000000\nf5 | d6 1 f4 2 f6 3\n"),
+      "# Yomikiri valued book, version 1\n| d3 13\nd3 | c3 -169 e3 -890 c5 -46\n\nd3 c5 | b6 0 c6 -6 d6 -1 e6 4 f6 46\n",
+      "# Yomikiri valued book, version 1\n# a comment\n| f5 100000000\nf5 | d6 1 f4 2 f6 3\n"),
   PLAYER(
       PlayerSpec::parse,
       "random",

@@ -2,8 +2,10 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.notation.Transcript;
@@ -15,15 +17,19 @@ import io.github.yomikiri.search.book.ValuedBook.BookMove;
 import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ReversiBookTest {
 
   private static final String LINES = """
+      # Yomikiri valued book, version 1
       # After d6 the second move is better by half a disc.
       | f5 10
       f5 | d6 -10 f4 -300 f6 -70
@@ -145,6 +151,22 @@ class ReversiBookTest {
         .containsExactlyInAnyOrder("d3 7", "c4 7", "f5 7", "e6 7");
     Move first = builder.build().line(Reversi.start()).get(0);
     assertThat(Reversi.start().legalMoves()).contains(first);
+  }
+
+  @Test
+  void readsOnlyBooks(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("my.book"), LINES);
+    assertThat(ReversiBook.read(file).size()).isEqualTo(3);
+    Files.writeString(file, "");
+    assertThatThrownBy(() -> ReversiBook.read(file))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(file + ", line 1: the text is empty; a book begins with the line");
+    Files.writeString(file, LINES.replace("version 1", "version 2"));
+    assertThatThrownBy(() -> ReversiBook.read(file))
+        .hasMessageContaining("this version is not supported, only version 1");
+    Files.writeString(file, LINES.substring(0, LINES.length() - 3));
+    assertThatThrownBy(() -> ReversiBook.read(file))
+        .hasMessageContaining(", line 5: this line has no end, so the text was cut here");
   }
 
   @Test

@@ -82,9 +82,9 @@ public final class Book {
    * @param start the position before the first move of each line
    * @return the book
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a move is not legal, or a weight is not in {@code [1,
-   *     MAX_WEIGHT]}; also if a line has more than 1,000,000 characters, or the book more than
-   *     {@link #MAX_POSITIONS} positions
+   * @throws InvalidInputException if there is no line of moves, a move is not legal, or a weight is
+   *     not in {@code [1, MAX_WEIGHT]}; also if a line has more than 1,000,000 characters, or the
+   *     book more than {@link #MAX_POSITIONS} positions
    */
   public static <N extends Node<N>> Book readText(Path file, N start) throws IOException {
     try (TextLines lines = TextLines.open(file)) {

@@ -33,6 +33,10 @@ final class BookEntries {
     return positions.size() == maxPositions;
   }
 
+  boolean isEmpty() {
+    return positions.isEmpty();
+  }
+
   boolean contains(long key) {
     return positions.containsKey(key);
   }

@@ -34,6 +34,9 @@ final class BookText<N extends Node<N>> {
         readLine(text);
       }
     }
+    if (entries.isEmpty()) {
+      throw lines.missing("a book has a line of moves at least, such as f5 d6 c3");
+    }
     return entries.build();
   }
 

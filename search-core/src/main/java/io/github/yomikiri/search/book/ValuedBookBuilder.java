@@ -26,14 +26,16 @@ import java.util.function.ToLongFunction;
  * all moves, and adds them. So the lines of best play become longest, and a book can be ended or
  * extended at any time.
  *
- * <p>A book is saved as text. {@code extend} returns a line, to be appended to a file, and
- * {@link #read(Path)} reads the file back. So a program that is killed loses no finished line. A
- * line has the moves from the start, in the notation that {@link Node#parse} reads. After a bar
- * follows each next move with its value for the side that plays it. Moves are left out if they lead
- * to a position that the book has already. Empty lines and lines that begin with {@code #} are
- * skipped.
+ * <p>A book is saved as text. Its first line is {@link #FIRST_LINE}. {@code extend} returns a line,
+ * to be appended to the file, and {@link #read(Path)} reads the file back. So a program that is
+ * killed loses no finished line. A line has the moves from the start, in the notation that
+ * {@link Node#parse} reads. After a bar follows each next move with its value for the side that
+ * plays it. Moves are left out if they lead to a position that the book has already. Empty lines
+ * and lines that begin with {@code #} are skipped. Every line ends with a line feed, the last one
+ * too. So a text that was cut in a line is rejected.
  *
  * <pre>
+ * # Yomikiri valued book, version 1
  * | f5 12
  * f5 | d6 -8 f4 -95 f6 -20
  * f5 d6 | c3 10 c4 6 c5 -31 c6 -50 c7 -112
@@ -47,6 +49,9 @@ import java.util.function.ToLongFunction;
  * @param <N> the game's node type
  */
 public final class ValuedBookBuilder<N extends Node<N>> {
+
+  /** The first line of the text of a book, without its end: the format and its version. */
+  public static final String FIRST_LINE = ValuedBookText.FIRST_LINE;
 
   private final N start;
   private final ToLongFunction<? super N> identity;
@@ -83,8 +88,9 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    * @param file a text in UTF-8
    * @return this builder
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is not that of a book of this game, or does not
-   *     continue an earlier line
+   * @throws InvalidInputException if the first line is not {@link #FIRST_LINE}, or the last line
+   *     has no end; also if a line is not that of a book of this game, or does not continue an
+   *     earlier line
    */
   public ValuedBookBuilder<N> read(Path file) throws IOException {
     try (TextLines lines = TextLines.open(file)) {
@@ -99,7 +105,7 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    * @param name the name of the text, for messages
    * @return this builder
    * @throws IOException if reading fails
-   * @throws InvalidInputException if a line is wrong
+   * @throws InvalidInputException if the text is not as {@link #read(Path)} expects
    */
   @SuppressWarnings("resource") // The caller closes the reader.
   public ValuedBookBuilder<N> read(Reader in, String name) throws IOException {

@@ -18,6 +18,12 @@ final class ValuedBookText<N extends Node<N>> {
 
   private static final int MAX_VALUE_LENGTH = 10;
   private static final String COMMENT = "#";
+  private static final String FORMAT = "# Yomikiri valued book, version ";
+  private static final String VERSION = "1";
+
+  /** The first line of every text, without its end. */
+  static final String FIRST_LINE = FORMAT + VERSION;
+
   private static final String BAR = "|";
 
   private final TextLines lines;
@@ -55,11 +61,36 @@ final class ValuedBookText<N extends Node<N>> {
 
   /** Adds all lines to the graph. */
   void read() throws IOException {
+    readFirstLine();
     for (Optional<String> line = lines.next(); line.isPresent(); line = lines.next()) {
+      checkEnd(line.get());
       String text = line.get().strip();
       if (!text.isEmpty() && !text.startsWith(COMMENT)) {
         readLine(text);
       }
+    }
+  }
+
+  private void readFirstLine() throws IOException {
+    String begin = "a book begins with the line \"" + FIRST_LINE + "\"";
+    String line = lines.next().orElseThrow(() -> lines.missing(begin));
+    if (FIRST_LINE.startsWith(line) || line.startsWith(FORMAT)) {
+      checkEnd(line);
+    }
+    if (!line.startsWith(FORMAT)) {
+      throw lines.rejected(line, begin);
+    }
+    if (!line.equals(FIRST_LINE)) {
+      throw lines.rejected(line, "this version is not supported, only version " + VERSION);
+    }
+  }
+
+  /** Checks that a line was not cut, because a part of a value is a value, too. */
+  private void checkEnd(String line) {
+    if (!lines.hasLineEnd()) {
+      throw lines.rejected(
+          line,
+          "this line has no end, so the text was cut here; every line should end with a line feed");
     }
   }
 

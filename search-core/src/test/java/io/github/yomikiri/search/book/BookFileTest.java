@@ -137,6 +137,9 @@ class BookFileTest {
     bytes[FIRST_LINE - 2] = '2';
     assertThatThrownBy(() -> read(bytes))
         .hasMessage("it, first line: this version is not supported, only version 1");
+    assertThatThrownBy(() -> read(new byte[0]))
+        .hasMessage("it, first line: the file is empty; it should begin with \"" + FORMAT
+            + ", version 1\"");
     assertThatThrownBy(() -> read("f5 d6".getBytes(StandardCharsets.US_ASCII)))
         .hasMessage("it, first line: the file should begin with \"" + FORMAT + ", version 1\"");
   }

@@ -65,9 +65,14 @@ class ValuedBookBuilderTest {
     return lines;
   }
 
+  /** Returns the text of a book: the first line, and other lines. */
+  private static String text(List<String> lines) {
+    return ValuedBookBuilder.FIRST_LINE + "\n" + String.join("\n", lines) + "\n";
+  }
+
   private static <N extends Node<N>> ValuedBookBuilder<N> read(N start, List<String> lines) {
     try {
-      return ValuedBook.from(start).read(new StringReader(String.join("\n", lines)), "it");
+      return ValuedBook.from(start).read(new StringReader(text(lines)), "it");
     } catch (IOException e) {
       throw new AssertionError(e);
     }
@@ -289,7 +294,8 @@ class ValuedBookBuilderTest {
   void readsAFile(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(
         folder.resolve("a.book"),
-        "# a book\r\n\n | a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 0\n");
+        ValuedBookBuilder.FIRST_LINE
+            + "\r\n# a book\r\n\n | a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 0\n");
     ValuedBook<TicTacToe> book = ValuedBook.from(TicTacToe.START).read(file).build();
     assertThat(book.moves(TicTacToe.START).get(8).value()).isEqualTo(-5);
   }
@@ -308,17 +314,58 @@ class ValuedBookBuilderTest {
         "a1 | b1 0; no earlier line leads to this position"
       })
   void rejectsWhatIsNoBook(String line, String reason) {
-    assertThatThrownBy(() ->
-            ValuedBook.from(TicTacToe.START).read(new StringReader("# a comment\n" + line), "it"))
+    assertThatThrownBy(() -> read(TicTacToe.START, List.of(line)))
         .isInstanceOf(InvalidInputException.class)
         .hasMessageStartingWith("it, line 2: " + reason);
   }
 
   @Test
   void rejectsASecondLineForAPosition() {
-    String line = "| a1 0 b1 0 c1 0 a2 0 b2 0 c2 0 a3 0 b3 0 c3 0\n";
-    assertThatThrownBy(
-            () -> ValuedBook.from(TicTacToe.START).read(new StringReader(line + line), "it"))
-        .hasMessageContaining("line 2: an earlier line has the moves of this position");
+    String line = "| a1 0 b1 0 c1 0 a2 0 b2 0 c2 0 a3 0 b3 0 c3 0";
+    assertThatThrownBy(() -> read(TicTacToe.START, List.of(line, line)))
+        .hasMessageContaining("line 3: an earlier line has the moves of this position");
+  }
+
+  private static void assertRejected(String text, String message) {
+    assertThatThrownBy(() -> ValuedBook.from(TicTacToe.START).read(new StringReader(text), "it"))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("it, " + message);
+  }
+
+  @Test
+  void rejectsATextWithoutItsFirstLine() {
+    String begin = "a book begins with the line \"# Yomikiri valued book, version 1\"";
+    String line = "| a1 0 b1 0 c1 0 a2 0 b2 0 c2 0 a3 0 b3 0 c3 0";
+    assertRejected("", "line 1: the text is empty; " + begin);
+    assertRejected("\n", "line 1: " + begin);
+    assertRejected(line + "\n", "line 1: " + begin + ", in \"" + line + "\"");
+    assertRejected("# a comment\n", "line 1: " + begin + ", in \"# a comment\"");
+    assertRejected("# Yomikiri\n", "line 1: " + begin + ", in \"# Yomikiri\"");
+    assertRejected(
+        "# Yomikiri valued book, version 12\n",
+        "line 1: this version is not supported, only version 1, in"
+            + " \"# Yomikiri valued book, version 12\"");
+  }
+
+  /** The first part of the value 77 is 7, which is a value as well. */
+  @Test
+  void rejectsATextThatWasCutInALine() throws IOException {
+    String whole = text(List.of("", "| a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 77"));
+    int lineBegins = whole.indexOf('|');
+    for (int cut = 1; cut < whole.length(); cut++) {
+      String part = whole.substring(0, cut);
+      if (part.endsWith("\n")) {
+        assertThat(read(TicTacToe.START, part.lines().skip(1).toList()).size()).isZero();
+      } else {
+        String line = part.substring(part.lastIndexOf('\n') + 1);
+        assertRejected(
+            part,
+            "line " + (cut > lineBegins ? 3 : 1) + ": this line has no end, so the text was cut"
+                + " here; every line should end with a line feed, in \"" + line + "\"");
+      }
+    }
+    assertThat(
+            ValuedBook.from(TicTacToe.START).read(new StringReader(whole), "it").size())
+        .isOne();
   }
 }
