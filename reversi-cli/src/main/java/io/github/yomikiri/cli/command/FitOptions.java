@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.job.SamplePositions;
 import io.github.yomikiri.cli.output.Progress;
@@ -60,7 +61,8 @@ final class FitOptions {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "File to write the numbers to; searches can read it.")
+      description = "File to write the numbers to; searches can read it. With - they go to"
+          + " standard output instead of the report.")
   private Optional<Path> out = Optional.empty();
 
   @Option(names = "--csv", description = "Write CSV.")
@@ -70,6 +72,12 @@ final class FitOptions {
   void check() {
     NumberRanges.check("--positions", positions, 1, 100_000_000);
     if (out.isEmpty()) {
+      return;
+    }
+    if (TextFile.isStandardOutput(out.get())) {
+      if (csv) {
+        throw new UserError("--csv and --output - cannot both write to standard output");
+      }
       return;
     }
     Path folder = out.get().toAbsolutePath().getParent();
@@ -145,9 +153,9 @@ final class FitOptions {
 
   /** Prints the numbers, and writes them into the file. */
   void report(Console console, ProbCutReport report, String origin) throws IOException {
-    report.print(console.out(), csv);
-    if (out.isPresent()) {
-      report.write(out.get(), origin);
+    boolean written = out.isPresent() && TextFile.write(console, out.get(), report.file(origin));
+    if (!written) {
+      report.print(console.out(), csv);
     }
   }
 }

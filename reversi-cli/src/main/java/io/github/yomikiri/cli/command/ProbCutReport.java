@@ -6,9 +6,7 @@ import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 
@@ -56,9 +54,10 @@ record ProbCutReport(String command, ProbCutTable table, int positions) {
     return String.format(Locale.ROOT, "%.3f", number);
   }
 
-  void write(Path file, String origin) throws IOException {
-    try (Writer out = Files.newBufferedWriter(file)) {
-      table.write(out, List.of(command + ": " + positions + " positions, " + origin));
-    }
+  /** Returns the text of the file that searches read. */
+  String file(String origin) throws IOException {
+    StringWriter text = new StringWriter();
+    table.write(text, List.of(command + ": " + positions + " positions, " + origin));
+    return text.toString();
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Columns;
@@ -96,6 +97,7 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TrainingOptions options = learning.checked();
+    TextFile.checkIsNoStream(output);
     Path work = output.resolveSibling(output.getFileName() + ".work");
     if (Files.exists(output) && !WorkFolder.exists(work)) {
       throw new UserError(output + ": exists already; remove it, or name another file");

@@ -63,7 +63,7 @@ public final class Launcher {
         .setColorScheme(CommandLine.Help.defaultColorScheme(console.color() ? Ansi.ON : Ansi.OFF))
         .setUsageHelpWidth(100)
         .setCaseInsensitiveEnumValuesAllowed(true)
-        .setParameterExceptionHandler((e, typed) -> badArguments(e))
+        .setParameterExceptionHandler((e, typed) -> badArguments(UnknownOptions.named(e, typed)))
         .setExecutionStrategy(result -> execute(result, console))
         .setExecutionExceptionHandler((e, command, result) -> failed(outputFailureOr(e), command))
         .execute(args);
@@ -83,6 +83,7 @@ public final class Launcher {
   /** Runs the command, and writes what it has printed, however it ends. */
   private static int run(ParseResult result, Console console) {
     try {
+      UnknownOptions.check(deepest(result).getParseResult());
       return new RunLast().execute(result);
     } catch (OutOfMemoryError e) {
       String heap = Runtime.getRuntime().maxMemory() / (1 << 20) + " MiB";
@@ -121,7 +122,7 @@ public final class Launcher {
     CommandLine command = e.getCommandLine();
     PrintWriter err = command.getErr();
     err.println(prefix(command) + firstLine(e.getMessage()));
-    if (!UnmatchedArgumentException.printSuggestions(e, err)) {
+    if (e instanceof UnknownOptions || !UnmatchedArgumentException.printSuggestions(e, err)) {
       err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
     }
     err.flush();

@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * Reads and writes the text files that arguments name. When writing, the name - stands for standard
- * output.
+ * output, in every command. Where the output has to be a file, this name is rejected.
  */
 public final class TextFile {
 
@@ -56,7 +56,27 @@ public final class TextFile {
     return false;
   }
 
+  /**
+   * Returns whether a name stands for standard output.
+   *
+   * @param file what was typed
+   * @return whether it is -
+   */
   public static boolean isStandardOutput(Path file) {
     return file.toString().equals("-");
+  }
+
+  /**
+   * Checks that an output is a file, because a later run resumes the output or another command
+   * reads it.
+   *
+   * @param file what was typed
+   * @throws UserError if it stands for standard output
+   */
+  public static void checkIsNoStream(Path file) {
+    if (isStandardOutput(file)) {
+      throw new UserError(
+          file + ": standard output cannot be resumed by a later run; expected the name of a file");
+    }
   }
 }

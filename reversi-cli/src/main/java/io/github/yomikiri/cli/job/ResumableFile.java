@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -50,8 +51,10 @@ public final class ResumableFile implements Closeable {
    * @return the file, to be closed
    * @throws IOException if there is a file with another header, another process writes it, or
    *     writing fails
+   * @throws UserError if the path stands for standard output
    */
   public static ResumableFile open(Path path, List<String> header) throws IOException {
+    TextFile.checkIsNoStream(path);
     FileChannel channel = FileChannel.open(
         path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {

@@ -1,6 +1,7 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -31,6 +32,8 @@ public final class ThreadRunner implements JobRunner {
   @Override
   public JobOutcome run(Job job, String output, Console console, Progress progress)
       throws IOException {
+    // The units may take long to count.
+    TextFile.checkIsNoStream(Path.of(output));
     List<String> header = job.header();
     progress.update(() -> "counting the " + job.things());
     OptionalLong size = job.size();
