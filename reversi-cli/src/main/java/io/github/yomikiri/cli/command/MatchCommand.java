@@ -232,7 +232,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     if (csv) {
       return;
     }
-    console.out().println(result);
+    console.out().println(result.toString("D", "L", "-"));
     if (!untimed) {
       console
           .out()

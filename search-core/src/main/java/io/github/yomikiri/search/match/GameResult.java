@@ -79,7 +79,7 @@ public record GameResult<N extends Node<N>>(
   /** Returns one line: the players, what ended the game, and the moves. */
   @Override
   public String toString() {
-    return first + " D, " + second + " L: " + describeEnding() + " [" + game + "]";
+    return first + " (first), " + second + " (second): " + describeEnding() + " [" + game + "]";
   }
 
   private String describeEnding() {

@@ -10,6 +10,9 @@ import java.util.Optional;
  */
 public final class MatchResult {
 
+  /** Each player with its side and wins, and the draws. */
+  private static final String GAMES = "%s %s: %d, %s %s: %d, %s: %d%n";
+
   private final String player;
   private final String opponent;
   private final Tally asFirst;
@@ -175,22 +178,54 @@ public final class MatchResult {
   }
 
   /**
-   * Returns the result as lines like the ones below. The first two lines have the form of the 2011
-   * blog posts: the wins of the first mover (D, Dark), the wins of the second mover (L, Light), and
-   * the draws.
+   * Returns the result as lines like the ones below. The first two lines have the wins of the first
+   * mover, the wins of the second mover, and the draws.
    *
    * <pre>
-   * minmax2 D: 69, random L: 27, -: 4
-   * random D: 29, minmax2 L: 68, -: 3
+   * minmax2 first: 69, random second: 27, draws: 4
+   * random first: 29, minmax2 second: 68, draws: 3
    * minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]
    * </pre>
    */
   @Override
   public String toString() {
+    return toString("first", "second", "draws");
+  }
+
+  /**
+   * Returns the result as lines, in the words of a game. Reversi's command line has those of the
+   * 2011 blog posts: D for Dark, L for Light, and a hyphen for draws.
+   *
+   * @param first what the first mover is called
+   * @param second what the second mover is called
+   * @param draws what draws are called
+   * @return lines like those of {@link #toString()}
+   */
+  public String toString(String first, String second, String draws) {
     Tally total = total();
     StringBuilder text = new StringBuilder();
-    text.append(line(player, asFirst.wins(), opponent, asFirst.losses(), asFirst.draws()));
-    text.append(line(opponent, asSecond.losses(), player, asSecond.wins(), asSecond.draws()));
+    text.append(String.format(
+        Locale.ROOT,
+        GAMES,
+        player,
+        first,
+        asFirst.wins(),
+        opponent,
+        second,
+        asFirst.losses(),
+        draws,
+        asFirst.draws()));
+    text.append(String.format(
+        Locale.ROOT,
+        GAMES,
+        opponent,
+        first,
+        asSecond.losses(),
+        player,
+        second,
+        asSecond.wins(),
+        draws,
+        asSecond.draws()));
     text.append(String.format(
         Locale.ROOT,
         "%s: %.1f of %d points, Elo %s",
@@ -215,11 +250,6 @@ public final class MatchResult {
           illegalMoves.get(0)));
     }
     return text.toString();
-  }
-
-  private static String line(String dark, int darkWins, String light, int lightWins, int draws) {
-    return String.format(
-        Locale.ROOT, "%s D: %d, %s L: %d, -: %d%n", dark, darkWins, light, lightWins, draws);
   }
 
   /**

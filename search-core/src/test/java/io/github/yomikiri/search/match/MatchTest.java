@@ -172,8 +172,8 @@ class MatchTest {
     assertThat(result.total()).isEqualTo(new Tally(0, 0, 2));
     assertThat(result.illegalMoves())
         .containsExactly(
-            "cheat D, one L: cheat played 7, which is illegal in Bids[left=2, own=0, other=0] []",
-            "one D, cheat L: cheat played 7, which is illegal in Bids[left=1, own=0, other=1] [1]");
+            "cheat (first), one (second): cheat played 7, which is illegal in Bids[left=2, own=0, other=0] []",
+            "one (first), cheat (second): cheat played 7, which is illegal in Bids[left=1, own=0, other=1] [1]");
     assertThat(result.toString())
         .endsWith(
             "lost by illegal moves: 2, the first one " + result.illegalMoves().get(0));
@@ -189,7 +189,7 @@ class MatchTest {
     try {
       Locale.setDefault(Locale.forLanguageTag("ar-u-nu-arab"));
       assertThat(result).hasToString(usual);
-      assertThat(usual).contains("cheat D: 0, one L: 1, -: 0");
+      assertThat(usual).contains("cheat first: 0, one second: 1, draws: 0");
     } finally {
       Locale.setDefault(before);
     }
@@ -311,10 +311,14 @@ class MatchTest {
         PlayerTime.NONE,
         PlayerTime.NONE);
 
+    assertThat(result.toString("D", "L", "-").lines())
+        .startsWith("minmax2 D: 69, random L: 27, -: 4", "random D: 29, minmax2 L: 68, -: 3")
+        .hasSize(4);
+    // Dark and Light are names of Reversi.
     assertThat(result.toString().lines())
         .containsExactly(
-            "minmax2 D: 69, random L: 27, -: 4",
-            "random D: 29, minmax2 L: 68, -: 3",
+            "minmax2 first: 69, random second: 27, draws: 4",
+            "random first: 29, minmax2 second: 68, draws: 3",
             "minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]",
             "SPRT [0.0, 10.0]: UNDECIDED, log-likelihood ratio 1.99 in [-2.94, 2.94]");
   }

@@ -31,7 +31,7 @@ class PlayGameTest {
     assertThat(result.game().score()).hasValue(2);
     assertThat(result.ending()).isEqualTo(Ending.PLAYED_OUT);
     assertThat(result.outcome()).isEqualTo(Outcome.FIRST_WON);
-    assertThat(result).hasToString("two D, one L: +2 [2 1 2 1]");
+    assertThat(result).hasToString("two (first), one (second): +2 [2 1 2 1]");
     assertThat(two.asked).extracting(game -> game.moves().size()).containsExactly(0, 2);
     assertThat(one.asked).extracting(game -> game.moves().size()).containsExactly(1, 3);
   }
@@ -54,7 +54,7 @@ class PlayGameTest {
         play(Game.of(Bids.start(2)), ScriptedPlayer.always("a", 1), ScriptedPlayer.always("b", 1));
 
     assertThat(result.outcome()).isEqualTo(Outcome.DRAWN);
-    assertThat(result).hasToString("a D, b L: 0 [1 1]");
+    assertThat(result).hasToString("a (first), b (second): 0 [1 1]");
   }
 
   @Test
@@ -83,7 +83,8 @@ class PlayGameTest {
     assertThat(swapped.game()).isEqualTo(Game.of(new Nim(4)));
     assertThat(swapped.outcome()).isEqualTo(Outcome.SECOND_WON);
     assertThat(swapped)
-        .hasToString("nine D, three L: nine played 9, which is illegal in Nim[heap=4] []");
+        .hasToString(
+            "nine (first), three (second): nine played 9, which is illegal in Nim[heap=4] []");
   }
 
   @Test
@@ -94,7 +95,7 @@ class PlayGameTest {
 
     assertThat(result.ending()).isEqualTo(Ending.RESIGNED);
     assertThat(result.outcome()).isEqualTo(Outcome.FIRST_WON);
-    assertThat(result).hasToString("one D, quitter L: quitter resigned [take 1]");
+    assertThat(result).hasToString("one (first), quitter (second): quitter resigned [take 1]");
   }
 
   @Test
@@ -111,7 +112,7 @@ class PlayGameTest {
     assertThat(result.ending()).isEqualTo(Ending.STOPPED);
     assertThat(result.outcome()).isEqualTo(Outcome.UNFINISHED);
     assertThat(result.game()).hasToString("take 1");
-    assertThat(result).hasToString("one D, stopper L: stopped [take 1]");
+    assertThat(result).hasToString("one (first), stopper (second): stopped [take 1]");
   }
 
   @Test
