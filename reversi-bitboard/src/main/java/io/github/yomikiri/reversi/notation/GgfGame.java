@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 
 /**
  * A game in the Generic Game Format (GGF) of the Generic Game Server, which this class reads and
@@ -127,7 +128,21 @@ public record GgfGame(Map<String, String> properties, Game<Reversi> game, List<N
    *     unsupported size, or a move is not legal
    */
   public static List<GgfGame> parseAll(String text) {
-    return new GgfParser(TextLines.withoutByteOrderMark(text)).games();
+    return parseAll(text, bad -> {
+      throw bad;
+    });
+  }
+
+  /**
+   * Reads the games of a file that can be read.
+   *
+   * @param text the contents of the file
+   * @param bad receives an exception for each game that cannot be read, as
+   *     {@link #parseAll(String)} would throw it; the place has the number of the game
+   * @return the other games, in order
+   */
+  public static List<GgfGame> parseAll(String text, Consumer<InvalidInputException> bad) {
+    return new GgfParser(TextLines.withoutByteOrderMark(text)).games(bad);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Reads GGF text from front to back. Places are given as the number of the game and the offset in
@@ -25,6 +26,7 @@ final class GgfParser {
   private static final Set<String> READ = Set.of("GM", "BO", "B", "W");
 
   private static final int MAX_READ = 1_000;
+  private static final String BEGINNING = "(;";
 
   private final String text;
   private int offset;
@@ -34,10 +36,20 @@ final class GgfParser {
     this.text = text;
   }
 
-  List<GgfGame> games() {
+  List<GgfGame> games(Consumer<InvalidInputException> bad) {
     List<GgfGame> games = new ArrayList<>();
-    for (gameNumber = 1; skipToNextGame(); gameNumber++) {
-      games.add(game());
+    boolean isAtEnd = false;
+    for (gameNumber = 1; !isAtEnd; gameNumber++) {
+      try {
+        isAtEnd = !skipToNextGame();
+        if (!isAtEnd) {
+          games.add(game());
+        }
+      } catch (InvalidInputException e) {
+        bad.accept(e);
+        int next = text.indexOf(BEGINNING, offset);
+        offset = next < 0 ? text.length() : next;
+      }
     }
     return List.copyOf(games);
   }
@@ -46,8 +58,8 @@ final class GgfParser {
   private boolean skipToNextGame() {
     while (offset < text.length()) {
       char c = text.charAt(offset);
-      if (text.startsWith("(;", offset)) {
-        offset += 2;
+      if (text.startsWith(BEGINNING, offset)) {
+        offset += BEGINNING.length();
         return true;
       }
       if (!Character.isWhitespace(c) && !(c >= '0' && c <= '9')) {

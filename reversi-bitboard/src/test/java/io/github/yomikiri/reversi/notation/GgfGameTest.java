@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.GgfGame.Note;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +99,21 @@ class GgfGameTest {
         () -> only("(;GM[Othello]" + BOARD + "B[" + name + "];)"),
         "game 1, offset " + ("(;GM[Othello]" + BOARD + "B").length(),
         "the property B has more than 1000 characters");
+  }
+
+  @Test
+  void readsTheOtherGamesOfAFile() {
+    List<String> bad = new ArrayList<>();
+    String wrong = GAME.replace("E6//1.5", "A1");
+    List<GgfGame> games =
+        GgfGame.parseAll(GAME + wrong + "\n2 " + GAME + "x" + GAME, e -> bad.add(e.place()));
+    assertThat(games).hasSize(3).containsOnly(only(GAME));
+    assertThat(bad).hasSize(2);
+    assertThat(bad.get(0)).startsWith("game 2, offset ");
+    assertThat(bad.get(1)).startsWith("game 4, offset ");
+    assertThatThrownBy(() -> GgfGame.parseAll(GAME + wrong + GAME))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith(bad.get(0));
   }
 
   @Test

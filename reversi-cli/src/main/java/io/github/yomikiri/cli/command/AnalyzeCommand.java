@@ -2,9 +2,10 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.command.GameReader.NamedGame;
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.LineListing;
+import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.LiveText;
@@ -41,7 +42,9 @@ import picocli.CommandLine.Parameters;
       "%nWith --game, each move of a game gets its value, what it lost, and the best other move."
           + " The engine begins at the end of the game, because what it learns there improves the"
           + " values of earlier moves. The mark ? is a loss of 2 discs or more, ?? of 6 or more."
-          + " Limits hold for each position.%n"
+          + " Limits hold for each position.",
+      "%nIn a file, a line that is no position and a game that cannot be read are reported on"
+          + " standard error and skipped; the exit code is then 1.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -93,8 +96,9 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   @Option(
       names = "--game",
-      description = "Judge the moves of games: of a transcript, a game in GGF, a WTHOR file"
-          + " (.wtb), or a file with transcripts or games in GGF; - for standard input.")
+      description = "Judge the moves of games: of a transcript, a game in GGF or SGF (as GoGui"
+          + " writes it), a WTHOR file (.wtb), or a file with transcripts or such games; - for"
+          + " standard input.")
   private boolean game;
 
   @Option(names = "--csv", description = "Write CSV.")
@@ -117,20 +121,21 @@ final class AnalyzeCommand implements Callable<Integer> {
     if (game) {
       String typed = what.orElseThrow(
           () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
-      List<NamedGame> games = GameReader.read(console, typed, size);
-      return run(engine -> new GameAnalysis(console, engine, limits, csv).run(games));
+      LineListing<NamedGame> games = GameReader.read(console, typed, size);
+      run(engine -> new GameAnalysis(console, engine, limits, csv).run(games.entries()));
+      return GameInput.exitCode(games.errors().size());
     }
-    List<Reversi> positions = PositionInput.read(console, what.orElse("start"), size).stream()
-        .map(problem -> problem.obf().position())
-        .toList();
-    return run(engine -> analyze(engine, positions, limits));
+    LineListing<PositionLine> listing = PositionInput.read(console, what.orElse("start"), size);
+    List<Reversi> positions =
+        listing.entries().stream().map(problem -> problem.obf().position()).toList();
+    run(engine -> analyze(engine, positions, limits));
+    return GameInput.exitCode(listing.errors().size());
   }
 
-  private int run(Consumer<Engine> work) {
+  private void run(Consumer<Engine> work) {
     ExecutorService executor = Executors.newCachedThreadPool();
     try (Engine engine = engineOptions.make(executor)) {
       work.accept(engine);
-      return ExitCode.OK;
     } finally {
       executor.shutdownNow();
     }

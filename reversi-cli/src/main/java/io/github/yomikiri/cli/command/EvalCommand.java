@@ -1,8 +1,8 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.output.LiveTable;
 import io.github.yomikiri.cli.output.LiveTable.Column;
@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
       "%nA value is the expected difference in discs at the end of the game, for the side"
           + " to move. The value of a finished game is its score. The values of weights and"
           + " mobility are not discs but whole numbers in units of their own. Positions are"
-          + " written as for solve.%n"
+          + " written as for solve. A line of a file that is no position is reported on standard"
+          + " error and skipped; the exit code is then 1.%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -59,7 +60,7 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Valuation valuation = new Valuation(evaluator.get(), depth.checked(), console.stop());
-    List<PositionLine> positionLines = PositionInput.read(console, what, 8);
+    LineListing<PositionLine> positionLines = PositionInput.read(console, what, 8);
     LiveTable table = new LiveTable(
         console.out(),
         csv,
@@ -68,7 +69,7 @@ final class EvalCommand implements Callable<Integer> {
             Column.of("empties", "%7d"),
             Column.of("value", valuation.isInDiscs() ? "%+8.2f" : "%+8d")));
     try (Progress progress = console.progress()) {
-      for (PositionLine positionLine : positionLines) {
+      for (PositionLine positionLine : positionLines.entries()) {
         console.checkStopped();
         progress.update(() -> "line " + positionLine.line());
         Reversi position = positionLine.obf().position();
@@ -76,6 +77,6 @@ final class EvalCommand implements Callable<Integer> {
         progress.aside(() -> table.row(positionLine.line(), position.emptyCount(), value));
       }
     }
-    return ExitCode.OK;
+    return GameInput.exitCode(positionLines.errors().size());
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.Launcher;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
@@ -80,9 +81,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
       return "input " + name;
     }
     Path path = Path.of(name);
-    if (Files.isDirectory(path)) {
-      throw new UserError(name + ": is a directory");
-    }
+    TextFile.checkIsNoDirectory(path);
     CRC32C crc = new CRC32C();
     long bytes;
     try (InputStream in = new CheckedInputStream(Files.newInputStream(path), crc)) {
@@ -127,6 +126,7 @@ final class GameInput implements Iterator<TrainingGame>, Closeable {
     if (name.equals(STANDARD_INPUT)) {
       return TrainingFile.of(console.in(), STANDARD_INPUT);
     }
+    TextFile.checkIsNoDirectory(Path.of(name));
     try {
       return TrainingFile.open(Path.of(name));
     } catch (IOException e) {

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
@@ -13,8 +14,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
 
-/** Reads games on the command line: a transcript, a game in GGF, or a file of games. */
+/** Reads games on the command line: a transcript, a game in GGF or SGF, or a file of games. */
 final class GameReader {
 
   /**
@@ -27,68 +30,67 @@ final class GameReader {
 
   /** What a game may be, for messages. */
   static final String FORMS =
-      "a transcript such as f5d6c3, a game in GGF, a WTHOR file (.wtb), or a file of transcripts or"
-          + " games in GGF";
+      "a transcript such as f5d6c3, a game in GGF or SGF, a WTHOR file (.wtb), or a file of"
+          + " transcripts or such games";
 
-  private static final String GGF_BEGINNING = "(;";
+  private static final String BEGINNING = "(;";
   private static final int USUAL_SIZE = 8;
 
   private GameReader() {}
 
   /**
-   * Reads games.
+   * Reads games. Of a file, lines that are no games and games that are wrong are reported and
+   * skipped.
    *
    * @param what was typed
    * @param size of the board that transcripts are for
-   * @return at least one game, each with a move
+   * @return at least one game, each with a move; and the errors, for {@link GameInput#exitCode}
    * @throws UserError if the text has none of these forms, or if there is no game
    */
-  static List<NamedGame> read(Console console, String what, int size) throws IOException {
-    List<NamedGame> games = new ArrayList<>();
-    for (NamedGame game : readAny(console, what, size)) {
-      if (!game.game().moves().isEmpty()) {
-        games.add(game);
-      }
+  static LineListing<NamedGame> read(Console console, String what, int size) throws IOException {
+    List<String> errors = new ArrayList<>();
+    List<NamedGame> games = readAny(console, what, size, errors::add).stream()
+        .filter(game -> !game.game().moves().isEmpty())
+        .toList();
+    if (!errors.isEmpty() && !PositionInput.isFileOrInput(what)) {
+      throw new UserError(errors.get(0));
     }
-    if (games.isEmpty()) {
-      throw new UserError(PositionInput.name(what) + ": holds no game with moves");
-    }
-    return games;
+    return PositionInput.reported(
+        console, PositionInput.name(what), new LineListing<>(games, errors), "game with moves");
   }
 
-  private static List<NamedGame> readAny(Console console, String what, int size)
-      throws IOException {
+  private static List<NamedGame> readAny(
+      Console console, String what, int size, Consumer<String> bad) throws IOException {
     boolean isFile = PositionInput.isFileOrInput(what);
     if (isFile && what.toLowerCase(Locale.ROOT).endsWith(".wtb")) {
-      return wthor(console, what);
+      return wthor(console, what, bad);
     }
     if (isFile) {
-      return text(PositionInput.name(what), PositionInput.lines(console, what), size);
+      return text(PositionInput.name(what), PositionInput.lines(console, what), size, bad);
     }
-    if (!PositionLine.isTranscript(what) && !what.contains(GGF_BEGINNING)) {
+    if (!PositionLine.isTranscript(what) && !what.contains(BEGINNING)) {
       throw new UserError(what + ": neither a file nor a game; expected " + FORMS);
     }
-    return text("the game", List.of(what), size);
+    return text("the game", List.of(what), size, bad);
   }
 
-  private static List<NamedGame> wthor(Console console, String file) {
+  private static List<NamedGame> wthor(Console console, String file, Consumer<String> bad) {
     List<NamedGame> games = new ArrayList<>();
-    List<String> errors = new ArrayList<>();
-    try (GameInput input = new GameInput(console, List.of(file), game -> true, errors::add)) {
+    try (GameInput input = new GameInput(console, List.of(file), game -> true, bad)) {
       input.forEachRemaining(game -> games.add(new NamedGame("", game.game())));
     }
-    check(file, errors);
     return games;
   }
 
-  private static List<NamedGame> text(String source, List<String> lines, int size) {
+  private static List<NamedGame> text(
+      String source, List<String> lines, int size, Consumer<String> bad) {
     List<String> used =
         lines.stream().map(String::strip).filter(line -> !isBlank(line)).toList();
-    if (!used.isEmpty() && used.get(0).contains(GGF_BEGINNING)) {
-      return ggf(source, String.join("\n", lines));
+    if (!used.isEmpty() && used.get(0).contains(BEGINNING)) {
+      return records(
+          String.join("\n", lines), e -> bad.accept(String.valueOf(e.in(source).getMessage())));
     }
     List<NamedGame> games = new ArrayList<>();
-    List<String> errors = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (isBlank(line)) {
@@ -97,10 +99,9 @@ final class GameReader {
       try {
         games.add(new NamedGame("", parse(line, size)));
       } catch (InvalidInputException e) {
-        errors.add(String.valueOf(e.in(source, "line " + (i + 1)).getMessage()));
+        bad.accept(String.valueOf(e.in(source, "line " + (i + 1)).getMessage()));
       }
     }
-    check(source, errors);
     return games;
   }
 
@@ -115,25 +116,20 @@ final class GameReader {
         : Transcript.parse(Reversi.start(size), line);
   }
 
-  private static List<NamedGame> ggf(String source, String text) {
-    try {
-      return GgfGame.parseAll(text).stream()
-          .map(game -> new NamedGame(players(game), game.game()))
-          .toList();
-    } catch (InvalidInputException e) {
-      throw new UserError(source + ": " + e.getMessage());
-    }
+  /** Reads games in SGF or in GGF, whose properties for the players have the same names. */
+  private static List<NamedGame> records(String text, Consumer<InvalidInputException> bad) {
+    return SgfGame.isSgf(text)
+        ? SgfGame.parseAll(text, bad).stream()
+            .map(game -> new NamedGame(players(game.properties()), game.game()))
+            .toList()
+        : GgfGame.parseAll(text, bad).stream()
+            .map(game -> new NamedGame(players(game.properties()), game.game()))
+            .toList();
   }
 
-  private static String players(GgfGame game) {
-    String dark = game.properties().getOrDefault("PB", "");
-    String light = game.properties().getOrDefault("PW", "");
+  private static String players(Map<String, String> properties) {
+    String dark = properties.getOrDefault("PB", "");
+    String light = properties.getOrDefault("PW", "");
     return (dark + light).isEmpty() ? "" : (dark + " - " + light).replaceAll("\\p{Cntrl}", "?");
-  }
-
-  private static void check(String source, List<String> errors) {
-    if (!errors.isEmpty()) {
-      throw new UserError(source + ": not all lines are games\n" + String.join("\n", errors));
-    }
   }
 }

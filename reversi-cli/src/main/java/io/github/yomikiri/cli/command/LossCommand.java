@@ -5,6 +5,7 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
@@ -37,7 +38,9 @@ import picocli.CommandLine.Parameters;
           + " move that turns a win into a loss loses one point. If a draw is one of the two, it"
           + " loses half a point. The columns cpu and wall have the seconds a move. The column"
           + " difference is the mean loss minus that of the first player, with its 95 %% interval."
-          + " It is taken position by position.%n",
+          + " It is taken position by position.",
+      "%nA game that cannot be read is reported on standard error and skipped; the exit code is"
+          + " then 1.%n",
       PlayerConverter.HELP
     },
     footerHeading = "%nExamples:%n",
@@ -67,7 +70,7 @@ final class LossCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "GAMES",
       description = "File that match --output has written, a WTHOR file (.wtb), a file of"
-          + " transcripts or games in GGF, or one such game; - for standard input.")
+          + " transcripts or games in GGF or SGF, or one such game; - for standard input.")
   private String games = "";
 
   @Parameters(
@@ -119,13 +122,14 @@ final class LossCommand implements Callable<Integer> {
     if (limit < 1) {
       throw new UserError("--positions " + limit + " is less than 1");
     }
-    List<Game<Reversi>> positions = LossPositions.read(console, games, empties, limit);
+    LineListing<Game<Reversi>> positions = LossPositions.read(console, games, empties, limit);
     List<LossPlayer> players = new ArrayList<>();
     try (ExactValues exact = ExactValues.open(values)) {
       for (PlayerSpec spec : specs) {
         players.add(new LossPlayer(spec.make()));
       }
-      return measure(positions, players, exact);
+      int exitCode = measure(positions.entries(), players, exact);
+      return exitCode == ExitCode.OK ? GameInput.exitCode(positions.errors().size()) : exitCode;
     } finally {
       players.forEach(LossPlayer::close);
     }

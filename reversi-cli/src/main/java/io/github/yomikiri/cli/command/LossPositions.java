@@ -3,6 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.command.GameReader.NamedGame;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.IOException;
@@ -30,15 +31,16 @@ final class LossPositions {
    * @param games what {@link GameReader} reads, or the name of a file that a match has written
    * @param empties the number of empty squares
    * @param most the greatest number of positions
-   * @return at least one game, which ends at the position, in the order of the games; all positions
-   *     are different
+   * @return at least one game, which ends at the position, in the order of the games, and the
+   *     errors of games that cannot be read; all positions are different
    * @throws UserError if the text has no such form, or if no game has such a position
    * @throws IOException if the file cannot be read
    */
-  static List<Game<Reversi>> read(Console console, String games, int empties, int most)
+  static LineListing<Game<Reversi>> read(Console console, String games, int empties, int most)
       throws IOException {
     Set<Reversi> positions = new HashSet<>();
-    List<Game<Reversi>> chosen = games(console, games).stream()
+    LineListing<Game<Reversi>> all = games(console, games);
+    List<Game<Reversi>> chosen = all.entries().stream()
         .flatMap(game -> first(game, empties).stream())
         .filter(game -> positions.add(game.position()))
         .limit(most)
@@ -47,21 +49,22 @@ final class LossPositions {
       throw new UserError(PositionInput.name(games) + ": no game has a position with " + empties
           + " empty squares and at least two moves");
     }
-    return chosen;
+    return new LineListing<>(chosen, all.errors());
   }
 
-  private static List<Game<Reversi>> games(Console console, String games) throws IOException {
+  private static LineListing<Game<Reversi>> games(Console console, String games)
+      throws IOException {
     boolean mayBeMatch = PositionInput.isFileOrInput(games)
         && !games.equals(GameInput.STANDARD_INPUT)
         && !games.toLowerCase(Locale.ROOT).endsWith(".wtb");
     if (mayBeMatch && MatchFile.isOne(Path.of(games))) {
-      return MatchFile.read(Path.of(games)).stream()
+      List<Game<Reversi>> played = MatchFile.read(Path.of(games)).stream()
           .map(row -> row.result().game())
           .toList();
+      return new LineListing<>(played, List.of());
     }
-    return GameReader.read(console, games, USUAL_SIZE).stream()
-        .map(NamedGame::game)
-        .toList();
+    LineListing<NamedGame> read = GameReader.read(console, games, USUAL_SIZE);
+    return new LineListing<>(read.entries().stream().map(NamedGame::game).toList(), read.errors());
   }
 
   private static Optional<Game<Reversi>> first(Game<Reversi> game, int empties) {

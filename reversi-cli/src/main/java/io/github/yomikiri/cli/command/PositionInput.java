@@ -38,15 +38,32 @@ final class PositionInput {
   private PositionInput() {}
 
   /**
-   * Reads positions.
+   * Reads positions. Lines that are no positions are reported and skipped.
    *
    * @param what was typed
    * @param size of the board that transcripts are for
-   * @return at least one
+   * @return at least one, and the errors, for {@link GameInput#exitCode}
    * @throws UserError if the text has none of these forms, or if there is no position
    */
-  static List<PositionLine> read(Console console, String what, int size) throws IOException {
-    return entries(name(what), listing(console, what, size), "position");
+  static LineListing<PositionLine> read(Console console, String what, int size) throws IOException {
+    return reported(console, name(what), listing(console, what, size), "position");
+  }
+
+  /**
+   * Reports the errors of a file's lines on standard error.
+   *
+   * @param what the name of an entry, such as position
+   * @return the same listing
+   * @throws UserError if there are no entries
+   */
+  static <T> LineListing<T> reported(
+      Console console, String file, LineListing<T> listing, String what) {
+    listing.errors().forEach(console.err()::println);
+    console.err().flush();
+    if (listing.entries().isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
+    }
+    return listing;
   }
 
   /**
@@ -82,7 +99,8 @@ final class PositionInput {
    * @throws UserError if it is no position, or a file that does not hold exactly one
    */
   static Reversi readOne(Console console, String what, int size) throws IOException {
-    List<PositionLine> positionLines = read(console, what, size);
+    List<PositionLine> positionLines =
+        entries(name(what), listing(console, what, size), "position");
     if (positionLines.size() != 1) {
       throw new UserError(name(what) + ": holds " + positionLines.size() + " positions, not one");
     }
@@ -126,7 +144,8 @@ final class PositionInput {
   }
 
   /**
-   * Returns what the lines of a file hold.
+   * Returns what the lines of a file hold. The file has to be right as a whole, because a command
+   * is set up by it.
    *
    * @param what the name of an entry, such as position
    * @throws UserError if a line is bad, or there are no entries

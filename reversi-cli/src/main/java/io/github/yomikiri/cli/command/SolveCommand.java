@@ -7,6 +7,7 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
 import io.github.yomikiri.cli.job.Job;
 import io.github.yomikiri.cli.job.JobOutcome;
+import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.job.SearcherSolver;
 import io.github.yomikiri.cli.output.Progress;
@@ -46,8 +47,8 @@ import picocli.CommandLine.Parameters;
           + " Light, - empty), a blank and the side to move. Smaller boards have 36 or 16"
           + " squares. Scores of moves may follow after semicolons, and a comment after %%. A"
           + " file has one position on each line.",
-      "%nThe whole file is read first. If lines are no positions, the command reports each"
-          + " of them with the reason, solves nothing, and ends with exit code 2.",
+      "%nA line that is no position is reported on standard error and skipped; the exit code is"
+          + " then 1.",
       "%nWith --selectivity below 100, the search cuts positions whose values a shallow search"
           + " predicts. Each prediction is right with this probability. The column confidence"
           + " says what a score is worth: 100 %% means that it is exact, as with less than 18"
@@ -67,8 +68,7 @@ import picocli.CommandLine.Parameters;
       "",
       "With --output, the rows go to a file, without the seconds. --threads is then the number of",
       "positions at once, and does not change the file. Every complete row survives Ctrl-C and kill -9,",
-      "and the same command resumes after it. A line that is no position is reported and skipped, and",
-      "the exit code is then 1.",
+      "and the same command resumes after it.",
       "",
       "20 empty squares take some tenths of a second, and 24 some seconds. Each further empty square",
       "about doubles the time."
@@ -202,7 +202,8 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     };
   }
 
-  private int solve(ExactSolver solver, List<PositionLine> positionLines) {
+  private int solve(ExactSolver solver, LineListing<PositionLine> listing) {
+    List<PositionLine> positionLines = listing.entries();
     SolveReport report = new SolveReport(console.out(), "line", false, selectivity, csv);
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {
@@ -220,7 +221,9 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
     }
     String scores = report.right() + " of " + report.expected() + " scores as the lines say";
     report.finish(positionLines.size(), check ? scores : "");
-    return report.right() < report.expected() ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+    return report.right() < report.expected()
+        ? ExitCode.FAILURE_FOUND
+        : GameInput.exitCode(listing.errors().size());
   }
 
   private void add(SolveReport report, PositionLine positionLine, SearchResult result) {

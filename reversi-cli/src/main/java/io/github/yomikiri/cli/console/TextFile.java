@@ -25,10 +25,20 @@ public final class TextFile {
    * @throws InvalidInputException if the file is not UTF-8 text
    */
   public static List<String> lines(Path file) throws IOException {
+    checkIsNoDirectory(file);
+    return TextLines.readAll(file);
+  }
+
+  /**
+   * Checks that an input is no directory, because the message of a failed read does not say so.
+   *
+   * @param file what was typed
+   * @throws UserError if it is a directory
+   */
+  public static void checkIsNoDirectory(Path file) {
     if (Files.isDirectory(file)) {
       throw new UserError(file + ": is a directory");
     }
-    return TextLines.readAll(file);
   }
 
   /**

@@ -100,6 +100,18 @@ class AccuracyCommandTest {
   }
 
   @Test
+  void namesADirectory() {
+    String message = folder + ": is a directory\n";
+    assertThat(Run.of("accuracy", folder.toString()).err())
+        .isEqualTo("yomikiri accuracy: " + message);
+    String output = folder.resolve("out").toString();
+    assertThat(Run.of("train", folder.toString(), "-o", output).err())
+        .isEqualTo("yomikiri train: " + message);
+    assertThat(Run.of("label", folder.toString(), "-o", output).err())
+        .isEqualTo("yomikiri label: " + message);
+  }
+
+  @Test
   void saysWhatIsWrong() {
     assertThat(accuracy("--by", "year").err()).contains("--by year: expected empties or stage");
     assertThat(accuracy("--depth", "21").err()).contains("--depth 21 is outside 0-20");

@@ -88,6 +88,14 @@ class AnalyzeCommandTest {
   }
 
   @Test
+  void skipsLinesThatAreNoPositions() {
+    Run run = Run.withInput("f5\nx\nf5d6\n", "analyze", "-", "--depth", "1", "--csv");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith("standard input, line 2, ").hasLineCount(1);
+    assertThat(run.lines()).anyMatch(line -> line.startsWith("2,"));
+  }
+
+  @Test
   void takesTranscriptsOfAnyBoardAndFilesOfThem() {
     String[] command = {"analyze", "-", "--size", "4", "--depth", "1", "--csv"};
     Run run = Run.withInput("d3\nO--X-XXX-OXX--O- X\n", command);

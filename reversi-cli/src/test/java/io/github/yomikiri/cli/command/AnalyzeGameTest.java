@@ -143,13 +143,53 @@ class AnalyzeGameTest {
     assertThat(Run.of("analyze", "--game", "O--X-XXX-OXX--O- X").err())
         .contains("neither a file nor a game");
     assertThat(Run.of("analyze", "--game", "f5f5").err()).contains("the game, line 1, ");
-    assertThat(Run.withInput("f5\nx\n", "analyze", "--game", "-").err())
-        .contains("standard input: not all lines are games", "standard input, line 2, ");
+    Run none = Run.withInput("x\n", "analyze", "--game", "-");
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.err())
+        .contains("standard input, line 1, ", "standard input: holds no game with moves");
     assertThat(Run.withInput("# none\n", "analyze", "--game", "-").err())
         .contains("standard input: holds no game with moves");
-    assertThat(Run.of("analyze", "--game", "(;GM[Amazons];)").err()).contains("the game: ");
+    assertThat(Run.of("analyze", "--game", "(;GM[Amazons];)").err())
+        .contains("the game, game 1, offset 2: the game is Amazons");
     assertThat(Run.of("analyze", "--game", "f5", "--lines", "2").err())
         .contains("--lines does not go with --game");
+  }
+
+  @Test
+  void skipsGamesThatCannotBeRead(@TempDir Path folder) throws IOException {
+    // 1. Lines.
+    Run lines = Run.withInput("f5\nx\nf5d6\n", "analyze", "--game", "-", "--depth", "1", "--csv");
+    assertThat(lines.exitCode()).isEqualTo(1);
+    assertThat(lines.err()).startsWith("standard input, line 2, ").hasLineCount(1);
+    assertThat(lines.lines()).hasSize(1 + 1 + 2);
+    // 2. Games in SGF and in GGF, of which the second one is wrong.
+    String ggf = "(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]B[%s];)";
+    String sgf = "(;GM[2]SZ[4];B[%s])";
+    for (String[] form : new String[][] {{sgf, "ba", "aa"}, {ggf, "B1", "A1"}}) {
+      Path file = Files.writeString(
+          folder.resolve("games.txt"),
+          String.format(form[0], form[1])
+              + String.format(form[0], form[2])
+              + String.format(form[0], form[1]));
+      Run games = Run.of("analyze", "--game", file.toString(), "--depth", "1", "--csv");
+      assertThat(games.exitCode()).as(games.err()).isEqualTo(1);
+      assertThat(games.err()).startsWith(file + ", game 2, offset ").hasLineCount(1);
+      assertThat(games.lines()).hasSize(1 + 2);
+    }
+  }
+
+  @Test
+  void readsWhatGoGuiWrites() {
+    String text = """
+        (;FF[4]CA[UTF-8]AP[GoGui:1.5.1]SZ[8]
+        PB[Ann]PW[Bob]
+        ;B[fd];W[dc];B[cf])
+        """;
+    Run run = Run.withInput(text, "analyze", "--game", "-", "--depth", "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).contains("Ann - Bob").anyMatch(line -> line.contains("Dark    c3"));
+    Run go = Run.withInput(text.replace("SZ[8]", ""), "analyze", "--game", "-");
+    assertThat(go.err()).contains("standard input, game 1, offset 0, property SZ: it is missing");
   }
 
   @Test

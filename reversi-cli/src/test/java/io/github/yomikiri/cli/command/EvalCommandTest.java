@@ -64,9 +64,20 @@ class EvalCommandTest {
   }
 
   @Test
+  void skipsLinesThatAreNoPositions() {
+    Run run = Run.withInput("f5\nnonsense\nf5d6\n", "eval", "-", "--csv");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith("standard input, line 2, ").hasLineCount(1);
+    assertThat(run.lines()).hasSize(3).element(2).asString().startsWith("3,58,");
+  }
+
+  @Test
   void saysWhatIsWrong() {
-    assertThat(Run.withInput("nonsense\n", "eval", "-").err())
-        .contains("\nstandard input, line 1, ");
+    Run none = Run.withInput("nonsense\n", "eval", "-");
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.err())
+        .startsWith("standard input, line 1, ")
+        .contains("yomikiri eval: standard input: holds no position");
     assertThat(Run.of("eval", "-", "--evaluator", "fox").err())
         .contains("no evaluator or weight file \"fox\"; there are discs, weights");
     assertThat(Run.of("eval", "-", "--depth", "99").err()).contains("--depth 99 is outside 0-20");

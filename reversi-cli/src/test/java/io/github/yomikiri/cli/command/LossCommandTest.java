@@ -285,6 +285,15 @@ class LossCommandTest {
     Run input = Run.withInput(
         String.join("\n", transcripts), "loss", "-", "greedy", "--empties", "6", "--csv");
     assertThat(withoutSeconds(input)).isEqualTo(expected);
+    // A line that is no game is skipped.
+    Files.writeString(text, "f5f5\n" + Files.readString(text));
+    Run skipping = loss(text, "greedy", "--csv");
+    assertThat(skipping.lines()).hasSize(1 + expected.size());
+    assertThat(skipping.exitCode()).isEqualTo(1);
+    assertThat(skipping.err())
+        .startsWith(text + ", line 1, offset 2 (move 2): ")
+        .hasLineCount(1);
+    Files.write(text, transcripts);
     // A game that is there twice gives one position.
     Files.writeString(text, Files.readString(text).repeat(2));
     assertThat(withoutSeconds(loss(text, "greedy", "--csv"))).isEqualTo(expected);
