@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.command;
 
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.cli.console.CommandStopped;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
@@ -17,7 +18,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,7 +48,8 @@ import picocli.CommandLine.Parameters;
       "  yomikiri accuracy WTH_2013.wtb --empties 24 --depth 8 --evaluators pattern,tanuki",
       "  yomikiri accuracy 2013.games --evaluators my.weights,pattern --by stage --csv",
       "",
-      "CSV: empties,positions and a column for each evaluator."
+      "CSV: empties,positions and a column for each evaluator. Ctrl-C prints the errors of the games so",
+      "far."
     })
 final class AccuracyCommand implements Callable<Integer> {
 
@@ -97,30 +101,97 @@ final class AccuracyCommand implements Callable<Integer> {
     }
     List<ScoreErrors> errors =
         valuations.stream().map(each -> new ScoreErrors()).toList();
-    long bad;
-    try (Progress progress = console.progress();
-        GameInput games = new GameInput(
-            console,
-            files,
-            TrainingGame::hasLabels,
-            problem -> progress.aside(() -> console.err().println(problem)))) {
-      long[] count = new long[1];
-      games.forEachRemaining(game -> {
-        count[0]++;
-        progress.update(() -> "game %,d".formatted(count[0]));
-        console.checkStopped();
-        for (int i = 0; i < errors.size(); i++) {
-          errors.get(i).add(game, wanted::contains, valuations.get(i)::discs);
-        }
-      });
-      bad = games.bad();
-    }
-    if (errors.get(0).count(1, 60) == 0) {
+    Counted counted = measure(wanted, valuations, errors);
+    if (errors.get(0).count(1, 60) == 0 && !counted.isStopped()) {
       throw new UserError(
           "no position has such a number of empty squares in " + String.join(", ", files));
     }
     print(ranges, errors);
-    return GameInput.exitCode(bad);
+    if (counted.isStopped() && !csv) {
+      console.out().println("Stopped after " + counted.games() + counted.ofAll() + " games.");
+      console.out().flush();
+    }
+    return GameInput.exitCode(counted.bad());
+  }
+
+  /**
+   * How far the command has come.
+   *
+   * @param games the number of games that were measured
+   * @param all the number of games of the files, if they can be read twice
+   * @param bad the number of lines that are no games
+   * @param isStopped whether Ctrl-C ended the command
+   */
+  private record Counted(long games, OptionalLong all, long bad, boolean isStopped) {
+
+    /** Returns a text such as {@code of 1,000}; empty if the number is not known. */
+    String ofAll() {
+      return all.isPresent() ? " of " + "%,d".formatted(all.getAsLong()) : "";
+    }
+  }
+
+  private Counted measure(
+      List<Integer> wanted, List<Valuation> valuations, List<ScoreErrors> errors) {
+    try (Progress progress = console.progress();
+        GameInput games = input(problem -> progress.aside(() -> console.err().println(problem)))) {
+      progress.update(() -> "counting the games");
+      OptionalLong all = count();
+      long count = 0;
+      boolean isStopped = console.stop().isRaised();
+      while (!isStopped && games.hasNext()) {
+        TrainingGame game = games.next();
+        Counted soFar = new Counted(count, all, games.bad(), false);
+        progress.update(() -> "%,d".formatted(soFar.games()) + soFar.ofAll() + " games");
+        isStopped = !add(game, wanted, valuations, errors);
+        count += isStopped ? 0 : 1;
+      }
+      return new Counted(count, all, games.bad(), isStopped);
+    }
+  }
+
+  private GameInput input(Consumer<String> bad) {
+    return new GameInput(console, files, TrainingGame::hasLabels, bad);
+  }
+
+  /** Counts the games; empty if standard input, which can be read only once, is among the files. */
+  private OptionalLong count() {
+    if (files.contains(GameInput.STANDARD_INPUT)) {
+      return OptionalLong.empty();
+    }
+    long count = 0;
+    try (GameInput games = input(problem -> {})) {
+      while (!console.stop().isRaised() && games.hasNext()) {
+        games.next();
+        count++;
+      }
+    }
+    return OptionalLong.of(count);
+  }
+
+  /**
+   * Adds a game to the errors of all evaluators, or to none if Ctrl-C ends its searches. Returns
+   * whether it was added.
+   */
+  private boolean add(
+      TrainingGame game,
+      List<Integer> wanted,
+      List<Valuation> valuations,
+      List<ScoreErrors> errors) {
+    List<ScoreErrors> own = new ArrayList<>();
+    try {
+      for (Valuation valuation : valuations) {
+        ScoreErrors ofGame = new ScoreErrors();
+        ofGame.add(game, wanted::contains, valuation::discs);
+        console.checkStopped();
+        own.add(ofGame);
+      }
+    } catch (CommandStopped e) {
+      return false;
+    }
+    for (int i = 0; i < errors.size(); i++) {
+      errors.get(i).add(own.get(i));
+    }
+    return true;
   }
 
   private static DiscEvaluator inDiscs(String name) {

@@ -7,7 +7,6 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.List;
@@ -39,10 +38,11 @@ import picocli.CommandLine.Parameters;
       "  yomikiri ffo 40-44",
       "  yomikiri ffo 1-19,40 --csv",
       "  yomikiri ffo 45-47 --threads 2 --hash 512",
+      "  yomikiri ffo 40-59 --time 30s",
       "  yomikiri ffo 40-44 --evaluator my.weights --predictions my.csv",
       "",
       "CSV: number,empties,score,expected,move,nodes,seconds. Each row is written as soon as its position",
-      "is solved.",
+      "is solved. A position whose time is up, and the one that Ctrl-C ends, has a row without a score.",
       "",
       "On one core, positions 40-44 take about five seconds and 45-49 half a minute. Some of 50-59 take",
       "minutes and need a table of 4 GiB (java -Xmx10g and --hash 4096). The last positions of the suite",
@@ -86,17 +86,17 @@ final class FfoCommand implements Callable<Integer> {
         new SolveReport(console.out(), "number", true, Selectivity.FULL_WIDTH, csv);
     try (Progress progress = console.progress()) {
       for (int number : numbers) {
+        if (console.stop().isRaised()) {
+          break;
+        }
         FfoPosition ffo = FfoPosition.of(number);
         String what = "position " + number + ", " + ffo.position().emptyCount() + " empty squares";
         progress.update(() -> what);
         solver.reset();
         SearchResult result = solver.search(
             ffo.position(),
-            Limits.none().withStop(console.stop()),
+            solverOptions.limits(console.stop()),
             new SolverProgress(progress, what));
-        if (!result.solved()) {
-          break;
-        }
         progress.aside(() ->
             report.add(number, ffo.position().emptyCount(), result, OptionalInt.of(ffo.score())));
       }

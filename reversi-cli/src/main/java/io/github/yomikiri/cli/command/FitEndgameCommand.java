@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
@@ -88,7 +87,7 @@ final class FitEndgameCommand implements Callable<Integer> {
     fitOptions.check();
     RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
     Supplier<Reversi> games = fitOptions.positions(
-        () -> SamplePositions.played(values, LEAST_FIRST, MOST_FIRST, fitOptions.seed()));
+        console, () -> SamplePositions.played(values, LEAST_FIRST, MOST_FIRST, fitOptions.seed()));
     Supplier<Reversi> samples = SamplePositions.astray(
         games, plies.least(), plies.most(), LEAST_EMPTIES, MOST_EMPTIES, fitOptions.seed());
     // 2. Solve and search.
@@ -102,11 +101,11 @@ final class FitEndgameCommand implements Callable<Integer> {
     // 3. Report.
     fitOptions.report(
         console,
-        new ProbCutReport("fit-endgame", FitOptions.table(fit, ""), fit.positions()),
+        new ProbCutReport("fit-endgame", fitOptions.table(console, fit, ""), fit.positions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
             + fitOptions.source("games of " + LEAST_FIRST + "-" + MOST_FIRST
                 + " random moves and a search of depth 2")
             + ", then " + randomPlies + " random moves");
-    return ExitCode.OK;
+    return fitOptions.exitCode();
   }
 }

@@ -68,6 +68,9 @@ final class FitOptions {
   @Option(names = "--csv", description = "Write CSV.")
   private boolean csv;
 
+  private int gamesRead;
+  private int badRecords;
+
   /** Rejects options that are wrong, before hours of searching. */
   void check() {
     NumberRanges.check("--positions", positions, 1, 100_000_000);
@@ -100,25 +103,49 @@ final class FitOptions {
   }
 
   /** Returns positions of the given files, or else those that the command plays itself. */
-  Supplier<Reversi> positions(Supplier<Supplier<Reversi>> played) throws IOException {
-    return games.isEmpty() ? played.get() : SamplePositions.of(readGames(), seed);
+  Supplier<Reversi> positions(Console console, Supplier<Supplier<Reversi>> played)
+      throws IOException {
+    return games.isEmpty() ? played.get() : SamplePositions.of(readGames(console), seed);
   }
 
-  private List<Game<Reversi>> readGames() throws IOException {
+  /** Reads the games. Records that are no games are reported and skipped. */
+  private List<Game<Reversi>> readGames(Console console) throws IOException {
     List<Game<Reversi>> read = new ArrayList<>();
     for (Path file : games) {
       try (WthorReader reader = WthorReader.open(file)) {
         while (reader.hasNext()) {
-          read.add(reader.next().game());
+          addNext(reader, read, console);
         }
       } catch (InvalidInputException e) {
         throw new UserError("--games " + e.getMessage());
       }
     }
+    gamesRead = read.size();
     if (read.stream().allMatch(game -> game.moves().isEmpty())) {
-      throw new UserError("--games: these files hold no moves");
+      throw new UserError("--games: these files hold no moves: " + read());
     }
     return read;
+  }
+
+  private void addNext(WthorReader reader, List<Game<Reversi>> read, Console console) {
+    try {
+      read.add(reader.next().game());
+    } catch (InvalidInputException e) {
+      badRecords++;
+      console.err().println(e.getMessage());
+      console.err().flush();
+    }
+  }
+
+  /** Returns what was read from the files of games. */
+  private String read() {
+    return "read from --games: files " + games.size() + ", games " + gamesRead
+        + ", records that are no games " + badRecords;
+  }
+
+  /** Returns the exit code of a command that has fitted. */
+  int exitCode() {
+    return GameInput.exitCode(badRecords);
   }
 
   /** Adds samples until there are enough or Ctrl-C ends the searches. */
@@ -142,12 +169,22 @@ final class FitOptions {
         .buildWindowSearch();
   }
 
-  /** Returns what was measured; {@code otherwise} is what helps too if there are few positions. */
-  static ProbCutTable table(ProbCutFit<Reversi> fit, String otherwise) {
+  /**
+   * Returns what was measured.
+   *
+   * @param remedy what helps too if there are few positions; may be empty
+   */
+  ProbCutTable table(Console console, ProbCutFit<Reversi> fit, String remedy) {
     try {
       return fit.table(LEAST_SAMPLES);
     } catch (IllegalStateException e) {
-      throw new UserError(e.getMessage() + "; give more --positions" + otherwise);
+      String also = remedy.isEmpty() ? "" : ", or give " + remedy;
+      String source = games.isEmpty() ? "" : " (" + read() + ")";
+      throw new UserError(
+          console.stop().isRaised()
+              ? "Ctrl-C ended the searches after " + fit.positions() + " of " + positions
+                  + " positions: " + e.getMessage() + "; let it search longer" + also + source
+              : e.getMessage() + "; give more --positions" + also + source);
     }
   }
 

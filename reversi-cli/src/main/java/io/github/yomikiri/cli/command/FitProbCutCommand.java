@@ -1,7 +1,6 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
@@ -102,18 +101,18 @@ final class FitProbCutCommand implements Callable<Integer> {
     fitOptions.check();
     NumberRanges.check("--stages", stages, 1, 60);
     List<DepthPair> depths = pairs.isEmpty() ? usualPairs() : parsePairs();
-    Supplier<Reversi> samples = fitOptions.positions(() -> played(values));
+    Supplier<Reversi> samples = fitOptions.positions(console, () -> played(values));
     // 2. Search.
     ProbCutFit<Reversi> fit = fit(values, samples, depths);
     // 3. Report.
     fitOptions.report(
         console,
         new ProbCutReport(
-            "fit-probcut", FitOptions.table(fit, " or fewer --stages"), fit.positions()),
+            "fit-probcut", fitOptions.table(console, fit, "fewer --stages"), fit.positions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
             + fitOptions.source(
                 "games of " + randomPlies + " random moves and a search of depth 2"));
-    return ExitCode.OK;
+    return fitOptions.exitCode();
   }
 
   private Supplier<Reversi> played(Evaluator<Reversi> values) {

@@ -22,23 +22,29 @@ import java.util.Optional;
 record GameAnalysis(Console console, Engine engine, Limits limits, boolean csv) {
 
   void run(List<NamedGame> games) {
-    if (limits.time().isPresent()) {
-      // The ends of games come first. A virtual machine that is still slow would not solve them.
-      engine.warmUp();
-    }
     Optional<Csv> rows = csv ? Optional.of(JudgedGame.csv(console.out())) : Optional.empty();
-    for (int i = 0; i < games.size() && !console.stop().isRaised(); i++) {
-      NamedGame game = games.get(i);
-      String name = "game " + (i + 1) + " of " + games.size();
-      JudgedGame judged = new JudgedGame(game.game(), judge(name, game));
-      if (rows.isPresent()) {
-        judged.rows(i + 1, rows.get());
-      } else {
-        console.out().print(i > 0 ? "\n" : "");
-        title(name, games.size(), game).ifPresent(console.out()::println);
-        judged.print(console.out());
+    try (Progress progress = console.progress()) {
+      if (limits.time().isPresent()) {
+        // The ends of games come first. A virtual machine that is still slow would not solve them.
+        progress.update(() -> "preparing the engine");
+        engine.warmUp();
+      }
+      for (int i = 0; i < games.size() && !console.stop().isRaised(); i++) {
+        NamedGame game = games.get(i);
+        int number = i + 1;
+        String name = "game " + number + " of " + games.size();
+        JudgedGame judged = new JudgedGame(game.game(), judge(name, game, progress));
+        progress.aside(() -> rows.ifPresentOrElse(
+            csvRows -> judged.rows(number, csvRows),
+            () -> print(name, number, games.size(), game, judged)));
       }
     }
+  }
+
+  private void print(String name, int number, int games, NamedGame game, JudgedGame judged) {
+    console.out().print(number > 1 ? "\n" : "");
+    title(name, games, game).ifPresent(console.out()::println);
+    judged.print(console.out());
   }
 
   private static Optional<String> title(String name, int games, NamedGame game) {
@@ -49,15 +55,13 @@ record GameAnalysis(Console console, Engine engine, Limits limits, boolean csv) 
     return Optional.of(game.players().isEmpty() ? number : number + ": " + game.players());
   }
 
-  private List<JudgedMove> judge(String name, NamedGame game) {
+  private List<JudgedMove> judge(String name, NamedGame game, Progress progress) {
     int plies = game.game().moves().size();
-    try (Progress progress = console.progress()) {
-      progress.update(() -> name + ", 0 of " + plies + " moves judged");
-      return engine.analyze(
-          game.game(),
-          limits,
-          move -> progress.update(
-              () -> name + ", " + (plies - move.ply()) + " of " + plies + " moves judged"));
-    }
+    progress.update(() -> name + ", 0 of " + plies + " moves judged");
+    return engine.analyze(
+        game.game(),
+        limits,
+        move -> progress.update(
+            () -> name + ", " + (plies - move.ply()) + " of " + plies + " moves judged"));
   }
 }

@@ -35,6 +35,15 @@ final class ScoreErrors {
     }
   }
 
+  /** Adds the positions of other errors. */
+  void add(ScoreErrors more) {
+    for (int empties = 0; empties < counts.length; empties++) {
+      counts[empties] += more.counts[empties];
+      absolute[empties] += more.absolute[empties];
+      squares[empties] += more.squares[empties];
+    }
+  }
+
   /**
    * Adds a position.
    *

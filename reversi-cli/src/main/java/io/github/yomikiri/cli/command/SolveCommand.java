@@ -60,11 +60,15 @@ import picocli.CommandLine.Parameters;
       "  yomikiri solve 'O--X-XXX-OXX--O- X'",
       "  yomikiri solve positions.obf --algorithm mtdf --csv",
       "  yomikiri solve positions.obf --selectivity 95",
+      "  yomikiri solve positions.obf --time 10s",
       "  yomikiri solve positions.obf --evaluator my.weights --predictions my.csv",
       "  yomikiri solve positions.obf --threads 8 --hash 2 --output scores.csv",
       "",
       "CSV: line,empties,score,move,nodes,seconds. Each row is written as soon as its position is solved.",
       "With --selectivity below 100, the column confidence follows the score. Its unit is percent.",
+      "",
+      "A position whose time is up, and the one that Ctrl-C ends, has a row, too: with the best move so",
+      "far, the bound of its score that is proven, and the effort. In CSV its score is empty.",
       "",
       "With --output, the rows go to a file, without the seconds. --threads is then the number of",
       "positions at once, and does not change the file. Every complete row survives Ctrl-C and kill -9,",
@@ -159,8 +163,9 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   @Override
   public Job job() {
     solverOptions.check();
-    if (check || csv) {
-      throw new UserError((check ? "--check" : "--csv") + " and --output exclude each other");
+    if (check || csv || solverOptions.isTimed()) {
+      String option = check ? "--check" : csv ? "--csv" : "--time";
+      throw new UserError(option + " and --output exclude each other");
     }
     List<String> settings = new ArrayList<>(List.of(
         "algorithm " + algorithm.toLowerCase(Locale.ROOT),
@@ -196,26 +201,27 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   }
 
   private static ExactSolver reproducible(EndgameSolver solver) {
-    return (position, stop, listener) -> {
+    return (position, limits, listener) -> {
       solver.reset();
-      return solver.search(position, Limits.none().withStop(stop), listener);
+      return solver.search(position, limits, listener);
     };
   }
 
   private int solve(ExactSolver solver, LineListing<PositionLine> listing) {
     List<PositionLine> positionLines = listing.entries();
     SolveReport report = new SolveReport(console.out(), "line", false, selectivity, csv);
+    Limits limits = solverOptions.limits(console.stop());
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {
-        int number = report.solved() + 1;
+        if (console.stop().isRaised()) {
+          break;
+        }
+        int number = report.rows() + 1;
         String place = String.format(
             "line %d, position %d of %d", positionLine.line(), number, positionLines.size());
         progress.update(() -> place);
         SearchResult result = solver.solve(
-            positionLine.obf().position(), console.stop(), new SolverProgress(progress, place));
-        if (!result.completion().isComplete()) {
-          break;
-        }
+            positionLine.obf().position(), limits, new SolverProgress(progress, place));
         progress.aside(() -> add(report, positionLine, result));
       }
     }

@@ -13,6 +13,7 @@ import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
@@ -135,10 +136,11 @@ final class SolveJob implements Job {
   @Override
   public Worker worker(StopSignal stop) {
     ExactSolver made = solver.get();
+    Limits limits = Limits.none().withStop(stop);
     return unit -> {
       int blank = unit.indexOf(' ');
       Reversi position = ObfPosition.parse(unit.substring(blank + 1)).position();
-      SearchResult result = made.solve(position, stop, SearchListener.NONE);
+      SearchResult result = made.solve(position, limits, SearchListener.NONE);
       return result.completion().isComplete()
           ? Optional.of(line(unit.substring(0, blank), position, result))
           : Optional.empty();

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 
-/** Writes a line for each position, and counts the positions, the nodes and the right scores. */
+/**
+ * Writes a line for each position, and counts the positions, the nodes and the right scores. Nodes
+ * and time of positions that were not solved count, too.
+ */
 final class SolveReport {
 
   private final PrintWriter out;
@@ -20,6 +23,7 @@ final class SolveReport {
   private final Selectivity selectivity;
   private final boolean csv;
   private final LiveTable table;
+  private int rows;
   private int solved;
   private int expected;
   private int right;
@@ -61,37 +65,47 @@ final class SolveReport {
   }
 
   /**
-   * Writes a position's line.
+   * Writes a position's line. If a limit ended the search, the line has the proven bound of the
+   * score in place of the score; in CSV it has none.
    *
    * @param key identifies the position
    * @param empties its number of empty squares
-   * @param result the complete result
+   * @param result the result of its search
    * @param wanted the expected score, if any
-   * @return whether the score is the expected score; true if no score is expected
+   * @return whether the score is the expected score; true if there is no score, or none is expected
    */
   boolean add(int key, int empties, SearchResult result, OptionalInt wanted) {
     // 1. Count.
+    boolean isSolved = result.completion().isComplete();
     long visited = result.statistics().nodes();
     double time = result.statistics().elapsed().toNanos() / 1e9;
-    boolean isRight = wanted.isEmpty() || wanted.getAsInt() == result.score();
-    solved++;
-    expected += wanted.isPresent() ? 1 : 0;
-    right += wanted.isPresent() && isRight ? 1 : 0;
+    boolean isExpected = isSolved && wanted.isPresent();
+    boolean isRight = !isExpected || wanted.getAsInt() == result.score();
+    rows++;
+    solved += isSolved ? 1 : 0;
+    expected += isExpected ? 1 : 0;
+    right += isExpected && isRight ? 1 : 0;
     nodes += visited;
     seconds += time;
     // 2. Write.
-    List<Object> fields = new ArrayList<>(List.of(key, empties, result.score()));
+    List<Object> fields = new ArrayList<>(List.of(key, empties));
+    fields.add(isSolved ? result.score() : csv ? "" : SolverProgress.bound(result));
     if (showsExpected) {
       fields.add(wanted.orElseThrow());
     }
     if (isSelective()) {
       Selectivity reached = result.solved() ? Selectivity.FULL_WIDTH : selectivity;
-      fields.add(reached.percent());
+      fields.add(isSolved ? reached.percent() : "");
     }
     String move = result.move().map(Move::notation).orElse("");
-    fields.addAll(List.of(move, visited, time, isRight ? "" : "!"));
+    fields.addAll(List.of(move, visited, time, isSolved ? isRight ? "" : "!" : "not solved"));
     table.row(fields.toArray());
     return isRight;
+  }
+
+  /** Returns the number of lines. */
+  int rows() {
+    return rows;
   }
 
   int solved() {

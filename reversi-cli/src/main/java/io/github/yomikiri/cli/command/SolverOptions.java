@@ -6,8 +6,11 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +36,13 @@ final class SolverOptions {
           "Memory of the transposition table, in MiB. Default: 64. Java needs -Xmx if this"
               + " exceeds a quarter of the machine's memory.")
   private int hash = 64;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Time limit for each position, such as 500ms, 5s or 2m. Default: none.")
+  private Optional<Duration> time = Optional.empty();
 
   @Mixin
   private TrainedEvaluatorOption evaluator;
@@ -62,6 +72,16 @@ final class SolverOptions {
 
   int mebibytes() {
     return hash;
+  }
+
+  /** Returns whether the time of a search is limited. */
+  boolean isTimed() {
+    return time.isPresent();
+  }
+
+  /** Returns the limits of each search. */
+  Limits limits(StopSignal stop) {
+    return time.map(Limits::time).orElse(Limits.none()).withStop(stop);
   }
 
   /** Rejects numbers that are out of range. */

@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.search.Bound;
@@ -21,6 +22,11 @@ final class SolverProgress implements SearchListener {
   @Override
   public void progressed(SearchResult soFar) {
     progress.update(() -> position + ": " + known(soFar));
+  }
+
+  /** Returns the proven bound of the score, such as {@code >=+2}; a question mark if none is. */
+  static String bound(SearchResult result) {
+    return result.solved() ? AnalysisTable.value(result.score(), result.bound(), true) : "?";
   }
 
   /** Returns the move that looks best, the proven bound of the score, and the effort so far. */

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.StopSignal;
 
 /**
  * Finds the exact value of a position. The command {@code solve} uses every solver through this
@@ -16,10 +16,10 @@ public interface ExactSolver {
    * Solves a position, without results from earlier positions.
    *
    * @param position the position, which may be over
-   * @param stop ends the search early
+   * @param limits end the search early, by time or by a stop signal; no depth
    * @param listener receives intermediate results, if the solver has any
    * @return a solved result whose score is in discs for the side to move, empties to the winner;
-   *     not solved if the search was stopped
+   *     not complete if a limit ended the search
    */
-  SearchResult solve(Reversi position, StopSignal stop, SearchListener listener);
+  SearchResult solve(Reversi position, Limits limits, SearchListener listener);
 }

@@ -7,7 +7,6 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
@@ -52,9 +51,8 @@ public final class SearcherSolver implements ExactSolver {
   }
 
   @Override
-  public SearchResult solve(Reversi position, StopSignal stop, SearchListener listener) {
+  public SearchResult solve(Reversi position, Limits limits, SearchListener listener) {
     search.reset();
-    Limits limits = Limits.none().withStop(stop);
     return SearchReport.run(
         limits, listener, iterationFinished -> solve(position, limits, iterationFinished));
   }

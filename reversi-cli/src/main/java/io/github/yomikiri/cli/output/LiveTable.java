@@ -34,10 +34,17 @@ public final class LiveTable {
       return new Column(name, name, format);
     }
 
-    /** Returns the heading, as wide as the fields. */
-    private String wideHeading() {
+    /** Returns a text, as wide as the fields. */
+    private String wide(String text) {
       String width = format.replaceAll("\\.\\d+", "").replaceAll("[^1-9]*([1-9]\\d*)?.*", "$1");
-      return width.isEmpty() ? heading : String.format("%" + width + "s", heading);
+      return width.isEmpty() ? text : String.format("%" + width + "s", text);
+    }
+
+    /** Returns a field for people. A text may stand in a column of numbers. */
+    private String shown(Object field) {
+      return field instanceof String text && !format.endsWith("s")
+          ? wide(text) + (format.endsWith(" %%") ? "  " : "")
+          : String.format(Locale.ROOT, format, field);
     }
 
     private boolean isInCsv() {
@@ -64,7 +71,7 @@ public final class LiveTable {
             out, columns.stream().filter(Column::isInCsv).map(Column::name).toArray(String[]::new)))
         : Optional.empty();
     if (!asCsv) {
-      print(columns.stream().map(Column::wideHeading).toList());
+      print(columns.stream().map(column -> column.wide(column.heading())).toList());
     }
   }
 
@@ -72,7 +79,7 @@ public final class LiveTable {
    * Writes a row and flushes the output, so a reader at the other end of a pipe sees the row at
    * once.
    *
-   * @param fields the fields, one for each column
+   * @param fields the fields, one for each column; a text may stand in a column of numbers
    * @throws IllegalArgumentException if there are more or fewer fields than columns
    */
   public void row(Object... fields) {
@@ -85,7 +92,7 @@ public final class LiveTable {
       if (columns.get(i).isInCsv()) {
         inCsv.add(fields[i]);
       }
-      shown.add(String.format(Locale.ROOT, columns.get(i).format(), fields[i]));
+      shown.add(columns.get(i).shown(fields[i]));
     }
     csv.ifPresentOrElse(rows -> rows.row(inCsv.toArray()), () -> print(shown));
   }

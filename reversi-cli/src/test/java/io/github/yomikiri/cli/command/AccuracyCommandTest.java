@@ -100,6 +100,33 @@ class AccuracyCommandTest {
   }
 
   @Test
+  void printsTheErrorsSoFarWhenItIsInterrupted() {
+    // The looks: at the start, at the count, and at each game.
+    Run run = Run.interruptedAtLook(5, "", "accuracy", games, "--evaluators", "discs");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSizeGreaterThan(10);
+    assertThat(run.lines().get(0)).isEqualTo("empties  positions  discs");
+    assertThat(run.out()).endsWith("\nStopped after 2 of 5 games.\n");
+    // A file of the same two games has the same errors.
+    assertThat(run.out()).startsWith(firstGames(2));
+    assertThat(Run.interrupted("accuracy", games).out()).contains("Stopped after 0 of ");
+  }
+
+  private String firstGames(int count) {
+    Path few = folder.resolve("few.games");
+    Run.of(
+        "selfplay", "-o", few.toString(), "--games", "" + count, "--depth", "1", "--empties", "4");
+    return Run.of("accuracy", few.toString(), "--evaluators", "discs").out();
+  }
+
+  @Test
+  void reportsHowManyGamesThereAre() {
+    Run run = Run.reporting("accuracy", games, "--evaluators", "discs");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).contains("counting the games (", "\n2 of 5 games (");
+  }
+
+  @Test
   void namesADirectory() {
     String message = folder + ": is a directory\n";
     assertThat(Run.of("accuracy", folder.toString()).err())

@@ -192,6 +192,14 @@ class AnalyzeGameTest {
     assertThat(go.err()).contains("standard input, game 1, offset 0, property SZ: it is missing");
   }
 
+  /** The engine was prepared before the progress began, so nothing was reported for seconds. */
+  @Test
+  void reportsFromTheBeginning() {
+    Run run = Run.reporting("analyze", "--game", "f5", "--time", "1ms", "--depth", "1");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.err()).startsWith("preparing the engine (").contains("0 of 1 moves judged (");
+  }
+
   @Test
   void endsWhenInterrupted() {
     Run run = Run.interrupted("analyze", "--game", "f5d6c3", "--depth", "3");

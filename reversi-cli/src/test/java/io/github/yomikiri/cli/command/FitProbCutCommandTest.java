@@ -92,6 +92,26 @@ class FitProbCutCommandTest {
     assertThat(run.lines()).hasSize(10).element(1).asString().startsWith("0 ").endsWith(" 120");
   }
 
+  @Test
+  void skipsRecordsThatAreNoGames() throws IOException {
+    Path games = folder.resolve("WTH_2001.wtb");
+    byte[] good = oneGame();
+    byte[] both = Arrays.copyOf(good, good.length + 68);
+    both[4] = 2;
+    both[good.length + 8] = 11; // a1
+    Files.write(games, both);
+    Run run = fit("--games", games.toString());
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.err()).startsWith(games + ", record 2").hasLineCount(1);
+    assertThat(run.lines()).hasSize(10);
+    Run few = Run.of("fit-probcut", "--games", games.toString(), "--positions", "20");
+    assertThat(few.err())
+        .contains("20 positions are too few: a stage needs 30 ")
+        .endsWith(
+            "; give more --positions, or give fewer --stages (read from --games: files 1, games 1,"
+                + " records that are no games 1)\n");
+  }
+
   /** Returns a file of one game of ten moves: f5 d6 c3 d3 c4 f4 f6 f3 e6 e7. */
   static byte[] oneGame() {
     ByteBuffer file = ByteBuffer.allocate(16 + 68).order(ByteOrder.LITTLE_ENDIAN);
@@ -123,7 +143,7 @@ class FitProbCutCommandTest {
     assertThat(few.err())
         .isEqualTo(String.format("yomikiri fit-probcut: 29 positions are too few: a stage needs 30"
             + " unsolved positions at a depth, but no stage has more than 28; give more"
-            + " --positions or fewer --stages%n"));
+            + " --positions, or give fewer --stages%n"));
     assertThat(file).doesNotExist();
   }
 
@@ -131,7 +151,10 @@ class FitProbCutCommandTest {
   void saysThatThereAreTooFewPositionsWhenInterruptedAtOnce() {
     Run run = Run.interrupted("fit-probcut");
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("0 positions are too few: a stage needs 30 ");
+    assertThat(run.err())
+        .isEqualTo("yomikiri fit-probcut: Ctrl-C ended the searches after 0 of 2000 positions: 0"
+            + " positions are too few: a stage needs 30 unsolved positions at a depth, but no stage"
+            + " has more than 0; let it search longer, or give fewer --stages\n");
   }
 
   @Test

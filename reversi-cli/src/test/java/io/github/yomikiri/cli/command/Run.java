@@ -11,7 +11,10 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
 /** A command line that ran in this process, with its output and exit code. */
 record Run(int exitCode, String out, String err) {
@@ -38,6 +41,33 @@ record Run(int exitCode, String out, String err) {
     return run("", false, interrupt, args);
   }
 
+  /**
+   * Runs a command that Ctrl-C ends while it works: when this thread reads the clock of the
+   * progress for the given time.
+   */
+  static Run interruptedAtLook(int look, String input, String... args) {
+    Interrupt interrupt = new Interrupt();
+    Thread worker = Thread.currentThread();
+    int[] looks = new int[1];
+    StringWriter out = new StringWriter();
+    LongSupplier clock = () -> {
+      // The timer of the progress reads the clock, too.
+      if (Thread.currentThread() == worker && ++looks[0] == look) {
+        interrupt.stop().raise();
+      }
+      return 0;
+    };
+    return run(input, false, interrupt, clock, new PrintWriter(out), out, args);
+  }
+
+  /** Runs a command whose progress reports every message, because much time passes between them. */
+  static Run reporting(String... args) {
+    AtomicLong now = new AtomicLong();
+    StringWriter out = new StringWriter();
+    LongSupplier clock = () -> now.addAndGet(Duration.ofHours(1).toNanos());
+    return run("", false, new Interrupt(), clock, new PrintWriter(out), out, args);
+  }
+
   /** Runs a command whose standard output fails after some characters. */
   static Run withFailingOutput(int characters, String message, String input, String... args) {
     Interrupt interrupt = new Interrupt();
@@ -59,18 +89,19 @@ record Run(int exitCode, String out, String err) {
       public void close() {}
     };
     PrintWriter out = OutputWriter.printer(failing, false, interrupt.stop());
-    return run(input, false, interrupt, out, written, args);
+    return run(input, false, interrupt, () -> 0, out, written, args);
   }
 
   private static Run run(String input, boolean color, Interrupt interrupt, String... args) {
     StringWriter out = new StringWriter();
-    return run(input, color, interrupt, new PrintWriter(out), out, args);
+    return run(input, color, interrupt, () -> 0, new PrintWriter(out), out, args);
   }
 
   private static Run run(
       String input,
       boolean color,
       Interrupt interrupt,
+      LongSupplier clock,
       PrintWriter out,
       StringWriter written,
       String... args) {
@@ -84,7 +115,7 @@ record Run(int exitCode, String out, String err) {
         color,
         StandardCharsets.UTF_8,
         interrupt,
-        () -> 0);
+        clock);
     int exitCode = Launcher.execute(CommandLines.of(console), console, args);
     return new Run(exitCode, written.toString(), err.toString());
   }

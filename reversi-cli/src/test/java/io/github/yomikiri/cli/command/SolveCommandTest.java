@@ -90,6 +90,41 @@ class SolveCommandTest {
     assertThat(csv.lines().get(1)).startsWith("1,12,-10,100,");
   }
 
+  /** With 33 empty squares no machine solves a position in this time. */
+  @Test
+  void limitsTheTimeOfEachPosition() {
+    String hard = obf(FfoPosition.of(60), 20);
+    String over = "XXXXXXXXXXXXXXX- X";
+    Run run = Run.withInput(hard + "\n" + over, "solve", "-", "--time", "20ms", "--check");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines().get(1))
+        .matches(
+            " {5}1 +\\d\\d {1,5}(\\?|[<>]=[+-]\\d+) +[a-h][1-8] +[\\d,]+ +\\d+\\.\\d{3}  not solved");
+    assertThat(run.lines().get(2)).matches(" {5}2 +1 +\\+16 .*");
+    assertThat(run.lines().get(3)).startsWith("1 of 2 solved, 0 of 0 scores as the lines say: ");
+    Run csv = Run.withInput(hard, "solve", "-", "--time", "20ms", "--csv", "--algorithm", "pvs");
+    assertThat(csv.lines().get(1)).matches("1,\\d\\d,,[a-h][1-8],\\d+,\\d+\\.\\d{3}");
+    Run selective =
+        Run.withInput(hard, "solve", "-", "--time", "20ms", "--csv", "--selectivity", "99");
+    assertThat(selective.lines().get(1)).matches("1,\\d\\d,,,[a-h][1-8],\\d+,\\d+\\.\\d{3}");
+    assertThat(Run.of("solve", START_4X4, "--time", "1s", "--output", "none").err())
+        .contains("--time and --output exclude each other");
+  }
+
+  @Test
+  void printsWhatWasSearchedWhenItIsInterrupted() {
+    String hard = obf(FfoPosition.of(60), 20);
+    // The first look starts the clock, and each position and each report of the solver has another.
+    Run run = Run.interruptedAtLook(5, START_4X4 + "\n" + hard + "\n" + START_4X4, "solve", "-");
+    assertThat(run.lines()).hasSize(4);
+    assertThat(run.lines().get(2)).matches(" {5}2 .* [1-9][\\d,]* .*not solved");
+    assertThat(run.lines().get(3)).matches("1 of 3 solved: [1-9][\\d,]* nodes in .*");
+    Run ffo = Run.interruptedAtLook(3, "", "ffo", "60-62");
+    assertThat(ffo.lines()).hasSize(3);
+    assertThat(ffo.lines().get(1)).matches(" {4}60 .* [1-9][\\d,]* .*not solved");
+    assertThat(ffo.lines().get(2)).matches("0 of 3 solved, 0 of them right: [1-9].*");
+  }
+
   @Test
   void refusesOtherConfidences() {
     Run run = Run.of("solve", "-", "--selectivity", "90");

@@ -36,6 +36,13 @@ class LiveTableTest {
   }
 
   @Test
+  void aTextMayStandInAColumnOfNumbers() {
+    LiveTable table = table(false);
+    table.row(1, "?", 1.5, "");
+    assertThat(text.toString()).contains("    1          ?     +1.50");
+  }
+
+  @Test
   void leavesTheColumnsForPeopleOutOfCsv() {
     LiveTable table = table(true);
     table.row(1, 12345L, 1.5, "!");
