@@ -101,7 +101,11 @@ final class FitEndgameCommand implements Callable<Integer> {
     // 3. Report.
     fitOptions.report(
         console,
-        new ProbCutReport("fit-endgame", fitOptions.table(console, fit, ""), fit.positions()),
+        new ProbCutReport(
+            "fit-endgame",
+            fitOptions.table(console, fit, ""),
+            fit.positions(),
+            fit.decidedPositions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
             + fitOptions.source("games of " + LEAST_FIRST + "-" + MOST_FIRST
                 + " random moves and a search of depth 2")

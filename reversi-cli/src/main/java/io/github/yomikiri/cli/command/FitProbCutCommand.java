@@ -108,7 +108,10 @@ final class FitProbCutCommand implements Callable<Integer> {
     fitOptions.report(
         console,
         new ProbCutReport(
-            "fit-probcut", fitOptions.table(console, fit, "fewer --stages"), fit.positions()),
+            "fit-probcut",
+            fitOptions.table(console, fit, "fewer --stages"),
+            fit.positions(),
+            fit.decidedPositions()),
         "evaluator " + evaluator.described(values) + ", seed " + fitOptions.seed() + ", "
             + fitOptions.source(
                 "games of " + randomPlies + " random moves and a search of depth 2"));

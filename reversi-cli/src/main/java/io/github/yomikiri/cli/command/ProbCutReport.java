@@ -10,8 +10,12 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 
-/** The result of a fit, as a report for people and as a table for searches. */
-record ProbCutReport(String command, ProbCutTable table, int positions) {
+/**
+ * The result of a fit, as a report for people and as a table for searches.
+ *
+ * @param decided how many of the positions were left out at a depth
+ */
+record ProbCutReport(String command, ProbCutTable table, int positions, int decided) {
 
   private static final String[] HEADER = {
     "stage", "depth", "shallow", "slope", "offset", "deviation", "samples"
@@ -46,7 +50,9 @@ record ProbCutReport(String command, ProbCutTable table, int positions) {
           Integer.toString(row.samples()));
     }
     rows.print(out);
-    out.printf("fitted to %d positions%n", positions);
+    out.printf(
+        "fitted to %d positions; the end of the game decides %d of them at some depth%n",
+        positions, decided);
     out.flush();
   }
 

@@ -33,7 +33,8 @@ class FitEndgameCommandTest {
         .matches("stage +depth +shallow +slope +offset +deviation +samples");
     assertThat(run.lines().get(1)).matches("0 +250 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .* 40");
     assertThat(run.lines().get(7)).matches("0 +250 +6 .*");
-    assertThat(run.lines().get(8)).isEqualTo("fitted to 40 positions");
+    assertThat(run.lines().get(8))
+        .startsWith("fitted to 40 positions; the end of the game decides ");
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "0").out()).isNotEqualTo(run.out());
   }

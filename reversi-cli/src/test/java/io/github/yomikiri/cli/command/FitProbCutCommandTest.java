@@ -39,7 +39,9 @@ class FitProbCutCommandTest {
         .matches("stage +depth +shallow +slope +offset +deviation +samples");
     assertThat(run.lines().get(1)).matches("0 +1 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
     assertThat(run.lines().get(16)).matches("1 +4 +2 .*");
-    assertThat(run.lines().get(17)).isEqualTo("fitted to 120 positions");
+    assertThat(run.lines().get(17))
+        .startsWith("fitted to 120 positions; the end of the game decides ")
+        .endsWith(" of them at some depth");
     assertThat(fit()).isEqualTo(run);
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
@@ -142,8 +144,9 @@ class FitProbCutCommandTest {
     assertThat(few.out()).isEmpty();
     assertThat(few.err())
         .isEqualTo(String.format("yomikiri fit-probcut: 29 positions are too few: a stage needs 30"
-            + " unsolved positions at a depth, but no stage has more than 28; give more"
-            + " --positions, or give fewer --stages%n"));
+            + " undecided positions at a depth, but no stage has more than 28; the end of the game"
+            + " decides 1 of the positions at a depth; give more --positions, or give fewer"
+            + " --stages%n"));
     assertThat(file).doesNotExist();
   }
 

@@ -62,6 +62,7 @@ public final class ProbCutFit<N extends Node<N>> {
   // fits[s][p] is the fit for stage s and the pair p.
   private final LinearFit[][] fits;
   private int positions;
+  private int decided;
 
   /**
    * Makes a fit without samples.
@@ -139,8 +140,10 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
-   * Searches a sample to all depths. Depths at which the sample turns out to be solved are left
-   * out, because their values are not estimates.
+   * Searches a sample to all depths. A depth is left out if its value is not an estimate: if the
+   * sample turns out to be solved, or if the best line ends with the game. A won or lost game may
+   * count a thousand times as much as any estimate, so its score would ruin the fit. Exact values
+   * of {@link #ofExact} are not left out.
    *
    * @param position the sample
    * @param stop ends the search
@@ -154,21 +157,34 @@ public final class ProbCutFit<N extends Node<N>> {
       throw new IllegalArgumentException(
           "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
     }
-    // 1. Find the values at all depths that are not solved.
-    Map<Integer, Integer> values = new HashMap<>();
+    // 1. Search to all depths until the sample is solved.
+    List<SearchResult> results = new ArrayList<>();
     search.reset();
     Limits limits = Limits.none().withStop(stop);
     RootSearch<N> run = new RootSearch<>(search, position, limits, System::nanoTime);
-    values.put(0, position.isTerminal() ? 0 : evaluator.evaluate(position));
     for (int depth = 1; depth <= deepest && !run.isSolved(); depth++) {
       if (!run.iterate(depth)) {
         return false;
       }
-      if (!run.isSolved()) {
-        values.put(depth, run.result().score());
+      results.add(run.result());
+    }
+    // 2. Keep the values that are estimates.
+    Map<Integer, Integer> values = new HashMap<>();
+    if (!position.isTerminal()) {
+      values.put(0, evaluator.evaluate(position));
+    }
+    BestLineEnd<N> end = new BestLineEnd<>(search, limits);
+    for (int depth = 1; depth <= results.size(); depth++) {
+      SearchResult result = results.get(depth - 1);
+      if (!result.solved() && !end.isDecided(position, depth, result)) {
+        values.put(depth, result.score());
       }
     }
-    // 2. Find the exact value, if it is to be predicted.
+    if (stop.isRaised()) {
+      return false;
+    }
+    boolean isWhole = values.size() > deepest;
+    // 3. Find the exact value, if it is to be predicted.
     if (exact.isPresent()) {
       exact.get().solver().reset();
       SearchResult result = exact.get().solver().search(position, limits);
@@ -177,7 +193,7 @@ public final class ProbCutFit<N extends Node<N>> {
       }
       values.put(END, exact.get().unit() * result.score());
     }
-    // 3. Add a point for each pair of these depths.
+    // 4. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
       Integer shallow = values.get(pairs.get(i).shallow());
       Integer deep = values.get(pairs.get(i).deep());
@@ -186,6 +202,9 @@ public final class ProbCutFit<N extends Node<N>> {
       }
     }
     positions++;
+    if (!isWhole) {
+      decided++;
+    }
     return true;
   }
 
@@ -199,6 +218,18 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
+   * Returns how many of the samples count only in part. Their value at a depth is the score of a
+   * finished game and not an estimate. If these are many, most samples are too near the end of the
+   * game.
+   *
+   * @return the number of samples that were left out at one or more depths, at most
+   *     {@link #positions}
+   */
+  public int decidedPositions() {
+    return decided;
+  }
+
+  /**
    * Returns the predictions that follow from the samples so far. A row is left out if it has too
    * few samples, or if a greater shallow value does not make the deep value greater. Nothing is
    * predicted there.
@@ -207,7 +238,8 @@ public final class ProbCutFit<N extends Node<N>> {
    * @return a row for each stage and pair of depths
    * @throws IllegalArgumentException if {@code minSamples} is less than 3
    * @throws IllegalStateException if no row has that many samples; the message names the number of
-   *     positions, the most samples of a row, and {@code minSamples}
+   *     positions, the most samples of a row, {@code minSamples}, and how many positions were left
+   *     out at a depth
    */
   public ProbCutTable table(int minSamples) {
     if (minSamples < 3) {
@@ -220,7 +252,8 @@ public final class ProbCutFit<N extends Node<N>> {
         .orElse(0);
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
-          + minSamples + " unsolved positions at a depth, but no stage has more than " + most);
+          + minSamples + " undecided positions at a depth, but no stage has more than " + most
+          + "; the end of the game decides " + decided + " of the positions at a depth");
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (int at = 0; at < fits.length; at++) {

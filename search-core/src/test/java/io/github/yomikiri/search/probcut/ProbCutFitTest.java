@@ -7,16 +7,26 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.probcut.ProbCutFit.DepthPair;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class ProbCutFitTest {
@@ -42,8 +52,9 @@ class ProbCutFitTest {
     return node.rules().seed() % 2 == 0 ? 0 : 1;
   }
 
+  /** Returns the start of a game that is over after 50 plies and not earlier. */
   private static RandomGame sample(int seed) {
-    return RandomGame.tree(seed, 50, 4, 100);
+    return new RandomGame(new RandomGame.Rules(seed, 50, 4, Integer.MAX_VALUE, 100, 0), 0, 0);
   }
 
   @Test
@@ -156,8 +167,9 @@ class ProbCutFitTest {
     assertThat(fit.table(29).rows()).hasSize(1);
     assertThatIllegalStateException()
         .isThrownBy(() -> fit.table(30))
-        .withMessage("29 positions are too few: a stage needs 30 unsolved positions at a depth,"
-            + " but no stage has more than 29");
+        .withMessage("29 positions are too few: a stage needs 30 undecided positions at a depth,"
+            + " but no stage has more than 29; the end of the game decides 0 of the positions at a"
+            + " depth");
   }
 
   @Test
@@ -204,6 +216,79 @@ class ProbCutFitTest {
     assertThat(fit.positions()).isEqualTo(5);
     assertThat(fit.table(3).rows())
         .allSatisfy(row -> assertThat(row.samples()).isEqualTo(row.depth() == 2 ? 5 : 4));
+  }
+
+  /**
+   * Fits to positions of Breakthrough. The evaluator is the lead in pieces with an error of at most
+   * 200, and a won game counts as much as given.
+   */
+  private static ProbCutFit<Breakthrough> fitWithWins(
+      int win, List<DepthPair> pairs, Consumer<SearcherBuilder<Breakthrough>> parts) {
+    Evaluator<Breakthrough> evaluator = new Evaluator<>() {
+
+      @Override
+      public int evaluate(Breakthrough node) {
+        return 300 * node.lead() + (int) Math.floorMod(Hash64.of(SEED, node.key()), 401L) - 200;
+      }
+
+      @Override
+      public int terminalScore(Breakthrough node) {
+        return win * node.terminalScore();
+      }
+    };
+    SearcherBuilder<Breakthrough> search =
+        Searchers.bare(Breakthrough.class).evaluator(evaluator).depthRule(DepthRule.EXACT);
+    parts.accept(search);
+    ProbCutFit<Breakthrough> fit =
+        new ProbCutFit<>(search.buildWindowSearch(), evaluator, 1, node -> 0, pairs);
+    Random random = new Random(SEED);
+    for (int i = 0; i < 150; i++) {
+      Breakthrough position = Breakthrough.start(5, 5);
+      for (int ply = 0; ply < 6 + i % 8 && !position.isTerminal(); ply++) {
+        List<Move> moves = position.legalMoves();
+        position = position.play(moves.get(random.nextInt(moves.size())).code());
+      }
+      assertThat(fit.add(position, StopSignal.NEVER)).isTrue();
+    }
+    return fit;
+  }
+
+  @Test
+  void wonAndLostGamesDoNotCount() {
+    // The searches are quiet enough for a deviation of 400, which is more than the evaluator's
+    // error. With the won games in the fit the deviation would be thousands.
+    List<DepthPair> pairs = List.of(new DepthPair(3, 1), new DepthPair(4, 2));
+    ProbCutTable small = fitWithWins(10_000, pairs, search -> {}).table(30);
+    ProbCutTable great = fitWithWins(Score.MAX, pairs, search -> {}).table(30);
+    assertThat(small.rows())
+        .hasSize(2)
+        .allSatisfy(row -> assertThat(row.prediction().deviation()).isLessThan(400));
+    assertThat(great.rows()).isEqualTo(small.rows());
+  }
+
+  @Test
+  void aTableThatCutsBestLinesShortHidesNoEnd() {
+    List<DepthPair> pairs = List.of(new DepthPair(4, 2), new DepthPair(5, 2));
+    ProbCutFit<Breakthrough> bare = fitWithWins(10_000, pairs, search -> {});
+    for (Supplier<TranspositionTable> table :
+        List.<Supplier<TranspositionTable>>of(() -> LockFreeTable.ofMebibytes(1), MapTable::new)) {
+      ProbCutFit<Breakthrough> fit =
+          fitWithWins(10_000, pairs, search -> search.table(table).tableDepth(1));
+      assertThat(fit.table(30).rows()).isEqualTo(bare.table(30).rows());
+      assertThat(fit.decidedPositions()).isEqualTo(bare.decidedPositions());
+    }
+  }
+
+  @Test
+  void saysHowManyPositionsTheEndOfTheGameDecides() {
+    ProbCutFit<Breakthrough> fit = fitWithWins(10_000, List.of(new DepthPair(4, 2)), search -> {});
+    assertThat(fit.positions()).isEqualTo(150);
+    int decided = fit.decidedPositions();
+    assertThat(decided).isBetween(10, 140);
+    assertThatIllegalStateException()
+        .isThrownBy(() -> fit.table(151))
+        .withMessageContaining("needs 151 undecided positions")
+        .withMessageEndingWith("decides " + decided + " of the positions at a depth");
   }
 
   @Test
