@@ -36,4 +36,41 @@ public interface Evaluator<N extends Node<N>> {
   default Unit<N> unit() {
     return Unit.ofGame();
   }
+
+  /**
+   * Returns this evaluator with other estimates. The scores of finished games stay as they are. Use
+   * it to add noise, to scale estimates, or to mix them with those of another evaluator:
+   *
+   * <pre>{@code
+   * Evaluator<Reversi> noisy =
+   *     evaluator.withEstimates((node, estimate) -> estimate + Math.floorMod(node.key(), 21) - 10);
+   * }</pre>
+   *
+   * <p>The result of an {@link IncrementalEvaluator} is incremental, too.
+   *
+   * @param change computes the new estimate of each position
+   * @return an evaluator with the changed estimates
+   */
+  default Evaluator<N> withEstimates(Change<N> change) {
+    return new ChangedEvaluator<>(this, change);
+  }
+
+  /**
+   * Changes the estimates of an evaluator. As an evaluator, it must be deterministic, and safe for
+   * use by several threads.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  interface Change<N extends Node<N>> {
+
+    /**
+     * Returns the new estimate of a position.
+     *
+     * @param node a position whose game is not over
+     * @param estimate the evaluator's value, from the view of the side to move
+     * @return the new value in {@code [-Score.MAX, Score.MAX]}, from the same view
+     */
+    int apply(N node, int estimate);
+  }
 }

@@ -18,11 +18,13 @@ package io.github.yomikiri.game;
 public interface IncrementalEvaluator<N extends Node<N>, I extends Node<I>> extends Evaluator<N> {
 
   /**
-   * Returns the class of the nodes with the evaluator's data.
+   * Returns the class of the nodes with the evaluator's data. Searches with different classes of
+   * nodes have copies of the search's code, each compiled for its own nodes. For a generic type
+   * {@code Carried<T>} the result is {@code Carried.class}, which needs no cast.
    *
    * @return the class
    */
-  Class<I> nodeType();
+  Class<? super I> nodeType();
 
   /**
    * Returns a position with the evaluator's data, which are computed from scratch. A search calls
@@ -48,4 +50,33 @@ public interface IncrementalEvaluator<N extends Node<N>, I extends Node<I>> exte
    * @return an evaluator with the same values, whose unit is {@code unit().over(this)}
    */
   Evaluator<I> incremental();
+
+  /**
+   * Returns this evaluator with other estimates, as {@link Evaluator#withEstimates} does. Searches
+   * still use the nodes with the evaluator's data. The change gets the game's own nodes.
+   *
+   * @param change computes the new estimate of each position
+   * @return an incremental evaluator with the changed estimates
+   */
+  @Override
+  default IncrementalEvaluator<N, I> withEstimates(Change<N> change) {
+    return withForms(
+        new ChangedEvaluator<>(this, change),
+        new ChangedEvaluator<>(
+            incremental(), (node, estimate) -> change.apply(plain(node), estimate)));
+  }
+
+  /**
+   * Returns an incremental evaluator over the same nodes, whose values are those of two other
+   * evaluators. Use it to wrap an evaluator of this kind, if {@link #withEstimates} is not enough:
+   * for a cache, or for another unit.
+   *
+   * @param plainForm values the game's own nodes, which searches seldom ask for
+   * @param incrementalForm values the nodes with the evaluator's data, with the same values
+   * @return an incremental evaluator that has the values of these two
+   */
+  default IncrementalEvaluator<N, I> withForms(
+      Evaluator<N> plainForm, Evaluator<I> incrementalForm) {
+    return new ReplacedForms<>(this, plainForm, incrementalForm);
+  }
 }

@@ -16,6 +16,17 @@ record PlainUnit<N extends Node<N>, I extends Node<I>>(
     return unit.perPoint();
   }
 
+  /** Units are equal for all evaluators, because a node scores as the plain one does. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PlainUnit<?, ?> that && unit.equals(that.unit);
+  }
+
+  @Override
+  public int hashCode() {
+    return unit.hashCode();
+  }
+
   @Override
   public String toString() {
     return unit.toString();

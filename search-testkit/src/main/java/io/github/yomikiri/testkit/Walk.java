@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.ArrayList;
@@ -156,6 +157,15 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
       again = again.play(move);
     }
     return again;
+  }
+
+  /** Plays the same moves from the start on the nodes of an incremental evaluator. */
+  <I extends Node<I>> I carried(IncrementalEvaluator<N, I> evaluator) {
+    I carried = evaluator.enriched(source.positions().get(start));
+    for (int move : moves) {
+      carried = carried.play(move);
+    }
+    return carried;
   }
 
   /**

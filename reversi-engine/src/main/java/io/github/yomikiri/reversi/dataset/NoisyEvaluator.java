@@ -7,36 +7,24 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 
 /**
- * An evaluator that adds an error to each position's value. The error is a random number drawn from
- * the position's key and a salt. With one salt, a position always has the same error. Another salt
- * acts as another player.
+ * Makes evaluators that add an error to each position's value. The error is a random number drawn
+ * from the position's discs and a salt. With one salt, a position always has the same error.
+ * Another salt acts as another player.
  */
-final class NoisyEvaluator implements Evaluator<Reversi> {
+final class NoisyEvaluator {
 
-  private final Evaluator<Reversi> evaluator;
-  private final long salt;
-  private final int maxUnits;
-
-  private NoisyEvaluator(Evaluator<Reversi> evaluator, long salt, int maxUnits) {
-    this.evaluator = evaluator;
-    this.salt = salt;
-    this.maxUnits = maxUnits;
-  }
+  private NoisyEvaluator() {}
 
   /** Adds a random error of at most {@code maxError} discs to the evaluator's values. */
   static Evaluator<Reversi> of(DiscEvaluator evaluator, double maxError, long salt) {
     int maxUnits = (int) Math.round(maxError * evaluator.unitsPerDisc());
-    return maxUnits <= 0 ? evaluator : new NoisyEvaluator(evaluator, salt, maxUnits);
+    return maxUnits <= 0
+        ? evaluator
+        : evaluator.withEstimates((node, value) -> value + error(node, salt, maxUnits));
   }
 
-  @Override
-  public int evaluate(Reversi node) {
+  private static int error(Reversi node, long salt, int maxUnits) {
     long random = Hash64.of(node.own() ^ salt, node.opponent()) >>> 32;
-    return evaluator.evaluate(node) + (int) (random * (2L * maxUnits + 1) >>> 32) - maxUnits;
-  }
-
-  @Override
-  public Unit<Reversi> unit() {
-    return evaluator.unit();
+    return (int) (random * (2L * maxUnits + 1) >>> 32) - maxUnits;
   }
 }

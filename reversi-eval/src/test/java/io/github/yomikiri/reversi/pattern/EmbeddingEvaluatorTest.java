@@ -168,4 +168,15 @@ class EmbeddingEvaluatorTest {
       return EVALUATOR;
     }
   }
+
+  @Nested
+  class OnTheGamesPositions implements IncrementalPatternContract {
+
+    private static final PatternEvaluator EVALUATOR = RandomWeights.embedding(SET, SEED);
+
+    @Override
+    public PatternEvaluator evaluator() {
+      return EVALUATOR;
+    }
+  }
 }

@@ -183,4 +183,15 @@ class FoxEvaluatorTest {
       return EVALUATOR;
     }
   }
+
+  @Nested
+  class OnTheGamesPositions implements IncrementalPatternContract {
+
+    private static final PatternEvaluator EVALUATOR = RandomWeights.fox(SET, SEED);
+
+    @Override
+    public PatternEvaluator evaluator() {
+      return EVALUATOR;
+    }
+  }
 }

@@ -115,4 +115,15 @@ class LinearEvaluatorTest {
       return EVALUATOR;
     }
   }
+
+  @Nested
+  class OnTheGamesPositions implements IncrementalPatternContract {
+
+    private static final PatternEvaluator EVALUATOR = RandomWeights.evaluator(SET, SEED);
+
+    @Override
+    public PatternEvaluator evaluator() {
+      return EVALUATOR;
+    }
+  }
 }

@@ -37,8 +37,13 @@ final class IncrementalSearch<N extends Node<N>, I extends Node<I>> implements W
 
   private static <N extends Node<N>, I extends Node<I>> Composition<I> adapt(
       Composition<N> parts, IncrementalEvaluator<N, I> evaluator) {
-    Composition<I> adapted = Composition.of(evaluator.nodeType(), evaluator.incremental())
-        .withProofBytes(parts.proofBytes());
+    // The class is only the key of the code compiled for these nodes, so that of a generic type
+    // will
+    // do for all its types.
+    @SuppressWarnings("unchecked")
+    Class<I> nodeType = (Class<I>) evaluator.nodeType();
+    Composition<I> adapted =
+        Composition.of(nodeType, evaluator.incremental()).withProofBytes(parts.proofBytes());
     if (parts.ordering().isPresent()) {
       adapted = adapted.withOrdering(parts.ordering().get().over(evaluator), parts.orderingDepth());
     }

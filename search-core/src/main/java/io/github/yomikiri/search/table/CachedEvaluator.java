@@ -70,8 +70,14 @@ public final class CachedEvaluator<N extends Node<N>> implements Evaluator<N> {
           + " positions: expected a power of two from 1 to " + MAX_POSITIONS);
     }
     return evaluator instanceof IncrementalEvaluator<N, ?> incremental
-        ? new Incremental<>(incremental, positions)
+        ? incremental(incremental, positions)
         : new CachedEvaluator<>(evaluator, positions);
+  }
+
+  private static <N extends Node<N>, I extends Node<I>> Evaluator<N> incremental(
+      IncrementalEvaluator<N, I> evaluator, int positions) {
+    return evaluator.withForms(
+        evaluator, new CachedEvaluator<>(evaluator.incremental(), positions));
   }
 
   @Override
@@ -92,48 +98,5 @@ public final class CachedEvaluator<N extends Node<N>> implements Evaluator<N> {
   @Override
   public Unit<N> unit() {
     return evaluator.unit();
-  }
-
-  /** An incremental evaluator whose incremental form has a cache. */
-  private static final class Incremental<N extends Node<N>, I extends Node<I>>
-      implements IncrementalEvaluator<N, I> {
-
-    private final IncrementalEvaluator<N, I> evaluator;
-    private final Evaluator<I> cached;
-
-    Incremental(IncrementalEvaluator<N, I> evaluator, int positions) {
-      this.evaluator = evaluator;
-      cached = new CachedEvaluator<>(evaluator.incremental(), positions);
-    }
-
-    @Override
-    public int evaluate(N node) {
-      return evaluator.evaluate(node);
-    }
-
-    @Override
-    public Unit<N> unit() {
-      return evaluator.unit();
-    }
-
-    @Override
-    public Class<I> nodeType() {
-      return evaluator.nodeType();
-    }
-
-    @Override
-    public I enriched(N node) {
-      return evaluator.enriched(node);
-    }
-
-    @Override
-    public N plain(I node) {
-      return evaluator.plain(node);
-    }
-
-    @Override
-    public Evaluator<I> incremental() {
-      return cached;
-    }
   }
 }

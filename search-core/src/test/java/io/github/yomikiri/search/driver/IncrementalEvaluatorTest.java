@@ -206,6 +206,23 @@ class IncrementalEvaluatorTest {
     assertThat(cached.unit()).isEqualTo(Unit.ofGame());
   }
 
+  @Test
+  void anEvaluatorWithOtherEstimatesStaysIncremental() {
+    Evaluator.Change<RandomGame> noise = (node, estimate) -> 3 * estimate + node.index() % 7;
+    Evaluator<RandomGame> plain = PLAIN.withEstimates(noise);
+    Carried carried = new Carried();
+    Evaluator<RandomGame> changed = carried.withEstimates(noise);
+    SearchResult expected =
+        search(plain, parts -> parts.ordering(() -> new EvaluationOrdering<>(plain, 2)));
+    SearchResult result =
+        search(changed, parts -> parts.ordering(() -> new EvaluationOrdering<>(changed, 2)));
+    assertThat(result.score()).isEqualTo(expected.score());
+    assertThat(result.principalVariation()).isEqualTo(expected.principalVariation());
+    assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());
+    assertThat(carried.fromScratch).as("only the roots").hasValueLessThanOrEqualTo(6);
+    assertThat(result.score()).isNotEqualTo(search(PLAIN, parts -> parts).score());
+  }
+
   private static MonteCarloSearcher<RandomGame> monteCarlo(
       Evaluator<RandomGame> evaluator, boolean knowing) {
     MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
