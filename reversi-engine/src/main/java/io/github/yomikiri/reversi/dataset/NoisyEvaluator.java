@@ -2,7 +2,6 @@ package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 

@@ -9,6 +9,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
@@ -232,8 +233,8 @@ class ProbCutFitTest {
       }
 
       @Override
-      public int terminalScore(Breakthrough node) {
-        return win * node.terminalScore();
+      public Unit<Breakthrough> unit() {
+        return Unit.points(win);
       }
     };
     SearcherBuilder<Breakthrough> search =

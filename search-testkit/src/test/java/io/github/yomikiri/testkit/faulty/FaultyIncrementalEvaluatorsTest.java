@@ -6,6 +6,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.testkit.IncrementalEvaluatorContract;
 import java.util.List;
@@ -118,8 +119,8 @@ class FaultyIncrementalEvaluatorsTest {
     }
 
     @Override
-    public int terminalScore(TicTacToe node) {
-      return 100 * node.terminalScore();
+    public Unit<TicTacToe> unit() {
+      return Unit.points(100);
     }
 
     @Override
@@ -149,8 +150,8 @@ class FaultyIncrementalEvaluatorsTest {
         }
 
         @Override
-        public int terminalScore(Valued<String> node) {
-          return (fault == Fault.OTHER_TERMINAL_SCORE ? 50 : 100) * node.terminalScore();
+        public Unit<Valued<String>> unit() {
+          return Unit.points(fault == Fault.OTHER_TERMINAL_SCORE ? 50 : 100);
         }
       };
     }
