@@ -237,8 +237,7 @@ class ProbCutFitTest {
         return Unit.points(win);
       }
     };
-    SearcherBuilder<Breakthrough> search =
-        Searchers.bare(Breakthrough.class).evaluator(evaluator).depthRule(DepthRule.EXACT);
+    SearcherBuilder<Breakthrough> search = Searchers.bare(Breakthrough.class).evaluator(evaluator);
     parts.accept(search);
     ProbCutFit<Breakthrough> fit =
         new ProbCutFit<>(search.buildWindowSearch(), evaluator, 1, node -> 0, pairs);
@@ -273,8 +272,8 @@ class ProbCutFitTest {
     ProbCutFit<Breakthrough> bare = fitWithWins(10_000, pairs, search -> {});
     for (Supplier<TranspositionTable> table :
         List.<Supplier<TranspositionTable>>of(() -> LockFreeTable.ofMebibytes(1), MapTable::new)) {
-      ProbCutFit<Breakthrough> fit =
-          fitWithWins(10_000, pairs, search -> search.table(table).tableDepth(1));
+      ProbCutFit<Breakthrough> fit = fitWithWins(
+          10_000, pairs, search -> search.table(table).tableDepth(1).depthRule(DepthRule.EXACT));
       assertThat(fit.table(30).rows()).isEqualTo(bare.table(30).rows());
       assertThat(fit.decidedPositions()).isEqualTo(bare.decidedPositions());
     }

@@ -158,7 +158,9 @@ class TableFileTest {
     assertRejected(bytes, "first line: this version is not supported, only version 1");
     String expected = "first line: the file should begin with \"" + FORMAT + ", version 1\"";
     assertRejected("PK and so forth".getBytes(StandardCharsets.US_ASCII), expected);
-    assertRejected(new byte[0], expected);
+    assertRejected(
+        new byte[0],
+        "first line: the file is empty; it should begin with \"" + FORMAT + ", version 1\"");
   }
 
   @Test
