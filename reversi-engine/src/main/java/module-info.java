@@ -3,6 +3,7 @@
  * on.
  */
 module io.github.yomikiri.reversi.engine {
+  requires transitive io.github.yomikiri.play;
   requires transitive io.github.yomikiri.reversi.eval;
   requires org.slf4j;
   requires static org.jspecify;

@@ -1,5 +1,5 @@
 /** Searchers of game trees, and the parts they are composed of. */
-@SuppressWarnings("module") // The parallel package is for a module that is compiled later.
+@SuppressWarnings("module") // The parallel package is for modules that are compiled later.
 module io.github.yomikiri.search {
   requires transitive io.github.yomikiri.game;
   requires org.slf4j;
@@ -9,16 +9,12 @@ module io.github.yomikiri.search {
 
   exports io.github.yomikiri.search;
   exports io.github.yomikiri.search.algorithm;
-  exports io.github.yomikiri.search.book;
   exports io.github.yomikiri.search.driver;
-  exports io.github.yomikiri.search.match;
   exports io.github.yomikiri.search.mcts;
   exports io.github.yomikiri.search.ordering;
   exports io.github.yomikiri.search.parallel to
+      io.github.yomikiri.play,
       io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.search.probcut;
-  exports io.github.yomikiri.search.play;
   exports io.github.yomikiri.search.table;
-  exports io.github.yomikiri.search.thinking to
-      io.github.yomikiri.reversi.engine;
 }

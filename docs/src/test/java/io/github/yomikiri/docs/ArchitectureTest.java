@@ -39,11 +39,13 @@ class ArchitectureTest {
       "game-api", Set.of(),
       "games", Set.of("game-api"),
       "search-core", Set.of("game-api"),
+      "search-play", Set.of("game-api", "search-core"),
       "search-recorder", Set.of("game-api", "search-core"),
       "search-testkit", Set.of("game-api", "search-core"),
       "reversi-bitboard", Set.of("game-api"),
       "reversi-eval", Set.of("game-api", "search-core", "reversi-bitboard"),
-      "reversi-engine", Set.of("game-api", "search-core", "reversi-bitboard", "reversi-eval"));
+      "reversi-engine",
+          Set.of("game-api", "search-core", "search-play", "reversi-bitboard", "reversi-eval"));
 
   /** Packages and classes that a platform may lack, and the classes that may use them. */
   private static final Map<String, Set<String>> DOORS = Map.of(

@@ -48,6 +48,11 @@ public final class Limits {
       return reached >= depth && isMostlyGone;
     }
 
+    Usual after(Duration elapsed) {
+      Duration left = time.minus(elapsed);
+      return new Usual(left.isNegative() ? Duration.ZERO : left, depth);
+    }
+
     @Override
     public String toString() {
       return time + (depth > 1 ? " from depth " + depth : "");
@@ -238,6 +243,29 @@ public final class Limits {
             : time,
         Stream.of(usual, other.usual).flatMap(Optional::stream).min(Usual.STRICTEST_FIRST),
         StopSignal.anyOf(stop, other.stop));
+  }
+
+  /**
+   * Returns what remains of these limits after a search. Use it to share limits among several
+   * searches, one after another.
+   *
+   * @param search what the search has taken
+   * @return the same depth and stop signal, with fewer nodes and less time; empty if the nodes or
+   *     the time are used up
+   */
+  public Optional<Limits> after(Statistics search) {
+    long nodesLeft = nodes.orElse(Long.MAX_VALUE) - search.nodes();
+    Optional<Duration> timeLeft = time.map(limit -> limit.minus(search.elapsed()));
+    if (nodesLeft < 1
+        || timeLeft.filter(left -> left.isNegative() || left.isZero()).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(new Limits(
+        depth,
+        nodes.isEmpty() ? nodes : OptionalLong.of(nodesLeft),
+        timeLeft,
+        usual.map(each -> each.after(search.elapsed())),
+        stop));
   }
 
   /**

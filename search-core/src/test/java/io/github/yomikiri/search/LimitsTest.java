@@ -163,6 +163,23 @@ class LimitsTest {
   }
 
   @Test
+  void somethingRemainsAfterASearch() {
+    Limits limits = Limits.nodes(100)
+        .withTime(Duration.ofSeconds(3))
+        .withUsualTime(Duration.ofSeconds(1))
+        .withDepth(7);
+    assertThat(limits.after(Statistics.of(40, Duration.ofSeconds(2))))
+        .hasValue(Limits.nodes(60)
+            .withTime(Duration.ofSeconds(1))
+            .withUsualTime(Duration.ZERO)
+            .withDepth(7));
+    assertThat(limits.after(Statistics.of(100, Duration.ZERO))).isEmpty();
+    assertThat(limits.after(Statistics.of(1, Duration.ofSeconds(3)))).isEmpty();
+    assertThat(Limits.depth(3).after(Statistics.of(1_000_000, Duration.ofDays(1))))
+        .hasValue(Limits.depth(3));
+  }
+
+  @Test
   void aRaisedSignalStaysRaised() {
     StopSignal signal = new StopSignal();
     assertThat(signal.isRaised()).isFalse();

@@ -6,15 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.play.GamePlayer;
-import io.github.yomikiri.search.play.GamePlayerBuilder;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.LongSupplier;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
@@ -79,32 +74,6 @@ class SearchEventTest {
             result.statistics().tableProbes(),
             result.statistics().tableHits(),
             result.statistics().reSearches());
-  }
-
-  /** The clock once ended a search without an event. */
-  @Test
-  void aMoveByTheClockIsOneSearch() throws Exception {
-    long[] now = {0};
-    LongSupplier clock = () -> now[0] += 1_000_000;
-    GamePlayerBuilder<RandomTree> builder = GamePlayer.of(
-            Searchers.forGame(RandomTree.class).evaluator(RandomTree::estimate).clock(clock))
-        .clock(clock);
-    List<SearchResult> results = new ArrayList<>();
-    record("io.github.yomikiri.Search", () -> {
-      try (GamePlayer<RandomTree> player = builder.build()) {
-        for (int move = 0; move < 3; move++) {
-          RandomTree root = RandomTree.of(move, 8, 20, 1000);
-          GameClock tenSeconds = GameClock.of(Duration.ofSeconds(10));
-          results.add(player.choose(root, tenSeconds, Limits.none(), soFar -> {}));
-        }
-      }
-      return results.get(0);
-    });
-    assertThat(results).extracting(SearchResult::completion).containsOnly(Completion.TIME);
-    assertThat(events("io.github.yomikiri.Search"))
-        .extracting(event -> event.getLong("nodes"))
-        .containsExactlyElementsOf(
-            results.stream().map(result -> result.statistics().nodes()).toList());
   }
 
   @Test

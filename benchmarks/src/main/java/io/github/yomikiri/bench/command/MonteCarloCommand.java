@@ -11,7 +11,7 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.match.MatchResult.Tally;
+import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.tune.Trial;
-import io.github.yomikiri.search.match.Elo;
-import io.github.yomikiri.search.match.MatchResult.Tally;
-import io.github.yomikiri.search.match.Sprt.Decision;
+import io.github.yomikiri.play.match.Elo;
+import io.github.yomikiri.play.match.MatchResult.Tally;
+import io.github.yomikiri.play.match.Sprt.Decision;
 import java.io.PrintWriter;
 import java.util.Locale;
 

@@ -94,20 +94,19 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
    * @return a new searcher of {@linkplain #mirrored mirrored} positions
    */
   public Searcher<Reversi> make(Evaluator<Reversi> evaluator) {
-    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
-        .evaluator(evaluator)
-        .algorithm(algorithm)
-        .fixedDepth(depth)
-        .orderingDepth(1)
-        .tableDepth(1);
+    SearcherBuilder<Reversi> builder =
+        Searchers.bare(Reversi.class).evaluator(evaluator).algorithm(algorithm).fixedDepth(depth);
     if (parts.contains(Part.KILLERS)) {
       builder.ordering(() -> new KillerMoves<>(KILLERS_KEPT));
     }
     if (parts.contains(Part.HISTORY)) {
       builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));
     }
+    if (parts.contains(Part.KILLERS) || parts.contains(Part.HISTORY)) {
+      builder.orderingDepth(1);
+    }
     if (parts.contains(Part.TABLE)) {
-      builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST);
+      builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST).tableDepth(1);
     }
     return builder.build();
   }

@@ -2,10 +2,10 @@ package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Openings;
 import java.util.ArrayList;
 import java.util.List;
 

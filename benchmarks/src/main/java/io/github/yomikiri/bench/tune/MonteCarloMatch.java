@@ -2,13 +2,13 @@ package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.MatchResult;
-import io.github.yomikiri.search.match.Player;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;

@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.tune;
 
-import io.github.yomikiri.search.match.MatchResult;
+import io.github.yomikiri.play.match.MatchResult;
 
 /**
  * The result of trying one change of a search.

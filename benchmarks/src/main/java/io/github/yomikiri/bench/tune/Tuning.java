@@ -2,15 +2,15 @@ package io.github.yomikiri.bench.tune;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.Player;
-import io.github.yomikiri.search.match.Sprt;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.ArrayList;
 import java.util.List;

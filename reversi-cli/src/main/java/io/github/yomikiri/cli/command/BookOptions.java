@@ -2,10 +2,10 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Books;
+import io.github.yomikiri.play.book.ValuedBook;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
-import io.github.yomikiri.search.book.ValuedBook;
 import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;

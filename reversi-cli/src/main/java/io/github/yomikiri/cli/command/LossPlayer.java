@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Player;
 import io.github.yomikiri.search.parallel.ProcessorTime;
 import java.time.Duration;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.PlayerTime;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
-import io.github.yomikiri.search.match.GameResult;
-import io.github.yomikiri.search.match.GameResult.Ending;
-import io.github.yomikiri.search.match.PlayerTime;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;

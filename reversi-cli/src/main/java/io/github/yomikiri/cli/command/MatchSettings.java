@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.Sprt;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.match.GameResult;
-import io.github.yomikiri.search.match.Sprt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,11 +2,11 @@ package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -2,10 +2,10 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.book.ValuedBook;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
-import io.github.yomikiri.search.book.ValuedBook;
 import java.io.File;
 import java.io.IOException;
 import java.util.Optional;

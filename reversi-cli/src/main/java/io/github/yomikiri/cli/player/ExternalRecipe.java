@@ -1,10 +1,10 @@
 package io.github.yomikiri.cli.player;
 
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.reversi.protocol.ExternalEngine;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -10,7 +11,6 @@ import io.github.yomikiri.reversi.protocol.EngineFailure;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -156,8 +156,8 @@ class FitProbCutCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .isEqualTo("yomikiri fit-probcut: Ctrl-C ended the searches after 0 of 2000 positions: 0"
-            + " positions are too few: a stage needs 30 unsolved positions at a depth, but no stage"
-            + " has more than 0; let it search longer, or give fewer --stages\n");
+            + " positions are too few: a stage needs 30 undecided positions at a depth, but no"
+            + " stage has more than 0; let it search longer, or give fewer --stages\n");
   }
 
   @Test

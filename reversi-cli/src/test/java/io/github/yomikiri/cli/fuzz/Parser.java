@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.dataset.TrainingFile;
 import io.github.yomikiri.reversi.engine.ReversiBook;
@@ -16,7 +17,6 @@ import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
-import io.github.yomikiri.search.book.Book;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.Openings;
-import io.github.yomikiri.search.match.Player;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

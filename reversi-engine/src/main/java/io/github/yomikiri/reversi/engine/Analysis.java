@@ -1,11 +1,11 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;

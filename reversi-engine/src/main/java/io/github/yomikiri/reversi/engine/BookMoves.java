@@ -1,6 +1,9 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.ValuedBook.BookMove;
+import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
@@ -8,9 +11,6 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.book.ValuedBook;
-import io.github.yomikiri.search.book.ValuedBook.BookMove;
-import io.github.yomikiri.search.thinking.Budget;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSearch;
@@ -9,7 +10,6 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.thinking.Budget;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
 

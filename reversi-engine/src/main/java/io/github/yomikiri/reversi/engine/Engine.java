@@ -1,6 +1,11 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.thinking.Budget;
+import io.github.yomikiri.play.thinking.GameReview;
+import io.github.yomikiri.play.thinking.Thinker;
+import io.github.yomikiri.play.thinking.TimeShare.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.JudgedMove;
@@ -8,11 +13,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.ValuedMove;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.thinking.Budget;
-import io.github.yomikiri.search.thinking.GameReview;
-import io.github.yomikiri.search.thinking.Thinker;
-import io.github.yomikiri.search.thinking.TimeShare.MovesLeft;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;

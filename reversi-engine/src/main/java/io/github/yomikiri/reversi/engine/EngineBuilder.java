@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.play.book.ValuedBook;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.search.book.ValuedBook;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.time.Duration;

@@ -2,13 +2,13 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.thinking.ClockPlayer;
+import io.github.yomikiri.play.thinking.ClockPlayer.Answer;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.match.Player;
-import io.github.yomikiri.search.thinking.ClockPlayer;
-import io.github.yomikiri.search.thinking.ClockPlayer.Answer;
 import java.util.Optional;
 
 /**

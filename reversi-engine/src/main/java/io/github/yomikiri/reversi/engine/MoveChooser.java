@@ -1,5 +1,7 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.play.thinking.Budget;
+import io.github.yomikiri.play.thinking.BudgetSearch;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Endgame.Aim;
 import io.github.yomikiri.search.Bound;
@@ -7,8 +9,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.thinking.Budget;
-import io.github.yomikiri.search.thinking.BudgetSearch;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.book.ValuedBook;
-import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -2,13 +2,13 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.thinking.Budget;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.Player;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;

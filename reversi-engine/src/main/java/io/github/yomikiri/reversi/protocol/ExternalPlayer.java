@@ -2,9 +2,9 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Player;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Predicate;

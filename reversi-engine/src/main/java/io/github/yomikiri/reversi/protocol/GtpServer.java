@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.GameClock;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -9,7 +10,6 @@ import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.GameClock;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;

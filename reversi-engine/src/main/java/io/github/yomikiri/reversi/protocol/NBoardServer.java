@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.GameClock;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -10,7 +11,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.GameClock;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.thinking.TimeShare;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.thinking.TimeShare;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -3,13 +3,13 @@ package io.github.yomikiri.reversi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.thinking.TimeShare;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.thinking.TimeShare;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;

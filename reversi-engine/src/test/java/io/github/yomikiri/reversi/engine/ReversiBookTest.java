@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.ValuedBook.BookMove;
+import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.book.ValuedBook;
-import io.github.yomikiri.search.book.ValuedBook.BookMove;
-import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;

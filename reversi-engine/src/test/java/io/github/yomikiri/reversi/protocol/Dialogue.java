@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PipedReader;

@@ -6,16 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.GameResult.Ending;
-import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.MatchResult;
-import io.github.yomikiri.search.match.Openings;
-import io.github.yomikiri.search.match.Player;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.Reader;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
@@ -12,7 +13,6 @@ import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.book.ValuedBookBuilder;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;

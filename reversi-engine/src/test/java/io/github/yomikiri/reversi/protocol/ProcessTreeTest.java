@@ -2,8 +2,8 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.match.Player;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.match.Player;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -16,9 +16,11 @@ import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -73,10 +75,8 @@ class SearchProperties {
 
   private static SearchResult search(
       Reversi node, int depth, Algorithm algorithm, Evaluator<Reversi> evaluator, Random choice) {
-    SearcherBuilder<Reversi> builder = Searchers.bare(Reversi.class)
-        .algorithm(algorithm)
-        .evaluator(evaluator)
-        .depthRule(DepthRule.EXACT);
+    SearcherBuilder<Reversi> builder =
+        Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (choice.nextBoolean()) {
       int kept = 1 + choice.nextInt(4);
       builder.ordering(() -> new KillerMoves<>(kept));
@@ -88,13 +88,14 @@ class SearchProperties {
       int minDepth = 1 + choice.nextInt(2);
       builder.ordering(() -> new EvaluationOrdering<>(evaluator, minDepth));
     }
-    builder.tableDepth(1 + choice.nextInt(2));
-    switch (choice.nextInt(4)) {
-      case 0 -> builder.table(new MapTable());
-      case 1 -> builder.table(new ChainedTable(500));
-      case 2 -> builder.table(new LockFreeTable(1 << 14));
-      default -> {}
-    }
+    int tableDepth = 1 + choice.nextInt(2);
+    Optional<TranspositionTable> table = switch (choice.nextInt(4)) {
+      case 0 -> Optional.of(new MapTable());
+      case 1 -> Optional.of(new ChainedTable(500));
+      case 2 -> Optional.of(new LockFreeTable(1 << 14));
+      default -> Optional.empty();
+    };
+    table.ifPresent(each -> builder.table(each).depthRule(DepthRule.EXACT).tableDepth(tableDepth));
     // The timed driver searches a forced move to depth 1 only.
     boolean forced = node.legalMoves().size() == 1;
     switch (choice.nextInt(forced ? 2 : 3)) {

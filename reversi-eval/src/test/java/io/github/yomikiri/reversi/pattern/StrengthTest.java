@@ -2,16 +2,16 @@ package io.github.yomikiri.reversi.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.Openings;
+import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.match.Match;
-import io.github.yomikiri.search.match.MatchResult;
-import io.github.yomikiri.search.match.Openings;
-import io.github.yomikiri.search.match.Player;
 import org.junit.jupiter.api.Test;
 
 /** Measures the trained weights in games. */

@@ -8,7 +8,6 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.ProofNode.Kind;
-import io.github.yomikiri.search.thinking.Budget;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -69,8 +68,9 @@ final class ProofTree<N extends Node<N>> {
   private final Branch<N> root;
   private final int depth;
   private final int maxNodes;
-  private final Budget budget;
   private final LongSupplier nanoTime;
+  /** What remains of the limits; empty if they are used up. */
+  private Optional<Limits> left;
 
   ProofTree(
       WindowSearch<N> search, Proof<N> proof, int maxNodes, Limits limits, LongSupplier nanoTime) {
@@ -79,7 +79,7 @@ final class ProofTree<N extends Node<N>> {
     depth = proof.result().depth();
     this.maxNodes = maxNodes;
     this.nanoTime = nanoTime;
-    budget = Budget.of(limits, nanoTime);
+    left = Optional.of(limits);
   }
 
   ProofNode<N> build() {
@@ -118,16 +118,16 @@ final class ProofTree<N extends Node<N>> {
 
   /** Returns a move that proves the node, if there is room for it and the limits allow it. */
   private List<Move> enough(Branch<N> branch, int room) {
-    if (room < 1 || budget.isOver()) {
+    if (room < 1 || left.isEmpty() || left.get().stop().isRaised()) {
       return List.of();
     }
-    RootSearch<N> run = new RootSearch<>(search, branch.position, budget.rest(), nanoTime);
+    RootSearch<N> run = new RootSearch<>(search, branch.position, left.get(), nanoTime);
     // The horizon of the whole proof may also allow an answer that rests on estimates. A search to
     // the end of the game does not.
     boolean solved = isSolved(run, branch, Math.max(1, depth - branch.ply))
         || isSolved(run, branch, Limits.MAX_DEPTH);
     SearchResult result = run.result();
-    budget.spend(result);
+    left = left.get().after(result.statistics());
     return solved && result.bound() != Bound.UPPER ? List.of(result.bestMove()) : List.of();
   }
 

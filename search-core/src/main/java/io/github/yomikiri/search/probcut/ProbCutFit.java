@@ -253,7 +253,9 @@ public final class ProbCutFit<N extends Node<N>> {
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
           + minSamples + " undecided positions at a depth, but no stage has more than " + most
-          + "; the end of the game decides " + decided + " of the positions at a depth");
+          + (decided == 0
+              ? ""
+              : "; the end of the game decides " + decided + " of the positions at a depth"));
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (int at = 0; at < fits.length; at++) {

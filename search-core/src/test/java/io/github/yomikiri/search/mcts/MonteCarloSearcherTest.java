@@ -7,7 +7,6 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
-import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Bound;
@@ -23,8 +22,6 @@ import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.ManualClock;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
-import io.github.yomikiri.search.match.GameClock;
-import io.github.yomikiri.search.play.GamePlayer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -383,21 +380,5 @@ class MonteCarloSearcherTest {
         }))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("in use");
-  }
-
-  @Test
-  void aPlayerPlaysIt() {
-    try (GamePlayer<ConnectFour> player = GamePlayer.of(
-            Searchers.monteCarlo(ConnectFour.class).memoryMebibytes(1)::build)
-        .build()) {
-      ConnectFour position = ConnectFour.START.after("443322");
-      SearchResult byNodes = player.choose(position, Limits.nodes(20_000));
-      assertThat(byNodes.bestMove().notation()).isIn("1", "5");
-      SearchResult byClock =
-          player.choose(position, GameClock.of(Duration.ofMillis(500)), Limits.none(), soFar -> {});
-      assertThat(byClock.bestMove().notation()).isIn("1", "5");
-      SearchResult all = player.analyze(position, Limits.nodes(20_000), soFar -> {});
-      assertThat(all.rootMoves()).hasSize(7);
-    }
   }
 }

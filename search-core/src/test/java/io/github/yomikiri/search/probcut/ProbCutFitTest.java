@@ -169,8 +169,7 @@ class ProbCutFitTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> fit.table(30))
         .withMessage("29 positions are too few: a stage needs 30 undecided positions at a depth,"
-            + " but no stage has more than 29; the end of the game decides 0 of the positions at a"
-            + " depth");
+            + " but no stage has more than 29");
   }
 
   @Test

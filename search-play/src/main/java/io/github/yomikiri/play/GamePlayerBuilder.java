@@ -1,0 +1,158 @@
+package io.github.yomikiri.play;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.book.Book;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
+
+/**
+ * The builder of a {@link GamePlayer}. Every setting has a default.
+ *
+ * @param <N> the game's node type
+ */
+public final class GamePlayerBuilder<N extends Node<N>> {
+
+  private static final int USUAL_MOVES = 25;
+
+  final Supplier<? extends Searcher<N>> search;
+  final Supplier<? extends Searcher<N>> analysis;
+  PlayerLevel level = PlayerLevel.MAX;
+  ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
+  Duration overhead = Duration.ofMillis(30);
+  Optional<Book> book = Optional.empty();
+  Optional<Variety<N>> variety = Optional.empty();
+  long seed;
+  LongSupplier nanoTime = System::nanoTime;
+
+  /**
+   * Starts a player.
+   *
+   * @param search makes the searcher that chooses moves
+   * @param analysis makes the searcher that values all moves
+   */
+  GamePlayerBuilder(
+      Supplier<? extends Searcher<N>> search, Supplier<? extends Searcher<N>> analysis) {
+    this.search = Objects.requireNonNull(search, "search");
+    this.analysis = analysis;
+  }
+
+  /**
+   * Chooses how well the player plays. The default is {@link PlayerLevel#MAX}.
+   *
+   * @param newLevel the level
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> level(PlayerLevel newLevel) {
+    level = Objects.requireNonNull(newLevel, "level");
+    return this;
+  }
+
+  /**
+   * Sets how long games are, so that the player can divide its clock among its moves. The default
+   * is 25 moves in every position.
+   *
+   * @param newMovesLeft estimates how many moves the side to move still has to make in the game,
+   *     with this one; less than 1 counts as 1
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
+    movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft");
+    return this;
+  }
+
+  /**
+   * Sets the overhead: the time that is reserved for each move on a game's clock, in addition to
+   * the search. The overhead covers the delay between the player's answer and the stop of the
+   * clock. The default is 30 ms.
+   *
+   * @param newOverhead the overhead, not negative, and less than an hour
+   * @return this builder
+   * @throws IllegalArgumentException if the overhead is outside its range
+   */
+  public GamePlayerBuilder<N> overhead(Duration newOverhead) {
+    if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
+      throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
+    }
+    overhead = newOverhead;
+    return this;
+  }
+
+  /**
+   * Lets the player choose its moves from an opening book, as long as the book has the position. A
+   * move's weight says how often it is played; the seed decides. Levels with random moves use no
+   * book, and analyses never do. The default is no book.
+   *
+   * @param newBook the book
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> book(Book newBook) {
+    book = Optional.of(newBook);
+    return this;
+  }
+
+  /**
+   * Lets the player vary its games: in some positions it also plays moves that are nearly as good
+   * as the best move, and the seed decides. There the player values all moves, so it searches less
+   * deep in the same time. A Monte-Carlo search chooses among moves with at least half as many
+   * visits as the most visited one. Without this setting, a player without random moves plays the
+   * same game whenever its opponent does.
+   *
+   * <pre>{@code
+   * GamePlayer.of(search).variety(
+   *     position -> Long.bitCount(position.own() | position.opponent()) < 8, 20)
+   * }</pre>
+   *
+   * @param where in which positions the player varies, such as those of the opening
+   * @param margin by how much a move may be worse than the best move, in the evaluator's unit, at
+   *     least 0; with 0 the player chooses among the best moves
+   * @return this builder
+   * @throws IllegalArgumentException if the margin is negative
+   */
+  public GamePlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
+    if (margin < 0) {
+      throw new IllegalArgumentException("margin " + margin + " is negative");
+    }
+    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
+    return this;
+  }
+
+  /**
+   * Chooses the seed of all random choices: random moves of weak levels, moves of a book, and
+   * variety. The default is 0.
+   *
+   * @param newSeed any number
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Uses another clock than {@link System#nanoTime()}, for tests. The searches need the same clock
+   * ({@link SearcherBuilder#clock}).
+   *
+   * @param newNanoTime a clock in nanoseconds
+   * @return this builder
+   */
+  public GamePlayerBuilder<N> clock(LongSupplier newNanoTime) {
+    nanoTime = Objects.requireNonNull(newNanoTime, "clock");
+    return this;
+  }
+
+  /**
+   * Makes the player.
+   *
+   * @return a new player
+   */
+  public GamePlayer<N> build() {
+    return new GamePlayer<>(this);
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.yomikiri.play;
+
+import io.github.yomikiri.search.Limits;
+import java.util.List;
+
+/**
+ * How well a {@link GamePlayer} plays, from level 1, which a beginner beats, to full strength.
+ *
+ * <p>A weak level looks few plies ahead, and some of its moves are random. The stronger levels make
+ * no random moves, only their depth is limited:
+ *
+ * <pre>
+ *   level          1   2   3   4   5   6   7   8
+ *   plies          1   1   2   3   4   6   8   no limit
+ *   random moves  50  25  15   8   4   0   0   0   of 100
+ * </pre>
+ *
+ * @param number the level's number, at least 1; the library's levels are 1 to 8
+ * @param depth the depth of the search, in plies, in {@code [1, Limits.MAX_DEPTH]}
+ * @param randomMoves the probability of a random move, in {@code [0, 1]}
+ */
+public record PlayerLevel(int number, int depth, double randomMoves) {
+
+  private static final List<PlayerLevel> LEVELS = List.of(
+      new PlayerLevel(1, 1, 0.5),
+      new PlayerLevel(2, 1, 0.25),
+      new PlayerLevel(3, 2, 0.15),
+      new PlayerLevel(4, 3, 0.08),
+      new PlayerLevel(5, 4, 0.04),
+      new PlayerLevel(6, 6, 0),
+      new PlayerLevel(7, 8, 0),
+      new PlayerLevel(8, Limits.MAX_DEPTH, 0));
+
+  /** The strongest level: no limits of its own, no random moves. */
+  public static final PlayerLevel MAX = LEVELS.get(LEVELS.size() - 1);
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if a component is outside its range
+   */
+  public PlayerLevel {
+    if (number < 1
+        || depth < 1
+        || depth > Limits.MAX_DEPTH
+        || !(randomMoves >= 0 && randomMoves <= 1)) {
+      throw new IllegalArgumentException("level " + number + ": depth " + depth
+          + " and random moves " + randomMoves + " are not all in their ranges");
+    }
+  }
+
+  /**
+   * Returns a level.
+   *
+   * @param number the level's number, in {@code [1, 8]}
+   * @return the level
+   * @throws IllegalArgumentException if there is no such level
+   */
+  public static PlayerLevel of(int number) {
+    if (number < 1 || number > LEVELS.size()) {
+      throw new IllegalArgumentException(
+          "level " + number + " is outside [1, " + LEVELS.size() + "]");
+    }
+    return LEVELS.get(number - 1);
+  }
+}

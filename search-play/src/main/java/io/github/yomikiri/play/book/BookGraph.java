@@ -1,0 +1,243 @@
+package io.github.yomikiri.play.book;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+
+/**
+ * The positions of a {@link ValuedBook} that grows. An opened position has all its moves in the
+ * book, and its value is the greatest value of a move. Every other position is a leaf, whose value
+ * is that of a search.
+ *
+ * <p>Which leaf is opened next decides how useful a book is. Drop-out expansion (Lincke 2000)
+ * chooses the leaf that a game between good players reaches most easily. Each move of a line costs
+ * one ply, and more if the move is worse than the best move. A line whose costs are too high "drops
+ * out" of the book, because nobody will play it. So the line of best play is opened deepest, and
+ * every other line less deep the worse its moves are.
+ *
+ * <p>Dijkstra's algorithm finds the leaf with the least costs. It visits the opened positions that
+ * are cheaper than this leaf, which takes microseconds each, and the searches of one leaf's moves
+ * take seconds. After a leaf was opened, its value changes the values of the positions before it,
+ * so the whole order is decided anew.
+ *
+ * <p>Transpositions, and positions with the same identity, are one position. If a move leads back
+ * to a position of the same or of an earlier ply, the move counts with the value of its search. So
+ * positions that repeat do no harm.
+ *
+ * <p>Source: T. R. Lincke, <i>Strategies for the Automatic Construction of Opening Books</i>,
+ * Computers and Games 2000, LNCS 2063.
+ */
+final class BookGraph<N extends Node<N>> {
+
+  /** A move that is worse than the best move by the margin costs as much as this many plies. */
+  private static final int PLIES_PER_MARGIN = 4;
+
+  /** A position of the book. */
+  static final class Place<N extends Node<N>> {
+
+    private final N position;
+    private final long identity;
+    private final int index;
+    private final int ply;
+    private final int searched;
+    private final Optional<Place<N>> first;
+    private final List<Place<N>> before = new ArrayList<>();
+
+    /** The places after the legal moves, in their order; empty for a leaf. */
+    private List<Place<N>> after = List.of();
+
+    private int value;
+    private int visits;
+
+    private Place(N position, long identity, int index, int searched, Optional<Place<N>> first) {
+      this.position = position;
+      this.identity = identity;
+      this.index = index;
+      this.searched = searched;
+      this.first = first;
+      ply = first.map(place -> place.ply + 1).orElse(0);
+      value = searched;
+    }
+
+    N position() {
+      return position;
+    }
+
+    long identity() {
+      return identity;
+    }
+
+    boolean isOpened() {
+      return !after.isEmpty();
+    }
+
+    /** Returns the value for the side to move. */
+    int value() {
+      return value;
+    }
+
+    /** Returns how many opened positions have this position in the lines that first led to them. */
+    int visits() {
+      return visits;
+    }
+
+    /** Returns the moves that first led from the start to this position. */
+    List<Move> line() {
+      Deque<Move> line = new ArrayDeque<>();
+      Place<N> place = this;
+      while (place.first.isPresent()) {
+        Place<N> last = place.first.get();
+        line.addFirst(last.position.legalMoves().get(last.after.indexOf(place)));
+        place = last;
+      }
+      return List.copyOf(line);
+    }
+
+    /** Returns the value of a move to a place, for the side that moves here. */
+    private int valueOfMoveTo(Place<N> next) {
+      return -(next.ply > ply ? next.value : next.searched);
+    }
+
+    /** Sets the value to that of the best move. Returns whether the value has changed. */
+    private boolean update() {
+      int old = value;
+      value = after.stream().mapToInt(this::valueOfMoveTo).max().orElse(searched);
+      return value != old;
+    }
+  }
+
+  /** A place with the costs of the cheapest line to it. */
+  private record Reached<N extends Node<N>>(Place<N> place, long costs) {}
+
+  private final ToLongFunction<? super N> identity;
+  private final List<Place<N>> places = new ArrayList<>();
+  private final Map<Long, Place<N>> byIdentity = new HashMap<>();
+  private int opened;
+
+  BookGraph(N start, ToLongFunction<? super N> identity) {
+    this.identity = identity;
+    add(start, identity.applyAsLong(start), 0, Optional.empty());
+  }
+
+  private Place<N> add(N position, long key, int searched, Optional<Place<N>> first) {
+    Place<N> place = new Place<>(position, key, places.size(), searched, first);
+    places.add(place);
+    byIdentity.put(key, place);
+    return place;
+  }
+
+  /** Returns all positions, leaves included, in the order in which they were added. */
+  List<Place<N>> places() {
+    return Collections.unmodifiableList(places);
+  }
+
+  /** Returns the number of opened positions. */
+  int opened() {
+    return opened;
+  }
+
+  Optional<Place<N>> find(N position) {
+    return Optional.ofNullable(byIdentity.get(identity.applyAsLong(position)));
+  }
+
+  /**
+   * Returns the moves to positions that are not in the book, one for each such position.
+   *
+   * @param known moves to be left out, and with them all moves to the same positions
+   */
+  List<Move> newMoves(N position, Set<Move> known) {
+    Set<Long> seen = new HashSet<>();
+    known.forEach(move -> seen.add(identity.applyAsLong(position.play(move.code()))));
+    return position.legalMoves().stream()
+        .filter(move -> {
+          long after = identity.applyAsLong(position.play(move.code()));
+          return !byIdentity.containsKey(after) && seen.add(after);
+        })
+        .toList();
+  }
+
+  /**
+   * Opens a leaf.
+   *
+   * @param place a leaf whose game is not over
+   * @param position the leaf's position, or one of the same identity
+   * @param values the values of moves, for the side that moves; the position has no
+   *     {@link #newMoves} but these
+   */
+  void open(Place<N> place, N position, Map<Move, Integer> values) {
+    Map<Long, Integer> found = new HashMap<>();
+    values.forEach(
+        (move, value) -> found.put(identity.applyAsLong(position.play(move.code())), -value));
+    List<Place<N>> after = new ArrayList<>();
+    for (Move move : place.position.legalMoves()) {
+      N next = place.position.play(move.code());
+      long key = identity.applyAsLong(next);
+      Place<N> known = byIdentity.get(key);
+      after.add(
+          known == null
+              ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
+              : known);
+    }
+    place.after = after;
+    after.forEach(next -> next.before.add(place));
+    opened++;
+    for (Optional<Place<N>> at = Optional.of(place); at.isPresent(); at = at.get().first) {
+      at.get().visits++;
+    }
+    Deque<Place<N>> stale = new ArrayDeque<>(List.of(place));
+    while (!stale.isEmpty()) {
+      Place<N> next = stale.remove();
+      if (next.update()) {
+        stale.addAll(next.before);
+      }
+    }
+  }
+
+  /**
+   * Returns the leaf to open next.
+   *
+   * @param margin moves that are worse than the best move by more than this are not followed
+   * @return the leaf with the least costs, of several the first; empty if no leaf can be reached
+   */
+  Optional<Place<N>> next(int margin) {
+    PriorityQueue<Reached<N>> queue =
+        new PriorityQueue<>(Comparator.<Reached<N>>comparingLong(Reached::costs)
+            .thenComparingInt(reached -> reached.place().index));
+    BitSet done = new BitSet(places.size());
+    queue.add(new Reached<>(places.get(0), 0));
+    while (!queue.isEmpty()) {
+      Reached<N> cheapest = queue.remove();
+      Place<N> place = cheapest.place();
+      if (done.get(place.index)) {
+        continue;
+      }
+      done.set(place.index);
+      if (!place.isOpened() && !place.position.isTerminal()) {
+        return Optional.of(place);
+      }
+      for (Place<N> next : place.after) {
+        long loss = (long) place.value - place.valueOfMoveTo(next);
+        if (loss <= margin && !done.get(next.index)) {
+          // One ply costs max(1, margin), so that the costs are whole numbers.
+          queue.add(new Reached<>(
+              next, cheapest.costs() + Math.max(1, margin) + PLIES_PER_MARGIN * loss));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.yomikiri.play.book;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.GameResult.Outcome;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Makes a book of the moves that were played in games. A move has two points for each game that the
+ * side playing the move won, and one point for each draw. The points are its weight. So a move is
+ * played often if it was played often and with success. A move without points is left out.
+ *
+ * <pre>{@code
+ * GameBookBuilder<Reversi> builder = Book.fromGames(12);
+ * builder.minGames(5);
+ * for (GameResult<Reversi> each : results) {
+ *   builder.add(each.game(), each.outcome());
+ * }
+ * Book book = builder.build();
+ * }</pre>
+ *
+ * <p>Used by one thread at a time.
+ *
+ * @param <N> the game's node type
+ */
+public final class GameBookBuilder<N extends Node<N>> {
+
+  private final int plies;
+  private final Map<Long, Map<Integer, Tally>> tallies = new HashMap<>();
+  private int minGames = 1;
+
+  GameBookBuilder(int plies) {
+    this.plies = plies;
+  }
+
+  /** The games in which a move was played. */
+  private static final class Tally {
+    private int games;
+    private int points;
+
+    void add(int newPoints) {
+      games = Math.min(games + 1, Book.MAX_WEIGHT);
+      points = Math.min(points + newPoints, Book.MAX_WEIGHT);
+    }
+  }
+
+  /**
+   * Leaves out moves that were played in few games. The default is 1.
+   *
+   * @param games the least number of games in which a move of the book was played, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if {@code games} is less than 1
+   */
+  public GameBookBuilder<N> minGames(int games) {
+    if (games < 1) {
+      throw new IllegalArgumentException("number of games " + games + " is less than 1");
+    }
+    minGames = games;
+    return this;
+  }
+
+  /**
+   * Adds a game. An unfinished game is ignored.
+   *
+   * @param game the moves
+   * @param outcome who won; it need not follow from the moves, because a player can resign
+   * @return this builder
+   * @throws IllegalStateException if there are more than {@link Book#MAX_POSITIONS} positions
+   */
+  public GameBookBuilder<N> add(Game<N> game, Outcome outcome) {
+    if (outcome == Outcome.UNFINISHED) {
+      return this;
+    }
+    for (int ply = 0; ply < Math.min(plies, game.moves().size()); ply++) {
+      long key = game.positions().get(ply).key();
+      if (tallies.size() == Book.MAX_POSITIONS && !tallies.containsKey(key)) {
+        throw new IllegalStateException(
+            "the games have more than " + Book.MAX_POSITIONS + " positions");
+      }
+      tallies
+          .computeIfAbsent(key, any -> new HashMap<>())
+          .computeIfAbsent(game.moves().get(ply).code(), any -> new Tally())
+          .add(points(outcome, ply % 2 == 0));
+    }
+    return this;
+  }
+
+  private static int points(Outcome outcome, boolean firstMover) {
+    if (outcome == Outcome.DRAWN) {
+      return 1;
+    }
+    return (outcome == Outcome.FIRST_WON) == firstMover ? 2 : 0;
+  }
+
+  /**
+   * Makes the book. More games can be added afterwards, for the next book.
+   *
+   * @return a book of the games until now
+   */
+  public Book build() {
+    BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
+    tallies.forEach((key, moves) -> moves.forEach((code, tally) -> {
+      if (tally.games >= minGames && tally.points > 0) {
+        entries.add(key, code, tally.points);
+      }
+    }));
+    return entries.build();
+  }
+}

@@ -1,0 +1,122 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game that was played, with its players, its ending, and the players' times. Immutable. Two
+ * results are equal if all but the times is equal, because times differ when a game is repeated.
+ *
+ * @param <N> the game's node type
+ * @param game the moves that were played, the opening's included; a player who resigned or played
+ *     an illegal move is to move at the end
+ * @param first the name of the player who was the first mover
+ * @param second the name of the other player
+ * @param ending what ended it
+ * @param illegalMove the move that was not legal; present exactly when that ended the game
+ * @param firstTime the time of the player who was the first mover
+ * @param secondTime the time of the other player
+ */
+public record GameResult<N extends Node<N>>(
+    Game<N> game,
+    String first,
+    String second,
+    Ending ending,
+    Optional<Move> illegalMove,
+    PlayerTime firstTime,
+    PlayerTime secondTime) {
+
+  /**
+   * Checks the components.
+   *
+   * @throws IllegalArgumentException if they contradict each other
+   */
+  public GameResult {
+    if (illegalMove.isPresent() != (ending == Ending.ILLEGAL_MOVE)) {
+      throw new IllegalArgumentException(
+          "the ending " + ending + " contradicts the illegal move " + illegalMove);
+    }
+    if (game.isOver() != (ending == Ending.PLAYED_OUT)) {
+      throw new IllegalArgumentException(
+          "the ending " + ending + " contradicts the last position " + game.position());
+    }
+  }
+
+  /**
+   * Returns who won: the side with the better final score, or the opponent of a player who resigned
+   * or made an illegal move.
+   *
+   * @return the outcome
+   */
+  public Outcome outcome() {
+    return switch (ending) {
+      case PLAYED_OUT -> {
+        int score = game.score().orElseThrow();
+        yield score > 0 ? Outcome.FIRST_WON : score < 0 ? Outcome.SECOND_WON : Outcome.DRAWN;
+      }
+      case RESIGNED, ILLEGAL_MOVE -> game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
+      case STOPPED -> Outcome.UNFINISHED;
+    };
+  }
+
+  private List<Object> untimed() {
+    return List.of(game, first, second, ending, illegalMove);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GameResult<?> that && untimed().equals(that.untimed());
+  }
+
+  @Override
+  public int hashCode() {
+    return untimed().hashCode();
+  }
+
+  /** Returns one line: the players, what ended the game, and the moves. */
+  @Override
+  public String toString() {
+    return first + " (first), " + second + " (second): " + describeEnding() + " [" + game + "]";
+  }
+
+  private String describeEnding() {
+    String mover = game.isFirstToMove() ? first : second;
+    return switch (ending) {
+      case PLAYED_OUT -> {
+        int score = game.score().orElseThrow();
+        yield score > 0 ? "+" + score : Integer.toString(score);
+      }
+      case RESIGNED -> mover + " resigned";
+      case ILLEGAL_MOVE ->
+        mover + " played " + illegalMove.orElseThrow() + ", which is illegal in " + game.position();
+      case STOPPED -> "stopped";
+    };
+  }
+
+  /** What ended a game. */
+  public enum Ending {
+    /** The rules: a terminal position was reached. */
+    PLAYED_OUT,
+    /** The side to move gave up, and lost. */
+    RESIGNED,
+    /** The side to move chose a move that is not legal, and lost. */
+    ILLEGAL_MOVE,
+    /** A stop signal. Nobody won, and the game does not count. */
+    STOPPED
+  }
+
+  /** Who won a game. */
+  public enum Outcome {
+    /** The first mover. */
+    FIRST_WON,
+    /** The second mover. */
+    SECOND_WON,
+    /** Nobody: the final score was 0. */
+    DRAWN,
+    /** Nobody: the game was stopped before its end. */
+    UNFINISHED
+  }
+}

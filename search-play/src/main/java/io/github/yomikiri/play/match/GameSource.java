@@ -1,0 +1,18 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Node;
+import java.util.Optional;
+
+/** Returns a match's games one after another, in the match's order. */
+interface GameSource<N extends Node<N>> extends AutoCloseable {
+
+  /**
+   * Returns the next game, which is finished; empty when the match was stopped. Throws what the
+   * game's players throw.
+   */
+  Optional<GameResult<N>> next();
+
+  /** Ends the games that are still running, and returns when they have ended. */
+  @Override
+  void close();
+}

@@ -1,0 +1,340 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.StopSignal;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Plays pairs of games between two players and counts who wins.
+ *
+ * <pre>{@code
+ * MatchResult result = Match.between(alpha, beta)
+ *     .openings(Openings.random(Reversi.start(), 8, 50, 1))
+ *     .games(100)
+ *     .play();
+ * }</pre>
+ *
+ * <p>Both games of a pair begin with the same opening. The player is the first mover in one game,
+ * and the opponent in the other. The openings are used in turn, and again from the first if there
+ * are fewer openings than pairs. A match can be reproduced if its players depend only on the
+ * arguments of {@link Player#newGame}, which excludes a time limit. The same match then has the
+ * same games, one after another or several at once.
+ *
+ * <p>A match collects its settings first; {@link #play()} may be called several times. Used by one
+ * thread at a time.
+ *
+ * @param <N> the game's node type
+ */
+public final class Match<N extends Node<N>> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Match.class);
+  private static final int NOT_SET = 0;
+
+  private final Supplier<Player<N>> player;
+  private final Supplier<Player<N>> opponent;
+  private final boolean makesPlayers;
+
+  private List<Game<N>> openings = List.of();
+  private int games = NOT_SET;
+  private long seed;
+  private StopSignal stop = StopSignal.NEVER;
+  private Optional<Sprt> sprt = Optional.empty();
+  private List<GameResult<N>> known = List.of();
+  private Listener<N> listener = (game, soFar) -> {};
+  private Optional<Executor> executor = Optional.empty();
+  private int gamesAtOnce = 1;
+
+  private Match(Supplier<Player<N>> player, Supplier<Player<N>> opponent, boolean makesPlayers) {
+    this.player = player;
+    this.opponent = opponent;
+    this.makesPlayers = makesPlayers;
+  }
+
+  /**
+   * Starts a match between two players. The match does not close them.
+   *
+   * @param <N> the game's node type
+   * @param player the player from whose view the result is counted
+   * @param opponent the other player
+   * @return a match without openings
+   */
+  public static <N extends Node<N>> Match<N> between(Player<N> player, Player<N> opponent) {
+    Objects.requireNonNull(player, "player");
+    Objects.requireNonNull(opponent, "opponent");
+    return new Match<>(() -> player, () -> opponent, false);
+  }
+
+  /**
+   * Starts a match that makes its players itself and closes them at the end. The match makes one
+   * pair of players for each game that it plays at the same time.
+   *
+   * @param <N> the game's node type
+   * @param player makes the player from whose view the result is counted: a new one at every call,
+   *     always with the same name
+   * @param opponent makes the other player
+   * @return a match without openings
+   */
+  public static <N extends Node<N>> Match<N> between(
+      Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+    return new Match<>(player, opponent, true);
+  }
+
+  /**
+   * Plays one game.
+   *
+   * @param <N> the game's node type
+   * @param opening the game so far
+   * @param first the first mover, whose turn it is when the opening has an even number of moves
+   * @param second the other player
+   * @param seed for the players' randomness
+   * @param stop ends the game when raised, between two moves
+   * @return the game up to its end or to the stop
+   */
+  public static <N extends Node<N>> GameResult<N> playGame(
+      Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
+    return new Seat<>(first, second).play(opening, seed, stop);
+  }
+
+  /**
+   * Plays one game of this match, for example on another machine. It is the game that {@link #play}
+   * plays as game {@code number}, whatever games were played before. A {@link Scoreboard} counts
+   * such games.
+   *
+   * @param number the game's number in the match, from 0
+   * @param gamePlayer the match's player, used by one thread at a time
+   * @param gameOpponent the match's opponent
+   * @return the game up to its end, or to the match's stop signal
+   * @throws IllegalArgumentException if the number is negative
+   * @throws IllegalStateException if there are no openings
+   */
+  public GameResult<N> playGame(int number, Player<N> gamePlayer, Player<N> gameOpponent) {
+    if (number < 0) {
+      throw new IllegalArgumentException("number of a game " + number + " is negative");
+    }
+    checkOpenings();
+    return new Schedule<>(openings, number + 1, seed, number)
+        .play(number, new Seat<>(gamePlayer, gameOpponent), stop);
+  }
+
+  private void checkOpenings() {
+    if (openings.isEmpty()) {
+      throw new IllegalStateException("no openings: call from(start) or openings(list) first");
+    }
+  }
+
+  /**
+   * Begins every game with the same position.
+   *
+   * @param start the position
+   * @return this match
+   * @throws IllegalArgumentException if the game is over there
+   */
+  public Match<N> from(N start) {
+    return openings(List.of(Game.of(start)));
+  }
+
+  /**
+   * Begins each pair of games with the next of these openings.
+   *
+   * @param newOpenings at least one
+   * @return this match
+   * @throws IllegalArgumentException if the list is empty or contains a finished game
+   */
+  public Match<N> openings(List<Game<N>> newOpenings) {
+    if (newOpenings.isEmpty()) {
+      throw new IllegalArgumentException("the list of openings is empty");
+    }
+    newOpenings.stream().filter(Game::isOver).findFirst().ifPresent(over -> {
+      throw new IllegalArgumentException("the game is over after the opening [" + over + "]");
+    });
+    openings = List.copyOf(newOpenings);
+    return this;
+  }
+
+  /**
+   * Chooses the number of games. The default is two for each opening.
+   *
+   * @param newGames an even number, at least 2
+   * @return this match
+   * @throws IllegalArgumentException if the number is odd or less than 2
+   */
+  public Match<N> games(int newGames) {
+    if (newGames < 2 || newGames % 2 != 0) {
+      throw new IllegalArgumentException(
+          "number of games " + newGames + " is not a positive even number");
+    }
+    games = newGames;
+    return this;
+  }
+
+  /**
+   * Chooses the seed from which the players' seeds are derived. The default is 0.
+   *
+   * @param newSeed any number
+   * @return this match
+   */
+  public Match<N> seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Ends the match when a signal is raised. Games that are unfinished by then do not count, and
+   * neither do the games after them.
+   *
+   * @param newStop the signal
+   * @return this match
+   */
+  public Match<N> stop(StopSignal newStop) {
+    stop = Objects.requireNonNull(newStop, "stop");
+    return this;
+  }
+
+  /**
+   * Ends the match as soon as a sequential test is decided; {@link #games} is then the greatest
+   * number of games.
+   *
+   * @param newSprt the test, which is evaluated after every pair of games
+   * @return this match
+   */
+  public Match<N> sprt(Sprt newSprt) {
+    sprt = Optional.of(newSprt);
+    return this;
+  }
+
+  /**
+   * Resumes a match that was not played to its end. The given games count and are not played again.
+   *
+   * @param finished the first games of a match with the same settings, in their order, as its
+   *     listener received them
+   * @return this match
+   */
+  public Match<N> goOnAfter(List<GameResult<N>> finished) {
+    known = List.copyOf(finished);
+    return this;
+  }
+
+  /**
+   * Chooses the listener that is called after every finished game.
+   *
+   * @param newListener the listener, which replaces the one before
+   * @return this match
+   */
+  public Match<N> listener(Listener<N> newListener) {
+    listener = Objects.requireNonNull(newListener, "listener");
+    return this;
+  }
+
+  /**
+   * Plays several games at once. The result and the listener's calls are the same as for one game
+   * after another.
+   *
+   * @param newExecutor runs the games, each sequence of games as one long task; {@link #play()}
+   *     must not be called on one of the executor's threads unless others are free
+   * @param newGamesAtOnce the number of games at once, at least 1
+   * @return this match
+   * @throws IllegalArgumentException if the number is less than 1
+   * @throws IllegalStateException if the match was given players instead of suppliers, because a
+   *     player plays one game at a time
+   */
+  public Match<N> parallel(Executor newExecutor, int newGamesAtOnce) {
+    if (newGamesAtOnce < 1) {
+      throw new IllegalArgumentException(
+          "number of games at once " + newGamesAtOnce + " is less than 1");
+    }
+    if (!makesPlayers) {
+      throw new IllegalStateException(
+          "several games at once need suppliers: Match.between(() -> ..., () -> ...)");
+    }
+    executor = Optional.of(newExecutor);
+    gamesAtOnce = newGamesAtOnce;
+    return this;
+  }
+
+  /**
+   * Plays the match. An exception from a player or from the listener ends the match and reaches the
+   * caller. If the thread is interrupted while several games are played at once, the match ends as
+   * if the stop signal were raised. The thread stays interrupted.
+   *
+   * @return the result
+   * @throws IllegalArgumentException if a game given to {@link #goOnAfter} is unfinished, does not
+   *     belong to this match, or is one too many
+   * @throws IllegalStateException if there are no openings
+   */
+  public MatchResult play() {
+    checkOpenings();
+    int total = games == NOT_SET ? 2 * openings.size() : games;
+    Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size());
+    if (!makesPlayers) {
+      return play(schedule, List.of(new Seat<>(player.get(), opponent.get())));
+    }
+    try (Seats<N> made = new Seats<>(Math.min(gamesAtOnce, total), player, opponent)) {
+      return play(schedule, made.seats());
+    }
+  }
+
+  private MatchResult play(Schedule<N> schedule, List<Seat<N>> seats) {
+    Seat<N> seat = seats.get(0);
+    Scoreboard scores = new Scoreboard(seat.first().name(), seat.second().name(), sprt);
+    for (int number = 0; number < known.size(); number++) {
+      schedule.check(number, known.get(number), seat);
+      scores.add(known.get(number));
+    }
+    try (GameSource<N> source = source(schedule, seats)) {
+      for (int number = schedule.begin();
+          number < schedule.games() && !scores.isDecided();
+          number++) {
+        Optional<GameResult<N>> next = source.next();
+        if (next.isEmpty()) {
+          return scores.result(true);
+        }
+        GameResult<N> game = next.get();
+        log(number, game);
+        scores.add(game);
+        listener.gameFinished(game, scores.result(false));
+      }
+      return scores.result(false);
+    }
+  }
+
+  private GameSource<N> source(Schedule<N> schedule, List<Seat<N>> seats) {
+    return executor.isPresent()
+        ? ParallelGames.start(schedule, seats, executor.get(), stop)
+        : new SequentialGames<>(schedule, seats.get(0), stop);
+  }
+
+  private void log(int number, GameResult<N> game) {
+    if (game.ending() == Ending.ILLEGAL_MOVE) {
+      LOG.warn("game {}: {}", number + 1, game);
+    } else {
+      LOG.debug("game {}: {}", number + 1, game);
+    }
+  }
+
+  /**
+   * Receives a match's games on the thread that called {@link Match#play()}. The games come in the
+   * match's order, even if several are played at once. An exception from a listener ends the match
+   * and reaches the caller.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  public interface Listener<N extends Node<N>> {
+
+    /**
+     * Called after every finished game.
+     *
+     * @param game the game
+     * @param soFar what the match would return if it ended now, this game included
+     */
+    void gameFinished(GameResult<N> game, MatchResult soFar);
+  }
+}

@@ -1,0 +1,312 @@
+package io.github.yomikiri.play.match;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The result of a match, or of the games played so far. Immutable. Two results are equal if all but
+ * the times is equal, because times differ when a match is repeated.
+ */
+public final class MatchResult {
+
+  /** Each player with its side and wins, and the draws. */
+  private static final String GAMES = "%s %s: %d, %s %s: %d, %s: %d%n";
+
+  private final String player;
+  private final String opponent;
+  private final Tally asFirst;
+  private final Tally asSecond;
+  private final PairTally pairs;
+  private final Optional<Sprt> sprt;
+  private final List<String> illegalMoves;
+  private final boolean stopped;
+  private final PlayerTime playerTime;
+  private final PlayerTime opponentTime;
+
+  MatchResult(
+      String player,
+      String opponent,
+      Tally asFirst,
+      Tally asSecond,
+      PairTally pairs,
+      Optional<Sprt> sprt,
+      List<String> illegalMoves,
+      boolean stopped,
+      PlayerTime playerTime,
+      PlayerTime opponentTime) {
+    this.player = player;
+    this.opponent = opponent;
+    this.asFirst = asFirst;
+    this.asSecond = asSecond;
+    this.pairs = pairs;
+    this.sprt = sprt;
+    this.illegalMoves = List.copyOf(illegalMoves);
+    this.stopped = stopped;
+    this.playerTime = playerTime;
+    this.opponentTime = opponentTime;
+  }
+
+  /**
+   * Returns the name of the player from whose view everything is counted.
+   *
+   * @return the player's name
+   */
+  public String player() {
+    return player;
+  }
+
+  /**
+   * Returns the name of the opponent.
+   *
+   * @return the opponent's name
+   */
+  public String opponent() {
+    return opponent;
+  }
+
+  /**
+   * Returns the counts of the games in which the player was the first mover.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally asFirst() {
+    return asFirst;
+  }
+
+  /**
+   * Returns the counts of the games in which the player was the second mover.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally asSecond() {
+    return asSecond;
+  }
+
+  /**
+   * Returns the counts of the complete pairs of games. A last game without its partner does not
+   * count.
+   */
+  PairTally pairs() {
+    return pairs;
+  }
+
+  /**
+   * Returns the test that could end the match early.
+   *
+   * @return the test; empty when the match was played without one
+   */
+  public Optional<Sprt> sprt() {
+    return sprt;
+  }
+
+  /**
+   * Returns the games lost by an illegal move. Correct players lose no games in this way.
+   *
+   * @return a description of each
+   */
+  public List<String> illegalMoves() {
+    return illegalMoves;
+  }
+
+  /**
+   * Returns whether the stop signal, or an interrupt, ended the match.
+   *
+   * @return whether it was ended early
+   */
+  public boolean stopped() {
+    return stopped;
+  }
+
+  /**
+   * Returns the time that the player has spent on all games.
+   *
+   * @return the sum over the games
+   */
+  public PlayerTime playerTime() {
+    return playerTime;
+  }
+
+  /**
+   * Returns the time that the opponent has spent on all games.
+   *
+   * @return the sum over the games
+   */
+  public PlayerTime opponentTime() {
+    return opponentTime;
+  }
+
+  /**
+   * Returns the counts of all games.
+   *
+   * @return the counts from the player's view
+   */
+  public Tally total() {
+    return asFirst.plus(asSecond);
+  }
+
+  /**
+   * Returns how much stronger the player is than the opponent, computed from the pairs' scores.
+   *
+   * @return the difference and its 95 % interval
+   */
+  public Elo elo() {
+    return Elo.of(pairs);
+  }
+
+  /**
+   * Returns the decision of the sequential test.
+   *
+   * @return the decision; empty when the match was played without a test
+   */
+  public Optional<Sprt.Decision> decision() {
+    return sprt.map(test -> test.decide(pairs));
+  }
+
+  private List<Object> untimed() {
+    return List.of(player, opponent, asFirst, asSecond, pairs, sprt, illegalMoves, stopped);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof MatchResult that && untimed().equals(that.untimed());
+  }
+
+  @Override
+  public int hashCode() {
+    return untimed().hashCode();
+  }
+
+  /**
+   * Returns the result as lines like the ones below. The first two lines have the wins of the first
+   * mover, the wins of the second mover, and the draws.
+   *
+   * <pre>
+   * minmax2 first: 69, random second: 27, draws: 4
+   * random first: 29, minmax2 second: 68, draws: 3
+   * minmax2: 140.5 of 200 points, Elo +149.3 [+99.9, +205.2]
+   * </pre>
+   */
+  @Override
+  public String toString() {
+    return toString("first", "second", "draws");
+  }
+
+  /**
+   * Returns the result as lines, in the words of a game. Reversi's command line has those of the
+   * 2011 blog posts: D for Dark, L for Light, and a hyphen for draws.
+   *
+   * @param first what the first mover is called
+   * @param second what the second mover is called
+   * @param draws what draws are called
+   * @return lines like those of {@link #toString()}
+   */
+  public String toString(String first, String second, String draws) {
+    Tally total = total();
+    StringBuilder text = new StringBuilder();
+    text.append(String.format(
+        Locale.ROOT,
+        GAMES,
+        player,
+        first,
+        asFirst.wins(),
+        opponent,
+        second,
+        asFirst.losses(),
+        draws,
+        asFirst.draws()));
+    text.append(String.format(
+        Locale.ROOT,
+        GAMES,
+        opponent,
+        first,
+        asSecond.losses(),
+        player,
+        second,
+        asSecond.wins(),
+        draws,
+        asSecond.draws()));
+    text.append(String.format(
+        Locale.ROOT,
+        "%s: %.1f of %d points, Elo %s",
+        player,
+        total.points(),
+        total.games(),
+        elo()));
+    sprt.ifPresent(test -> text.append(String.format(
+        Locale.ROOT,
+        "%nSPRT [%.1f, %.1f]: %s, log-likelihood ratio %.2f in [%.2f, %.2f]",
+        test.elo0(),
+        test.elo1(),
+        test.decide(pairs),
+        test.logLikelihoodRatio(pairs),
+        test.lowerBound(),
+        test.upperBound())));
+    if (!illegalMoves.isEmpty()) {
+      text.append(String.format(
+          Locale.ROOT,
+          "%nlost by illegal moves: %d, the first one %s",
+          illegalMoves.size(),
+          illegalMoves.get(0)));
+    }
+    return text.toString();
+  }
+
+  /**
+   * Counts of won, drawn and lost games, from one player's view.
+   *
+   * @param wins games won, at least 0
+   * @param draws games drawn, at least 0
+   * @param losses games lost, at least 0
+   */
+  public record Tally(int wins, int draws, int losses) {
+
+    /** No games. */
+    public static final Tally NONE = new Tally(0, 0, 0);
+
+    /**
+     * Checks the components.
+     *
+     * @throws IllegalArgumentException if one is negative
+     */
+    public Tally {
+      if (wins < 0 || draws < 0 || losses < 0) {
+        throw new IllegalArgumentException(
+            "negative count among " + wins + ", " + draws + ", " + losses);
+      }
+    }
+
+    /**
+     * Returns the number of games.
+     *
+     * @return wins, draws and losses together
+     */
+    public int games() {
+      return wins + draws + losses;
+    }
+
+    /**
+     * Returns the points: 1 for a win and 1/2 for a draw.
+     *
+     * @return the points, in {@code [0, games()]}
+     */
+    public double points() {
+      return wins + draws / 2.0;
+    }
+
+    /**
+     * Returns the sums of these counts and others.
+     *
+     * @param other more games
+     * @return the sums
+     */
+    public Tally plus(Tally other) {
+      return new Tally(wins + other.wins, draws + other.draws, losses + other.losses);
+    }
+
+    /** Returns the counts by points per game, in steps of 1/2. */
+    ScoreSample sample() {
+      return new ScoreSample(losses, draws, wins);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.StopSignal;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+
+/**
+ * Plays several games at once, ahead of the calls of {@link #next}.
+ *
+ * <p>Each seat is one task of the executor. The task takes the next game that nobody has begun,
+ * until no games are left. Games end in any order but are returned in the match's order. An
+ * exception from a player takes its game's place in this order. So the caller sees the same as if
+ * the games were played one after another. If the executor never starts some of the tasks, the
+ * others play their games.
+ */
+final class ParallelGames<N extends Node<N>> implements GameSource<N> {
+
+  private static final int NONE = -1;
+  // The longest time until the caller's signal is noticed.
+  private static final long POLL_MILLIS = 20;
+
+  private final Schedule<N> schedule;
+  private final StopSignal callersStop;
+  // Ends the running games when the caller needs no more of them, whatever the reason.
+  private final StopSignal stop = new StopSignal();
+
+  // Guarded by this object's monitor. An entry returns its game's result or throws the exception
+  // that ended the game.
+  private final Map<Integer, Supplier<GameResult<N>>> ended = new HashMap<>();
+  private int begun;
+  private int running;
+  private int given;
+  private boolean failed;
+
+  private ParallelGames(Schedule<N> schedule, StopSignal callersStop) {
+    this.schedule = schedule;
+    this.callersStop = callersStop;
+    begun = schedule.begin();
+    given = schedule.begin();
+  }
+
+  static <N extends Node<N>> ParallelGames<N> start(
+      Schedule<N> schedule, List<Seat<N>> seats, Executor executor, StopSignal stop) {
+    ParallelGames<N> games = new ParallelGames<>(schedule, stop);
+    try {
+      seats.forEach(seat -> executor.execute(() -> games.work(seat)));
+      return games;
+    } catch (RuntimeException rejected) {
+      games.close();
+      throw rejected;
+    }
+  }
+
+  private void work(Seat<N> seat) {
+    for (int number = begin(); number != NONE; number = begin()) {
+      try {
+        GameResult<N> result = schedule.play(number, seat, stop);
+        end(number, () -> result, false);
+      } catch (RuntimeException | Error thrown) {
+        end(
+            number,
+            () -> {
+              throw thrown;
+            },
+            true);
+      }
+    }
+  }
+
+  private synchronized int begin() {
+    if (begun == schedule.games() || failed || stop.isRaised()) {
+      return NONE;
+    }
+    running++;
+    return begun++;
+  }
+
+  private synchronized void end(int number, Supplier<GameResult<N>> result, boolean hasFailed) {
+    running--;
+    failed |= hasFailed;
+    ended.put(number, result);
+    notifyAll();
+  }
+
+  @Override
+  public synchronized Optional<GameResult<N>> next() {
+    while (!callersStop.isRaised()) {
+      Supplier<GameResult<N>> result = ended.remove(given);
+      if (result != null) {
+        given++;
+        return Optional.of(result.get());
+      }
+      try {
+        wait(POLL_MILLIS);
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public synchronized void close() {
+    stop.raise();
+    boolean interrupted = Thread.interrupted();
+    while (running > 0) {
+      try {
+        wait();
+      } catch (InterruptedException again) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.yomikiri.play.match;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * The time that a player has spent on a game, or on several games. Matches at equal time compare
+ * the processor time, because the machine may have other work.
+ *
+ * <p>The time begins when {@link Player#newGame} or {@link Player#choose} is called, and ends when
+ * the method returns.
+ *
+ * @param wall the time by the clock on the wall
+ * @param processor the processor time of all threads that search, and of other processes of the
+ *     player; empty where the platform does not measure it, for example without the module
+ *     {@code java.management}
+ */
+public record PlayerTime(Duration wall, Optional<Duration> processor) {
+
+  /** No time, the sum of no games. */
+  public static final PlayerTime NONE = new PlayerTime(Duration.ZERO, Optional.of(Duration.ZERO));
+
+  /**
+   * Returns the sum of this time and another.
+   *
+   * @param other another time of the same player
+   * @return the sum; without a processor time if one of the two has none
+   */
+  public PlayerTime plus(PlayerTime other) {
+    return new PlayerTime(
+        wall.plus(other.wall), processor.flatMap(mine -> other.processor.map(mine::plus)));
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.ToLongFunction;
+
+/** Makes random openings one after another, until hardly any new opening is left. */
+final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
+
+  // If MAX_TRIES tries in a row find no new opening, few are left, and chance seldom reaches them.
+  private static final int MAX_TRIES = 1000;
+
+  private final N start;
+  private final int leastPlies;
+  private final int mostPlies;
+  private final Random random;
+  private final ToLongFunction<N> identity;
+  private final Set<Long> known = new HashSet<>();
+  private Optional<Game<N>> next = Optional.empty();
+
+  RandomOpenings(N start, int leastPlies, int mostPlies, long seed, ToLongFunction<N> identity) {
+    this.start = start;
+    this.leastPlies = leastPlies;
+    this.mostPlies = mostPlies;
+    this.identity = identity;
+    random = new Random(seed);
+  }
+
+  @Override
+  public boolean hasNext() {
+    for (int tries = 0; next.isEmpty() && tries < MAX_TRIES; tries++) {
+      next = Optional.of(playRandomly())
+          .filter(game -> !game.isOver())
+          .filter(game -> known.add(identity.applyAsLong(game.position())));
+    }
+    return next.isPresent();
+  }
+
+  @Override
+  public Game<N> next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("no more openings were found");
+    }
+    Game<N> opening = next.orElseThrow();
+    next = Optional.empty();
+    return opening;
+  }
+
+  /** Returns a random game of a random number of plies, or a shorter game that is over. */
+  private Game<N> playRandomly() {
+    int plies = leastPlies == mostPlies
+        ? leastPlies
+        : leastPlies + random.nextInt(mostPlies - leastPlies + 1);
+    Game<N> game = Game.of(start);
+    for (int ply = 0; ply < plies && !game.isOver(); ply++) {
+      List<Move> legal = game.position().legalMoves();
+      game = game.play(legal.get(random.nextInt(legal.size())));
+    }
+    return game;
+  }
+}

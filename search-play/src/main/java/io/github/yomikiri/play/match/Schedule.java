@@ -1,0 +1,49 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.StopSignal;
+import java.util.List;
+
+/**
+ * The games of a match, and the number of the first game that is still to be played. A game depends
+ * only on its number, not on the seat where it is played or on the time.
+ */
+record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
+
+  /**
+   * Plays a game. Both games of a pair have the same opening, and in the second game the players
+   * swap colors.
+   */
+  GameResult<N> play(int number, Seat<N> seat, StopSignal stop) {
+    return seated(number, seat).play(opening(number), Hash64.of(seed, number), stop);
+  }
+
+  private Game<N> opening(int number) {
+    return openings.get(number / 2 % openings.size());
+  }
+
+  private static <N extends Node<N>> Seat<N> seated(int number, Seat<N> seat) {
+    return number % 2 == 0 ? seat : seat.swapped();
+  }
+
+  /** Rejects a game that cannot have been played by this schedule. */
+  void check(int number, GameResult<N> game, Seat<N> seat) {
+    Seat<N> seated = seated(number, seat);
+    Game<N> opening = opening(number);
+    int plies = opening.moves().size();
+    boolean fits = number < games
+        && game.ending() != Ending.STOPPED
+        && game.first().equals(seated.first().name())
+        && game.second().equals(seated.second().name())
+        && game.game().start().equals(opening.start())
+        && game.game().moves().size() >= plies
+        && game.game().moves().subList(0, plies).equals(opening.moves());
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "game " + (number + 1) + " does not belong to this match: " + game);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.StopSignal;
+import java.util.List;
+import java.util.Optional;
+
+/** A game while it is played, with the clocks of both players. */
+final class SeatedGame<N extends Node<N>> {
+
+  private final Player<N> first;
+  private final Player<N> second;
+  private final PlayerClock firstClock;
+  private final PlayerClock secondClock;
+  private final StopSignal stop;
+  private Game<N> game;
+  private Optional<Move> chosen = Optional.empty();
+
+  SeatedGame(Seat<N> seat, Game<N> opening, StopSignal stop) {
+    first = seat.first();
+    second = seat.second();
+    firstClock = new PlayerClock(first);
+    secondClock = new PlayerClock(second);
+    this.stop = stop;
+    game = opening;
+  }
+
+  GameResult<N> play(long seed) {
+    Game<N> opening = game;
+    firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0), stop));
+    secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1), stop));
+    while (true) {
+      List<Move> legal = game.position().legalMoves();
+      if (legal.isEmpty()) {
+        return end(Ending.PLAYED_OUT, Optional.empty());
+      }
+      choose(legal);
+      // A move chosen after the signal may be premature, so it does not count.
+      if (stop.isRaised()) {
+        return end(Ending.STOPPED, Optional.empty());
+      }
+      if (chosen.isEmpty()) {
+        return end(Ending.RESIGNED, Optional.empty());
+      }
+      int code = chosen.get().code();
+      Optional<Move> move = legal.stream().filter(each -> each.code() == code).findFirst();
+      if (move.isEmpty()) {
+        return end(Ending.ILLEGAL_MOVE, chosen);
+      }
+      game = game.play(move.get());
+    }
+  }
+
+  private void choose(List<Move> legal) {
+    if (legal.size() == 1) {
+      chosen = Optional.of(legal.get(0));
+    } else if (game.isFirstToMove()) {
+      firstClock.measure(() -> chosen = first.choose(game));
+    } else {
+      secondClock.measure(() -> chosen = second.choose(game));
+    }
+  }
+
+  private GameResult<N> end(Ending ending, Optional<Move> illegalMove) {
+    return new GameResult<>(
+        game,
+        first.name(),
+        second.name(),
+        ending,
+        illegalMove,
+        firstClock.time(),
+        secondClock.time());
+  }
+}

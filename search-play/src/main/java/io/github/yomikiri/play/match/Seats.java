@@ -1,0 +1,70 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * The players that a match has made, one pair for each game that is played at the same time.
+ * Closing the seats closes all players.
+ */
+final class Seats<N extends Node<N>> implements AutoCloseable {
+
+  private final List<Seat<N>> seats = new ArrayList<>();
+  private final List<Player<N>> made = new ArrayList<>();
+
+  /**
+   * Makes the given number of pairs. If a supplier throws an exception, the players made before are
+   * closed.
+   */
+  Seats(int count, Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+    try {
+      while (seats.size() < count) {
+        seats.add(new Seat<>(make(player), make(opponent)));
+      }
+    } catch (RuntimeException | Error thrown) {
+      closeAfter(thrown);
+      throw thrown;
+    }
+  }
+
+  private Player<N> make(Supplier<Player<N>> supplier) {
+    Player<N> player = supplier.get();
+    made.add(player);
+    return player;
+  }
+
+  private void closeAfter(Throwable thrown) {
+    try {
+      close();
+    } catch (RuntimeException onClose) {
+      thrown.addSuppressed(onClose);
+    }
+  }
+
+  List<Seat<N>> seats() {
+    return seats;
+  }
+
+  /**
+   * Closes every player, even if one throws an exception. The first exception is then thrown, with
+   * the others suppressed.
+   */
+  @Override
+  public void close() {
+    List<RuntimeException> thrown = new ArrayList<>();
+    for (Player<N> player : made) {
+      try {
+        player.close();
+      } catch (RuntimeException onClose) {
+        thrown.add(onClose);
+      }
+    }
+    if (!thrown.isEmpty()) {
+      RuntimeException first = thrown.get(0);
+      thrown.stream().skip(1).forEach(first::addSuppressed);
+      throw first;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Players, the games between them, and matches with the statistics that show which player is
+ * stronger.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.play.match.Player} - chooses moves: a searcher, a person, another
+ *       program
+ *   <li>{@link io.github.yomikiri.play.match.Openings} - beginnings of games
+ *   <li>{@link io.github.yomikiri.play.match.Match} - plays games
+ *   <li>{@link io.github.yomikiri.play.match.GameClock} - a player's clock, instead of a time per
+ *       move
+ *   <li>{@link io.github.yomikiri.play.match.PlayerTime} - the wall and processor time of a player
+ *   <li>{@link io.github.yomikiri.play.match.GameResult} - how a game ended
+ *   <li>{@link io.github.yomikiri.play.match.MatchResult} - how a match ended
+ *   <li>{@link io.github.yomikiri.play.match.Scoreboard} - counts games that were played elsewhere
+ *   <li>{@link io.github.yomikiri.play.match.Elo}, {@link io.github.yomikiri.play.match.Sprt} -
+ *       what the result says about the players' strength
+ * </ul>
+ */
+@NullMarked
+package io.github.yomikiri.play.match;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+/** Opponents for any game: players, clocks, levels, matches, opening books and reviews. */
+@SuppressWarnings("module") // The thinking package is for a module that is compiled later.
+module io.github.yomikiri.play {
+  requires transitive io.github.yomikiri.search;
+  requires org.slf4j;
+  requires static org.jspecify;
+
+  exports io.github.yomikiri.play;
+  exports io.github.yomikiri.play.book;
+  exports io.github.yomikiri.play.match;
+  exports io.github.yomikiri.play.thinking to
+      io.github.yomikiri.reversi.engine;
+}

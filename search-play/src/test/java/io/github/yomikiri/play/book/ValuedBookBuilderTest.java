@@ -1,0 +1,371 @@
+package io.github.yomikiri.play.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.book.ValuedBook.BookMove;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGraph;
+import io.github.yomikiri.search.fixture.Reference;
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ValuedBookBuilderTest {
+
+  private static OptionalInt valued(RandomGame node) {
+    return OptionalInt.of(
+        node.isTerminal() ? node.terminalScore() : RandomGame.evaluator().evaluate(node));
+  }
+
+  private static Searcher<TicTacToe> solver() {
+    return Searchers.bare(TicTacToe.class).evaluator(node -> 0).build();
+  }
+
+  private static <N extends Node<N>> List<String> extend(
+      ValuedBookBuilder<N> builder, Function<N, OptionalInt> valuation, int count) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Optional<String> line = builder.extend(valuation);
+      if (line.isEmpty()) {
+        break;
+      }
+      lines.add(line.get());
+    }
+    return lines;
+  }
+
+  /** Returns the text of a book: the first line, and other lines. */
+  private static String text(List<String> lines) {
+    return ValuedBookBuilder.FIRST_LINE + "\n" + String.join("\n", lines) + "\n";
+  }
+
+  private static <N extends Node<N>> ValuedBookBuilder<N> read(N start, List<String> lines) {
+    try {
+      return ValuedBook.from(start).read(new StringReader(text(lines)), "it");
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Returns the negamax value over the book's own moves, with the valuation's at its leaves. */
+  private static int negamax(ValuedBook<RandomGame> book, RandomGame node) {
+    List<BookMove> moves = book.moves(node);
+    int best = moves.isEmpty() ? valued(node).orElseThrow() : -Score.INFINITY;
+    for (BookMove each : moves) {
+      int value = -negamax(book, node.play(each.move().code()));
+      assertThat(each.value()).isEqualTo(value);
+      best = Math.max(best, value);
+    }
+    return best;
+  }
+
+  @Property(tries = 100)
+  void everyValueIsTheNegamaxOfTheLeaves(
+      @ForAll long seed,
+      @ForAll @IntRange(max = 40) int count,
+      @ForAll @IntRange(max = 30) int margin) {
+    RandomGame root = RandomGame.graph(seed, 6, 4, 20);
+    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(margin);
+    int lines = extend(builder, ValuedBookBuilderTest::valued, count).size();
+    ValuedBook<RandomGame> book = builder.build();
+    assertThat(book.size()).isEqualTo(builder.size()).isEqualTo(lines);
+    if (lines > 0) {
+      assertThat(book.moves(root)).extracting(BookMove::move).hasSameElementsAs(root.legalMoves());
+      assertThat(book.moves(root).get(0).value()).isEqualTo(negamax(book, root));
+      assertThat(Game.of(root, book.line(root)).moves()).isNotEmpty();
+    }
+  }
+
+  @Property(tries = 100)
+  void aBookThatIsReadContinuesAsIfItHadNotEnded(
+      @ForAll long seed, @ForAll @IntRange(max = 20) int before) {
+    RandomGame root = RandomGame.graph(seed, 6, 4, 20);
+    List<String> whole = extend(ValuedBook.from(root).margin(9), ValuedBookBuilderTest::valued, 30);
+    int cut = Math.min(before, whole.size());
+    ValuedBookBuilder<RandomGame> resumed = read(root, whole.subList(0, cut)).margin(9);
+    assertThat(resumed.size()).isEqualTo(cut);
+    assertThat(extend(resumed, ValuedBookBuilderTest::valued, 30 - cut))
+        .isEqualTo(whole.subList(cut, whole.size()));
+  }
+
+  /** In a tree, each position has one line. */
+  @Property(tries = 100)
+  void followsOnlyMovesWithinTheMargin(@ForAll long seed, @ForAll @IntRange(max = 20) int margin) {
+    RandomGame root = RandomGame.tree(seed, 8, 4, 20);
+    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(margin);
+    for (int i = 0; i < 12; i++) {
+      ValuedBook<RandomGame> before = builder.build();
+      Optional<String> line = builder.extend(ValuedBookBuilderTest::valued);
+      if (line.isEmpty()) {
+        return;
+      }
+      RandomGame node = root;
+      String moves = line.get().substring(0, line.get().indexOf('|')).strip();
+      for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
+        Move move = node.parse(text).orElseThrow();
+        List<BookMove> known = before.moves(node);
+        BookMove played =
+            known.stream().filter(each -> each.move().equals(move)).findFirst().orElseThrow();
+        assertThat(played.value()).isGreaterThanOrEqualTo(known.get(0).value() - margin);
+        node = node.play(move.code());
+      }
+      assertThat(before.moves(node)).isEmpty();
+    }
+  }
+
+  @Test
+  void aLineDropsOutTheSoonerTheWorseItsMovesAre() {
+    // The first move a1 is best, every other one is worse by 3, and later moves are equal.
+    Function<TicTacToe, OptionalInt> valuation =
+        node -> OptionalInt.of(node.opponent() > 1 && node.own() == 0 ? 3 : 0);
+    List<String> lines = extend(ValuedBook.from(TicTacToe.START).margin(4), valuation, 12);
+    assertThat(lines.get(0)).startsWith("| a1 0 b1 -3 ");
+    assertThat(lines.get(1)).startsWith("a1 | ");
+    // Such a loss costs three plies, so three plies after a1 are as cheap as b1.
+    assertThat(lines.subList(2, 10)).allMatch(line -> line.matches("a1 [abc][123] \\|.*"));
+    assertThat(lines.subList(10, 12)).allMatch(line -> line.matches("a1 b1 [abc][123] \\|.*"));
+    // A greater loss than the margin is not followed at all.
+    assertThat(extend(ValuedBook.from(TicTacToe.START).margin(2), valuation, 40))
+        .noneMatch(line -> line.matches("[bc][123] \\|.*"));
+  }
+
+  @Property(tries = 20)
+  void aBookOfAllPositionsHasTheGamesValue(@ForAll long seed) {
+    RandomGame root = RandomGame.graph(seed, 6, 4, 20);
+    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(Score.MAX);
+    Function<RandomGame, OptionalInt> guess =
+        node -> OptionalInt.of(node.isTerminal() ? node.terminalScore() : (int) node.key() % 50);
+    assertThat(extend(builder, guess, 1000)).hasSizeBetween(1, 1 + 5 * 9);
+    assertThat(builder.extend(guess)).isEmpty();
+    ValuedBook<RandomGame> book = builder.build();
+    assertThat(book.moves(root).get(0).value())
+        .isEqualTo(Reference.value(root, 6, RandomGame.evaluator()));
+    assertThat(Game.of(root, book.line(root)).isOver()).isTrue();
+  }
+
+  @Test
+  void searchesGiveTheValues() throws IOException {
+    ValuedBookBuilder<TicTacToe> builder = ValuedBook.from(TicTacToe.START);
+    for (int i = 0; i < 2; i++) {
+      assertThat(builder.extend(solver(), Limits.none())).isPresent();
+    }
+    for (BookMove each : builder.build().moves(TicTacToe.START)) {
+      int value = Reference.value(TicTacToe.START.play(each.move().code()), 9, any -> 0);
+      assertThat(each.value()).isEqualTo(-value);
+    }
+    assertThatIllegalStateException()
+        .isThrownBy(() -> builder.extend(Searchers.random(1), Limits.none()))
+        .withMessageContaining("has not finished any depth");
+  }
+
+  @Test
+  void aStoppedExtensionChangesNothing() {
+    ValuedBookBuilder<TicTacToe> builder = ValuedBook.from(TicTacToe.START);
+    StopSignal stop = new StopSignal();
+    stop.raise();
+    assertThat(builder.extend(solver(), Limits.none().withStop(stop))).isEmpty();
+    assertThat(builder.size()).isZero();
+    assertThat(builder.build().moves(TicTacToe.START)).isEmpty();
+    assertThat(builder.build().line(TicTacToe.START)).isEmpty();
+  }
+
+  @Test
+  void symmetricPositionsAreOne() {
+    ValuedBookBuilder<TicTacToe> builder =
+        ValuedBook.from(TicTacToe.START, node -> Long.bitCount(node.own() | node.opponent()));
+    assertThat(builder.extend(node -> OptionalInt.of(-3))).contains("| a1 3");
+    assertThat(builder.extend(node -> OptionalInt.of(-4))).contains("a1 | b1 4");
+    ValuedBook<TicTacToe> book = builder.build();
+    assertThat(book.moves(TicTacToe.START))
+        .hasSize(9)
+        .allMatch(move -> move.value() == -4 && move.visits() == 1);
+    assertThat(book.moves(TicTacToe.after(8)))
+        .hasSize(8)
+        .allMatch(move -> move.value() == 4 && move.visits() == 0);
+    assertThat(book).hasToString("ValuedBook[positions=2]");
+  }
+
+  @Test
+  void positionsThatRepeatDoNoHarm() {
+    RandomGraph root = RandomGraph.of(3, 12, 3, 5, true);
+    ValuedBookBuilder<RandomGraph> builder = ValuedBook.from(root).margin(Score.MAX);
+    assertThat(extend(builder, node -> OptionalInt.of(0), 1000).size()).isBetween(1, 12);
+    assertThat(builder.build().line(root)).hasSizeLessThanOrEqualTo(13);
+  }
+
+  /** A game of two moves, whose first move has the given text. */
+  private record Written(int played, String text) implements Node<Written> {
+
+    @Override
+    public void moves(MoveList out) {
+      if (played < 2) {
+        out.add(7);
+      }
+    }
+
+    @Override
+    public Written play(int move) {
+      return new Written(played + 1, text);
+    }
+
+    @Override
+    public String notation(int move) {
+      return played == 0 ? text : "second";
+    }
+
+    @Override
+    public int terminalScore() {
+      return 0;
+    }
+
+    @Override
+    public long key() {
+      return Hash64.of(played, 0);
+    }
+  }
+
+  /** Such a line was once written, and could not be read. */
+  @ParameterizedTest
+  @CsvSource({"take 1,has white space", "#1,'begins with #, as a comment does'"})
+  void aMoveThatCouldNotBeReadIsNotWritten(String text, String reason) {
+    ValuedBookBuilder<Written> builder = ValuedBook.from(new Written(0, text));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.extend(node -> OptionalInt.of(0)))
+        .withMessage("the notation \"" + text + "\" of move 7 " + reason
+            + ", so a line of a book cannot have it");
+    assertThat(builder.size()).isZero();
+    assertThat(extend(ValuedBook.from(new Written(0, "*1")), node -> OptionalInt.of(3), 9))
+        .containsExactly("| *1 -3", "*1 | second -3");
+  }
+
+  @Test
+  void anySearcherPlaysFromItsWeights() {
+    ValuedBookBuilder<TicTacToe> builder =
+        read(TicTacToe.START, List.of("| a1 5 b1 3 c1 2 a2 1 b2 5 c2 0 a3 0 b3 0 c3 0"));
+    Book book = builder.build().toBook(TicTacToe.START, 2);
+    assertThat(Books.moves(book, TicTacToe.START)).isEqualTo(Map.of("a1", 3, "b2", 3, "b1", 1));
+    assertThat(book.size()).isOne();
+    SearchResult result = book.over(solver(), 1).search(TicTacToe.START, Limits.none());
+    assertThat(result.completion()).isEqualTo(Completion.BOOK);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.build().toBook(TicTacToe.START, -1))
+        .withMessage("margin -1 is outside [0, 1000000000)");
+  }
+
+  @Test
+  void aMarginHasARange() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> ValuedBook.from(TicTacToe.START).margin(-1))
+        .withMessage("margin -1 is outside [0, 100000000]");
+  }
+
+  @Test
+  void readsAFile(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(
+        folder.resolve("a.book"),
+        ValuedBookBuilder.FIRST_LINE
+            + "\r\n# a book\r\n\n | a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 0\n");
+    ValuedBook<TicTacToe> book = ValuedBook.from(TicTacToe.START).read(file).build();
+    assertThat(book.moves(TicTacToe.START).get(8).value()).isEqualTo(-5);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      delimiter = ';',
+      value = {
+        "a1; expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
+        "| a1; expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
+        "| a1 0; the value of the move b1 is missing",
+        "| x9 0; this is not a legal move here",
+        "| a1 100000001; a value should be a whole number in [-100000000, 100000000]",
+        "| a1 zero; a value should be a whole number in [-100000000, 100000000]",
+        "a1 | b1 0; no earlier line leads to this position"
+      })
+  void rejectsWhatIsNoBook(String line, String reason) {
+    assertThatThrownBy(() -> read(TicTacToe.START, List.of(line)))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessageStartingWith("it, line 2: " + reason);
+  }
+
+  @Test
+  void rejectsASecondLineForAPosition() {
+    String line = "| a1 0 b1 0 c1 0 a2 0 b2 0 c2 0 a3 0 b3 0 c3 0";
+    assertThatThrownBy(() -> read(TicTacToe.START, List.of(line, line)))
+        .hasMessageContaining("line 3: an earlier line has the moves of this position");
+  }
+
+  private static void assertRejected(String text, String message) {
+    assertThatThrownBy(() -> ValuedBook.from(TicTacToe.START).read(new StringReader(text), "it"))
+        .isInstanceOf(InvalidInputException.class)
+        .hasMessage("it, " + message);
+  }
+
+  @Test
+  void rejectsATextWithoutItsFirstLine() {
+    String begin = "a book begins with the line \"# Yomikiri valued book, version 1\"";
+    String line = "| a1 0 b1 0 c1 0 a2 0 b2 0 c2 0 a3 0 b3 0 c3 0";
+    assertRejected("", "line 1: the text is empty; " + begin);
+    assertRejected("\n", "line 1: " + begin);
+    assertRejected(line + "\n", "line 1: " + begin + ", in \"" + line + "\"");
+    assertRejected("# a comment\n", "line 1: " + begin + ", in \"# a comment\"");
+    assertRejected("# Yomikiri\n", "line 1: " + begin + ", in \"# Yomikiri\"");
+    assertRejected(
+        "# Yomikiri valued book, version 12\n",
+        "line 1: this version is not supported, only version 1, in"
+            + " \"# Yomikiri valued book, version 12\"");
+  }
+
+  /** The first part of the value 77 is 7, which is a value as well. */
+  @Test
+  void rejectsATextThatWasCutInALine() throws IOException {
+    String whole = text(List.of("", "| a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 77"));
+    int lineBegins = whole.indexOf('|');
+    for (int cut = 1; cut < whole.length(); cut++) {
+      String part = whole.substring(0, cut);
+      if (part.endsWith("\n")) {
+        assertThat(read(TicTacToe.START, part.lines().skip(1).toList()).size()).isZero();
+      } else {
+        String line = part.substring(part.lastIndexOf('\n') + 1);
+        assertRejected(
+            part,
+            "line " + (cut > lineBegins ? 3 : 1) + ": this line has no end, so the text was cut"
+                + " here; every line should end with a line feed, in \"" + line + "\"");
+      }
+    }
+    assertThat(
+            ValuedBook.from(TicTacToe.START).read(new StringReader(whole), "it").size())
+        .isOne();
+  }
+}

@@ -1,0 +1,53 @@
+package io.github.yomikiri.play.match;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.StopSignal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A player that follows a script and records its calls. */
+final class ScriptedPlayer<N extends Node<N>> implements Player<N> {
+
+  final List<Game<N>> openings = new ArrayList<>();
+  final List<Game<N>> asked = new ArrayList<>();
+  final List<Long> seeds = new ArrayList<>();
+  int closed;
+  private final String name;
+  private final Function<Game<N>, Optional<Move>> script;
+
+  ScriptedPlayer(String name, Function<Game<N>, Optional<Move>> script) {
+    this.name = name;
+    this.script = script;
+  }
+
+  /** Returns a player that always makes the same move, legal or not. */
+  static <N extends Node<N>> ScriptedPlayer<N> always(String name, int move) {
+    return new ScriptedPlayer<>(name, game -> Optional.of(new Move(move, Integer.toString(move))));
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void newGame(Game<N> opening, long seed, StopSignal stop) {
+    openings.add(opening);
+    seeds.add(seed);
+  }
+
+  @Override
+  public Optional<Move> choose(Game<N> game) {
+    asked.add(game);
+    return script.apply(game);
+  }
+
+  @Override
+  public void close() {
+    closed++;
+  }
+}

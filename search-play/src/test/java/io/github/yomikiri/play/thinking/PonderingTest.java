@@ -1,0 +1,96 @@
+package io.github.yomikiri.play.thinking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.GamePlayer;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.driver.Searchers;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(60)
+class PonderingTest {
+
+  private final Thread asking = Thread.currentThread();
+  private final AtomicReference<Thread> pondering = new AtomicReference<>(asking);
+
+  /** A player whose evaluator fails on every thread but the test's. */
+  private GamePlayer<TicTacToe> failing() {
+    return GamePlayer.of(Searchers.forGame(TicTacToe.class).evaluator(node -> {
+          if (!Thread.currentThread().equals(asking)) {
+            throw new UnsupportedOperationException("no value of " + node);
+          }
+          return 0;
+        }))
+        .build();
+  }
+
+  private void ponder(GamePlayer<TicTacToe> player) throws InterruptedException {
+    player.ponder(TicTacToe.START, task -> {
+      Thread thread = new Thread(task);
+      pondering.set(thread);
+      thread.start();
+    });
+    pondering.get().join();
+  }
+
+  private void checkThatTheNextCallThrows(Consumer<GamePlayer<TicTacToe>> call)
+      throws InterruptedException {
+    try (GamePlayer<TicTacToe> player = failing()) {
+      ponder(player);
+      assertThatThrownBy(() -> call.accept(player))
+          .isInstanceOf(UnsupportedOperationException.class)
+          .hasMessageStartingWith("no value of ");
+      assertThat(player.choose(TicTacToe.START, Limits.depth(2)).depth())
+          .as("the player can be used afterwards")
+          .isEqualTo(2);
+    }
+  }
+
+  @Test
+  void theNextCallThrowsWhatTheEvaluatorThrew() throws InterruptedException {
+    checkThatTheNextCallThrows(GamePlayer::stopPondering);
+    checkThatTheNextCallThrows(player -> player.choose(TicTacToe.START, Limits.depth(2)));
+    checkThatTheNextCallThrows(
+        player -> player.analyze(TicTacToe.START, Limits.depth(2), soFar -> {}));
+    checkThatTheNextCallThrows(player -> player.newGame(1));
+  }
+
+  @Test
+  void closingThrowsAndClosesAllTheSame() throws InterruptedException {
+    GamePlayer<TicTacToe> player = failing();
+    ponder(player);
+    assertThatThrownBy(player::close).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> player.choose(TicTacToe.START, Limits.depth(1)))
+        .hasMessage("the player is closed");
+    assertThatCode(player::close).doesNotThrowAnyException();
+  }
+
+  @Test
+  void anErrorIsThrownToo() {
+    Pondering pondering = new Pondering(stop -> {
+      throw new StackOverflowError("too deep");
+    });
+    pondering.run();
+    assertThatThrownBy(pondering::stop)
+        .isInstanceOf(StackOverflowError.class)
+        .hasMessage("too deep");
+  }
+
+  @Test
+  void anExecutorMayRejectTheTask() {
+    try (GamePlayer<TicTacToe> player = failing()) {
+      player.ponder(TicTacToe.START, task -> {
+        throw new RejectedExecutionException("full");
+      });
+      assertThatCode(player::stopPondering).doesNotThrowAnyException();
+      assertThat(player.choose(TicTacToe.START, Limits.depth(2)).depth()).isEqualTo(2);
+    }
+  }
+}
