@@ -1,6 +1,7 @@
 package io.github.yomikiri.docs;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -14,10 +15,13 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -186,6 +190,50 @@ class ArchitectureTest {
   @Test
   void nothingLogsPastSlf4j() {
     NO_CLASSES_SHOULD_USE_JAVA_UTIL_LOGGING.check(PUBLISHED);
+  }
+
+  /**
+   * The JDK's random numbers below a bound differ on other platforms, and so does the order of a
+   * shuffled list. {@code PortableRandom} replaces them.
+   */
+  @Test
+  void seedsDrawTheSameOnEveryPlatform() {
+    noClasses()
+        .that(DescribedPredicate.not(keepOtherNumbers()))
+        .should()
+        .dependOnClassesThat(areRandom())
+        .orShould()
+        .callMethod(Math.class, "random")
+        .orShould()
+        .callMethod(StrictMath.class, "random")
+        .orShould()
+        .callMethod(Collections.class, "shuffle", List.class)
+        .orShould()
+        .callMethod(Collections.class, "shuffle", List.class, Random.class)
+        .check(PUBLISHED);
+  }
+
+  /** Each of these classes says why. */
+  private static DescribedPredicate<JavaClass> keepOtherNumbers() {
+    Set<String> names = Set.of(
+        // A policy's argument; RolloutRandom replaces the methods that are not portable.
+        "io.github.yomikiri.search.mcts.RolloutPolicy",
+        "io.github.yomikiri.search.mcts.RolloutRandom",
+        // The weights of the library were trained with the numbers of java.util.Random.
+        "io.github.yomikiri.reversi.training.NetworkTrainer",
+        "io.github.yomikiri.reversi.training.NetworkTrainer$Net",
+        "io.github.yomikiri.reversi.training.LearningNetwork",
+        "io.github.yomikiri.reversi.training.LearningEmbedding",
+        "io.github.yomikiri.reversi.training.LearningFox");
+    return DescribedPredicate.describe(
+        "keep other random numbers", type -> names.contains(type.getName()));
+  }
+
+  private static DescribedPredicate<JavaClass> areRandom() {
+    return DescribedPredicate.describe(
+        "are random numbers of the JDK",
+        type -> type.getPackageName().startsWith("java.")
+            && (type.isAssignableTo(Random.class) || type.isAssignableTo(RandomGenerator.class)));
   }
 
   private static DescribedPredicate<JavaClass> areIn(String module) {

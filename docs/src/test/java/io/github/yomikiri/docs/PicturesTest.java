@@ -102,6 +102,7 @@ class PicturesTest {
         .progressiveBias(0.3, ConnectFourKnowledge.THREATS, 2)
         .memoryNodes(10_000)
         .visits(1_000)
+        .seed(1) // With this seed 1,000 visits are enough to prove who wins.
         .build();
     searcher.search(PUZZLE, Limits.none());
     return searcher.tree(300).orElseThrow();

@@ -1,8 +1,8 @@
 package io.github.yomikiri.reversi;
 
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /**
  * Decides whether {@link Bitboard} uses the {@link VectorKernels}: only if the user asks for them
@@ -47,7 +47,7 @@ final class VectorSwitch {
   }
 
   private static boolean agree() {
-    SplittableRandom random = new SplittableRandom(1);
+    PortableRandom random = new PortableRandom(1);
     boolean agree = true;
     for (int i = 0; i < CHECKED; i++) {
       int square = i & 63;

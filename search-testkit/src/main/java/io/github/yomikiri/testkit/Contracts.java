@@ -1,10 +1,10 @@
 package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 
 /** Small helpers of the contracts. */
 final class Contracts {
@@ -32,7 +32,7 @@ final class Contracts {
    * Returns some moves that are not legal, from the ends of the range, the neighbors of legal
    * moves, and random numbers.
    */
-  static List<Integer> illegalMoves(int[] legal, Random random) {
+  static List<Integer> illegalMoves(int[] legal, PortableRandom random) {
     List<Integer> candidates = new ArrayList<>(List.of(0, 1, Node.MOVE_LIMIT - 1));
     for (int move : legal) {
       candidates.add(move + 1);

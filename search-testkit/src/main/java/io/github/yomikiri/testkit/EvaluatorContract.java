@@ -6,13 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Random;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -73,7 +72,7 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
     for (int i = 0; i < order.size(); i++) {
       places.add(i);
     }
-    Collections.shuffle(places, new Random(seed()));
+    new PortableRandom(seed()).shuffle(places);
     for (int i : places) {
       Walk<N> at = order.get(i);
       assertEquals(

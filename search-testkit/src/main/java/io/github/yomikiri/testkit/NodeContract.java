@@ -12,13 +12,13 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.MoveTexts;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Random;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -186,7 +186,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(207)
   default void differentPositionsHaveDifferentKeys() {
-    Random random = new Random(seed());
+    PortableRandom random = new PortableRandom(seed());
     Map<Long, Relative<N>> met = new HashMap<>();
     Walk.forEach(this, at -> {
       for (Relative<N> each : Relative.of(at)) {
@@ -313,7 +313,7 @@ public interface NodeContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(213)
   default void checkedPlayRefusesIllegalMoves() {
-    Random random = new Random(seed());
+    PortableRandom random = new PortableRandom(seed());
     Walk.forEach(this, at -> {
       for (Move move : at.node().legalMoves()) {
         assertEquals(

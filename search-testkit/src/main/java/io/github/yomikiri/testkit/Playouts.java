@@ -2,8 +2,8 @@ package io.github.yomikiri.testkit;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.Arrays;
-import java.util.Random;
 
 /** Compares the play from positions that should be the same for a search. */
 final class Playouts {
@@ -15,7 +15,7 @@ final class Playouts {
   /**
    * Returns whether the same random moves lead through the same lists of moves to the same scores.
    */
-  static <N extends Node<N>> boolean alike(N one, N other, Random random, int maxPlies) {
+  static <N extends Node<N>> boolean alike(N one, N other, PortableRandom random, int maxPlies) {
     for (int i = 0; i < COUNT; i++) {
       if (!alikeOnce(one, other, random, maxPlies)) {
         return false;
@@ -25,7 +25,7 @@ final class Playouts {
   }
 
   private static <N extends Node<N>> boolean alikeOnce(
-      N one, N other, Random random, int maxPlies) {
+      N one, N other, PortableRandom random, int maxPlies) {
     N a = one;
     N b = other;
     for (int ply = 0; ply < maxPlies; ply++) {

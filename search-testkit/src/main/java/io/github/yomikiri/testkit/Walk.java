@@ -8,11 +8,11 @@ import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.Consumer;
 
 /**
@@ -44,7 +44,7 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     List<N> starts = starts(source);
     for (int start = 0; start < starts.size(); start++) {
       for (int walk = 0; walk < source.walks(); walk++) {
-        Random random = random(source, start, walk);
+        PortableRandom random = random(source, start, walk);
         List<Walk<N>> candidates = new ArrayList<>();
         walk(source, start, starts.get(start), random, at -> {
           if (!at.isOver()) {
@@ -80,12 +80,13 @@ record Walk<N extends Node<N>>(PositionSource<N> source, int start, List<Integer
     return starts;
   }
 
-  private static <N extends Node<N>> Random random(PositionSource<N> source, int start, int walk) {
-    return new Random(Hash64.of(source.seed(), start, walk));
+  private static <N extends Node<N>> PortableRandom random(
+      PositionSource<N> source, int start, int walk) {
+    return new PortableRandom(Hash64.of(source.seed(), start, walk));
   }
 
   private static <N extends Node<N>> void walk(
-      PositionSource<N> source, int start, N from, Random random, Consumer<Walk<N>> check) {
+      PositionSource<N> source, int start, N from, PortableRandom random, Consumer<Walk<N>> check) {
     Walk<N> at = new Walk<>(source, start, List.of(), from);
     at.call(check);
     for (int ply = 0; ply < source.maxPlies(); ply++) {

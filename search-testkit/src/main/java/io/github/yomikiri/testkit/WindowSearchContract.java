@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -15,7 +16,6 @@ import io.github.yomikiri.search.RootSearch;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
-import java.util.Random;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
@@ -82,7 +82,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
   @Order(402)
   default void windowsAreHonest() {
     Reference<N> reference = new Reference<>(evaluator());
-    Random random = new Random(seed());
+    PortableRandom random = new PortableRandom(seed());
     for (Walk<N> at : Walk.sample(this)) {
       WindowSearch<N> search = search();
       for (int depth = 1; depth <= maxDepth(); depth++) {

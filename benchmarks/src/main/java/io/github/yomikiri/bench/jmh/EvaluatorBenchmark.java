@@ -3,13 +3,13 @@ package io.github.yomikiri.bench.jmh;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternPosition;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -73,13 +73,13 @@ public class EvaluatorBenchmark {
   /** Returns a fox with random weights. It has 8 units. */
   private static PatternEvaluator fox() {
     PatternSet set = PatternSet.vsotha();
-    Random random = new Random(SEED);
+    PortableRandom random = new PortableRandom(SEED);
     int numbers = 8 * (set.weights() + STAGES.plies()) + 9;
     List<short[]> stages = IntStream.range(0, STAGES.count())
         .mapToObj(stage -> {
           short[] stageNumbers = new short[numbers];
           for (int i = 0; i < numbers; i++) {
-            stageNumbers[i] = (short) (random.nextInt(401) - 200);
+            stageNumbers[i] = (short) random.nextInt(-200, 201);
           }
           return stageNumbers;
         })

@@ -1,8 +1,8 @@
 package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.bench.textbook.DirectionalLoops;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Bitboard;
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -43,7 +43,7 @@ public class LastSquareBenchmark {
    */
   @Setup
   public void setUp() {
-    SplittableRandom random = new SplittableRandom(SEED);
+    PortableRandom random = new PortableRandom(SEED);
     for (int i = 0; i < COUNT; i++) {
       squares[i] = random.nextInt(64);
       own[i] = random.nextLong() & ~(1L << squares[i]);

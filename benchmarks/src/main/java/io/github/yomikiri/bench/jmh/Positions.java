@@ -7,7 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** The positions that the suites are measured on. Every run has the same positions. */
+/**
+ * The positions that the suites are measured on. Every run has the same positions. They keep the
+ * numbers of {@link SplittableRandom}, because the node counts and times on file are of these
+ * positions.
+ */
 public final class Positions {
 
   private static final long SEED = 20261120;

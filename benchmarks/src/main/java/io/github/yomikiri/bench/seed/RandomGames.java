@@ -28,6 +28,7 @@ public final class RandomGames {
    * @return leaves visited
    */
   public static long leaves(Searcher<Reversi> searcher, Side side, long seed) {
+    // java.util.Random is the random mover of 2011, whose means these games are compared with.
     Random random = new Random(Hash64.mix(seed));
     long leaves = 0;
     Reversi position = SeedSearcher.mirrored(Reversi.start());

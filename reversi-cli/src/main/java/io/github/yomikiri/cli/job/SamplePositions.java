@@ -23,6 +23,9 @@ import java.util.function.Supplier;
  * <p>Searches visit positions that no good player allows. So a model that is fitted to good games
  * alone is too confident, and one that is fitted to wild positions is not confident enough. Games
  * therefore begin with random moves, and the caller chooses how many.
+ *
+ * <p>The random numbers are those of {@link Random}, because the library's tables of predictions
+ * were fitted to these positions. So the commands named in the tables still make the same files.
  */
 public final class SamplePositions {
 

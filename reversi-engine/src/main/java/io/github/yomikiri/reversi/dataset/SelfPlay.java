@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.ReversiGames;
@@ -16,7 +17,6 @@ import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Random;
 
 /**
  * Plays games to train evaluators on. A game has first random moves, then the moves of a shallow
@@ -56,9 +56,8 @@ public final class SelfPlay {
    */
   public Optional<TrainingGame> play(long number, StopSignal stop) {
     long seed = Hash64.of(options.seed(), number);
-    Random random = new Random(seed);
-    int randomMoves = options.minRandomMoves()
-        + random.nextInt(options.maxRandomMoves() - options.minRandomMoves() + 1);
+    PortableRandom random = new PortableRandom(seed);
+    int randomMoves = random.nextInt(options.minRandomMoves(), options.maxRandomMoves() + 1);
     Searcher<Reversi> searcher = searcher(seed);
     Limits limits = Limits.depth(options.depth()).withStop(stop);
     MoveList legal = new MoveList();

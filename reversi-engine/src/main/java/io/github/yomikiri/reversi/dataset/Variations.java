@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.dataset;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import java.util.ArrayDeque;
@@ -10,7 +11,6 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Queue;
-import java.util.Random;
 
 /**
  * Games, and after each game some positions near it, as they occur inside a search. Players avoid
@@ -64,7 +64,7 @@ public final class Variations implements Iterator<TrainingGame> {
     if (next.isEmpty()) {
       TrainingGame game = games.next();
       next.add(game);
-      Random random = new Random(Hash64.of(seed, number));
+      PortableRandom random = new PortableRandom(Hash64.of(seed, number));
       for (int i = 0; i < perGame; i++) {
         addVariation(game, random);
       }
@@ -73,13 +73,13 @@ public final class Variations implements Iterator<TrainingGame> {
     return next.remove();
   }
 
-  private void addVariation(TrainingGame game, Random random) {
+  private void addVariation(TrainingGame game, PortableRandom random) {
     int last = game.game().moves().size() - 1;
     if (last < game.usableFrom()) {
       return;
     }
-    int leaves = game.usableFrom() + random.nextInt(last - game.usableFrom() + 1);
-    int randomPlies = 1 + random.nextInt(MAX_RANDOM_PLIES);
+    int leaves = random.nextInt(game.usableFrom(), last + 1);
+    int randomPlies = random.nextInt(1, MAX_RANDOM_PLIES + 1);
     int[] moves = Arrays.copyOf(
         game.game().moves().stream().mapToInt(move -> move.code()).toArray(), leaves + randomPlies);
     Reversi position = game.game().positions().get(leaves);

@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 
 /**
  * A player that plays the legal square of the highest weight and considers nothing else. If several
@@ -32,7 +32,7 @@ import java.util.Random;
 public final class PositionWeightPlayer implements Searcher<Reversi> {
 
   private final long seed;
-  private Random random;
+  private PortableRandom random;
 
   /**
    * Makes a player.
@@ -42,7 +42,7 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
    */
   public PositionWeightPlayer(long seed) {
     this.seed = seed;
-    random = new Random(seed);
+    random = new PortableRandom(seed);
   }
 
   @Override
@@ -75,6 +75,6 @@ public final class PositionWeightPlayer implements Searcher<Reversi> {
 
   @Override
   public void reset() {
-    random = new Random(seed);
+    random = new PortableRandom(seed);
   }
 }

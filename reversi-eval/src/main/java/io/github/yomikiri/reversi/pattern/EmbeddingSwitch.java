@@ -1,10 +1,11 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 
 /**
  * Decides whether {@link EmbeddingEvaluator} uses {@link VectorEmbedding}: only if {@link Bitboard}
@@ -48,7 +49,7 @@ final class EmbeddingSwitch {
 
   /** Compares both forms on random numbers of every size that weights can have. */
   static boolean agree() {
-    SplittableRandom random = new SplittableRandom(1);
+    PortableRandom random = new PortableRandom(1);
     int[] base = new int[EmbeddingEvaluator.MAX_INPUT_WORDS];
     int[] numbers = new int[EmbeddingLayers.OUTPUT + EmbeddingLayout.HIDDEN + 1];
     boolean agree = true;
@@ -58,15 +59,18 @@ final class EmbeddingSwitch {
         numbers[n] = random.nextInt(-max, max);
       }
       long[] pairs = EmbeddingLayers.of(numbers).pairs();
-      long[] table = random.longs((long) EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray();
-      long[] tempo = random.longs(EmbeddingEvaluator.WORDS).toArray();
-      long[] words = random
-          .longs(base.length)
+      long[] table = words(random, EmbeddingEvaluator.WORDS * EMBEDDINGS).toArray();
+      long[] tempo = words(random, EmbeddingEvaluator.WORDS).toArray();
+      long[] words = words(random, base.length)
           .map(word -> word & (EMBEDDINGS - 1) * 0x0001_0001_0001_0001L)
           .toArray();
       agree &= VectorEmbedding.value(words, table, base, tempo, numbers)
           == ScalarEmbedding.value(words, table, base, tempo, pairs);
     }
     return agree;
+  }
+
+  private static LongStream words(PortableRandom random, int count) {
+    return LongStream.generate(random::nextLong).limit(count);
   }
 }

@@ -71,6 +71,10 @@ final class NetworkTrainer extends WeightTrainer {
     return net;
   }
 
+  /**
+   * Returns the random numbers of a pass. They are those of {@link Random}, because the library's
+   * network was trained with them: the same positions still give the same weights.
+   */
   private Random random(StageRange stages, int pass) {
     return new Random(Hash64.of(options.seed(), stages.first(), pass));
   }

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.RootSearch;
@@ -13,7 +14,6 @@ import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.List;
-import java.util.Random;
 import java.util.function.Consumer;
 
 /**
@@ -25,14 +25,14 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   private final WindowSearch<N> onePly;
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
-  private Random random;
+  private PortableRandom random;
 
   GreedyMover(Class<N> game, Evaluator<N> evaluator, long seed) {
     // Unlike alpha-beta, negamax values every move exactly, so ties are seen.
     onePly =
         Searchers.bare(game).evaluator(evaluator).algorithm(Algorithm.NEGAMAX).buildWindowSearch();
     this.seed = seed;
-    random = new Random(seed);
+    random = new PortableRandom(seed);
   }
 
   @Override
@@ -54,7 +54,7 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   private SearchResult breakTies(SearchResult found) {
     List<RootMove> ties =
         found.rootMoves().stream().filter(each -> each.score() == found.score()).toList();
-    RootMove chosen = ties.get(random.nextInt(ties.size()));
+    RootMove chosen = random.pick(ties);
     return found.toBuilder()
         .move(chosen.move())
         .principalVariation(List.of(chosen.move()))
@@ -65,7 +65,7 @@ final class GreedyMover<N extends Node<N>> implements Searcher<N> {
   public void reset() {
     use.run(() -> {
       onePly.reset();
-      random = new Random(seed);
+      random = new PortableRandom(seed);
     });
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.driver;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -12,7 +13,6 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.SingleUse;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Plays a random legal move, each as likely as the others. It is the weakest opponent and the first
@@ -22,11 +22,11 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
-  private Random random;
+  private PortableRandom random;
 
   RandomMover(long seed) {
     this.seed = seed;
-    random = new Random(seed);
+    random = new PortableRandom(seed);
   }
 
   @Override
@@ -42,7 +42,7 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
   }
 
   private SearchResult pick(List<Move> moves) {
-    Move move = moves.get(random.nextInt(moves.size()));
+    Move move = random.pick(moves);
     return SearchResult.builder(move)
         .rootMoves(moves.stream()
             .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
@@ -52,6 +52,6 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
 
   @Override
   public void reset() {
-    use.run(() -> random = new Random(seed));
+    use.run(() -> random = new PortableRandom(seed));
   }
 }

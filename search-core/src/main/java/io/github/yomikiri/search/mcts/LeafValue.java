@@ -3,8 +3,8 @@ package io.github.yomikiri.search.mcts;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
-import java.util.random.RandomGenerator;
 
 /**
  * Values a leaf of a Monte-Carlo tree by the evaluator, by a roll-out, or by a weighted mean of
@@ -16,15 +16,15 @@ final class LeafValue<N extends Node<N>> {
   private final MonteCarloParts<N> parts;
   private final Rewards rewards;
   private final SearchContext context;
-  private final RandomGenerator random;
+  private final RolloutRandom random;
   private final MoveList moves = new MoveList();
 
   LeafValue(
-      MonteCarloParts<N> parts, Rewards rewards, SearchContext context, RandomGenerator random) {
+      MonteCarloParts<N> parts, Rewards rewards, SearchContext context, PortableRandom random) {
     this.parts = parts;
     this.rewards = rewards;
     this.context = context;
-    this.random = random;
+    this.random = new RolloutRandom(random);
   }
 
   /** Returns the reward of an unfinished position that was just visited, for its side to move. */

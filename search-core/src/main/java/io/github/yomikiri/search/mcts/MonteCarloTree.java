@@ -1,11 +1,11 @@
 package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.atomic.AtomicIntegerArray;
-import java.util.random.RandomGenerator;
 
 /**
  * The tree of a Monte-Carlo search, which lasts from move to move. If the next root is the last
@@ -102,7 +102,7 @@ final class MonteCarloTree<N extends Node<N>> {
    * @param random random numbers to measure the scale of rewards
    * @param context counts the nodes of that measurement
    */
-  void moveTo(N newRoot, int maxDepth, RandomGenerator random, SearchContext context) {
+  void moveTo(N newRoot, int maxDepth, PortableRandom random, SearchContext context) {
     int known = find(newRoot);
     // A tree whose root has no position, because of an exception below, is not kept.
     position = Optional.empty();
@@ -162,7 +162,7 @@ final class MonteCarloTree<N extends Node<N>> {
     return true;
   }
 
-  private void plant(N newRoot, RandomGenerator random, SearchContext context) {
+  private void plant(N newRoot, PortableRandom random, SearchContext context) {
     root = NodeStore.NONE;
     store.truncate(0);
     // 1. The scale of rewards.

@@ -4,8 +4,8 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
-import java.util.random.RandomGenerator;
 
 /**
  * Measures the unit of an evaluator, for searches whose caller does not set the scale of rewards.
@@ -21,7 +21,7 @@ final class RewardScale {
 
   /** Returns the mean size of the evaluator's values, at least 1. */
   static <N extends Node<N>> double measure(
-      Evaluator<N> evaluator, N root, RandomGenerator random, SearchContext context) {
+      Evaluator<N> evaluator, N root, PortableRandom random, SearchContext context) {
     MoveList moves = new MoveList();
     double sum = 0;
     int count = 0;

@@ -34,7 +34,9 @@ public interface RolloutPolicy<N extends Node<N>> {
    *
    * @param node a position whose game is not over
    * @param moves its legal moves, at least one; not to be changed
-   * @param random random numbers that follow from the search's seed
+   * @param random random numbers that follow from the search's seed; the methods for a single
+   *     {@code int}, {@code long}, {@code boolean}, {@code double} of {@code [0, 1)} or normally
+   *     distributed number draw the same ones on every platform
    * @return the place of the move in the list, in {@code [0, moves.size())}
    */
   int choose(N node, MoveList moves, RandomGenerator random);

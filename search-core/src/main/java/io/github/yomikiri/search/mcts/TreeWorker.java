@@ -2,9 +2,9 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.parallel.TeamMember;
-import java.util.random.RandomGenerator;
 
 /**
  * One thread of a Monte-Carlo tree search (Coulom 2006; Kocsis and Szepesvári 2006). A visit
@@ -48,7 +48,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
       N root,
       int maxDepth,
       SearchContext context,
-      RandomGenerator random) {
+      PortableRandom random) {
     this.parts = parts;
     this.tree = tree;
     this.root = root;

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.mcts;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
@@ -16,7 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
@@ -118,7 +118,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
       Predicate<Statistics> isLast) {
     long seed = Hash64.of(parts.seed(), searches++);
     int maxDepth = limits.depth().orElse(Limits.MAX_DEPTH);
-    tree.moveTo(position, maxDepth, new SplittableRandom(seed), context);
+    tree.moveTo(position, maxDepth, new PortableRandom(seed), context);
     List<SearchContext> forks = new ArrayList<>();
     List<TreeWorker<I>> workers = new ArrayList<>();
     for (int thread = 0; thread < threads; thread++) {
@@ -127,7 +127,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
         forks.add(own);
       }
       workers.add(new TreeWorker<>(
-          parts, tree, position, maxDepth, own, new SplittableRandom(Hash64.of(seed, thread))));
+          parts, tree, position, maxDepth, own, new PortableRandom(Hash64.of(seed, thread))));
     }
     try (ThreadTeam<TreeIteration> team = new ThreadTeam<>()) {
       team.ask(executor, workers.subList(1, threads));

@@ -3,6 +3,7 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
@@ -15,7 +16,6 @@ import io.github.yomikiri.search.SingleUse;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /** Plays from a book, and asks another searcher if the book has no move. */
 final class BookSearcher<N extends Node<N>> implements Searcher<N> {
@@ -24,13 +24,13 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   private final Searcher<N> searcher;
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
-  private SplittableRandom random;
+  private PortableRandom random;
 
   BookSearcher(Book book, Searcher<N> searcher, long seed) {
     this.book = book;
     this.searcher = searcher;
     this.seed = seed;
-    random = new SplittableRandom(seed);
+    random = new PortableRandom(seed);
   }
 
   @Override
@@ -74,7 +74,7 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   public void reset() {
     use.run(() -> {
       searcher.reset();
-      random = new SplittableRandom(seed);
+      random = new PortableRandom(seed);
     });
   }
 }

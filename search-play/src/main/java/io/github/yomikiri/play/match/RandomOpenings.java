@@ -1,14 +1,12 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 
@@ -21,7 +19,7 @@ final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
   private final N start;
   private final int leastPlies;
   private final int mostPlies;
-  private final Random random;
+  private final PortableRandom random;
   private final ToLongFunction<N> identity;
   private final Set<Long> known = new HashSet<>();
   private Optional<Game<N>> next = Optional.empty();
@@ -31,7 +29,7 @@ final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
     this.leastPlies = leastPlies;
     this.mostPlies = mostPlies;
     this.identity = identity;
-    random = new Random(seed);
+    random = new PortableRandom(seed);
   }
 
   @Override
@@ -56,13 +54,10 @@ final class RandomOpenings<N extends Node<N>> implements Iterator<Game<N>> {
 
   /** Returns a random game of a random number of plies, or a shorter game that is over. */
   private Game<N> playRandomly() {
-    int plies = leastPlies == mostPlies
-        ? leastPlies
-        : leastPlies + random.nextInt(mostPlies - leastPlies + 1);
+    int plies = leastPlies == mostPlies ? leastPlies : random.nextInt(leastPlies, mostPlies + 1);
     Game<N> game = Game.of(start);
     for (int ply = 0; ply < plies && !game.isOver(); ply++) {
-      List<Move> legal = game.position().legalMoves();
-      game = game.play(legal.get(random.nextInt(legal.size())));
+      game = game.play(random.pick(game.position().legalMoves()));
     }
     return game;
   }
