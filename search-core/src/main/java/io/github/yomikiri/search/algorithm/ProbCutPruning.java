@@ -129,11 +129,12 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   /** Cuts the node if a shallow search is sure enough. */
   private int predict(Prediction prediction, N node, int depth, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
+    long estimates = search.context.estimates();
     int least = prediction.minFor(beta, margin);
     if (least < INFINITY && 2 * estimate >= beta + least) {
       return ask(node, prediction.depth(), least, ply) >= least
           ? cut(beta, depth, beta, ply)
-          : openAfter(prediction, node, depth, beta, ply);
+          : openAfter(prediction, node, depth, beta, ply, estimates);
     }
     // 2. Is the value low enough for alpha?
     int alpha = beta - 1;
@@ -141,7 +142,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
       return ask(node, prediction.depth(), greatest + 1, ply) <= greatest
           ? cut(alpha, depth, beta, ply)
-          : openAfter(prediction, node, depth, beta, ply);
+          : openAfter(prediction, node, depth, beta, ply, estimates);
     }
     return OPEN;
   }
@@ -156,9 +157,12 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
   /**
    * Opens the node again after a selective search, which has used the list of its moves. If that
-   * search has reached the end of the game, the table may now have the answer.
+   * search has reached the end of the game, the table may now have the answer. The node's value
+   * does not rest on the estimates of a shallow search that did not cut.
    */
-  private int openAfter(Prediction prediction, N node, int depth, int beta, int ply) {
+  private int openAfter(
+      Prediction prediction, N node, int depth, int beta, int ply, long estimates) {
+    search.context.discardEstimates(estimates);
     return prediction.depth() < SELECTIVE
         ? OPEN
         : search.inner.open(node, depth, beta - 1, beta, ply);

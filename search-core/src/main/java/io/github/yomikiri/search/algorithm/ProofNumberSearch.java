@@ -111,7 +111,6 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
     if (known != OPEN) {
       return known;
     }
-    context.discardEstimates(estimates);
     long before = opened++;
     // 2. List the moves with what is known about the positions after them.
     if (ply >= frames.length) {
