@@ -35,6 +35,26 @@ class GtpClockTest {
     assertThat(clock.now()).contains(GameClock.of(seconds(30)).withMoves(3));
     clock.set(seconds(4), 1);
     assertThat(clock.now()).contains(GameClock.of(seconds(4)).withMoves(1));
+    // The controller decides whether a period was exceeded. The next one is whole.
+    clock.spend(seconds(6));
+    assertThat(clock.now()).contains(GameClock.of(seconds(30)).withMoves(3));
+  }
+
+  /** Japanese byo-yomi: a period is for one move, and begins anew with each move. */
+  @Test
+  void periodsOfOneMoveAreWholeForEachMove() {
+    GtpClock clock = new GtpClock(seconds(60), seconds(5), 1);
+    assertThat(clock.now()).contains(GameClock.of(seconds(60)).withOvertime(seconds(5)));
+    clock.spend(seconds(60));
+    assertThat(clock.now())
+        .as("the main time is used up, and no more")
+        .contains(GameClock.of(seconds(0)).withOvertime(seconds(5)));
+    for (int spent : new int[] {2, 4, 5, 7}) {
+      clock.spend(seconds(spent));
+      assertThat(clock.now())
+          .as("after a move of %d s", spent)
+          .contains(GameClock.of(seconds(5)).withMoves(1));
+    }
   }
 
   @Test

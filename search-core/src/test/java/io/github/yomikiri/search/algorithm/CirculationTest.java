@@ -38,6 +38,18 @@ class CirculationTest {
     assertThat(circulation.salt()).isZero();
   }
 
+  /** The second pass begins before the iteration has evaluated a position. */
+  @Test
+  void theNextPassOfAnIterationIsNoNewIteration() {
+    circulation.newSearch();
+    circulation.begin(1, 0);
+    circulation.begin(2, 10);
+    circulation.begin(2, 10);
+    assertThat(circulation.salt()).isZero();
+    circulation.begin(3, 30);
+    assertThat(circulation.salt()).isZero();
+  }
+
   @Test
   void anIterationThatAnEarlierSearchHasAnsweredNeedsNoEvaluation() {
     circulation.newSearch();

@@ -194,6 +194,24 @@ class RepetitionProperties {
     teamFindsTheValue(RandomGraph.of(seed, 2 * half, 3, 2, bipartite), algorithm, task -> {});
   }
 
+  /**
+   * A thread that returns from a split node knows which nodes above depend on their path, as if it
+   * had not split. Otherwise the table would get other values, and the next searches other trees.
+   */
+  @Property(tries = 150)
+  void aTeamOfOneThreadSearchesTheTreeOfAPlainSearch(
+      @ForAll long seed, @ForAll @IntRange(min = 3, max = 6) int half, @ForAll boolean bipartite) {
+    RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 2, bipartite);
+    Searcher<RandomGraph> plain = solver(Algorithm.PVS.create(ofTable()));
+    Searcher<RandomGraph> team = solver(team(Algorithm.PVS, task -> {}));
+    for (RandomGraph root : start.all()) {
+      SearchResult expected = plain.search(root, Limits.none());
+      SearchResult result = team.search(root, Limits.none());
+      assertThat(result.rootMoves()).isEqualTo(expected.rootMoves());
+      assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());
+    }
+  }
+
   @Property(tries = 50)
   void threadsFindTheValue(
       @ForAll long seed, @ForAll boolean bipartite, @ForAll("parallel") Algorithm algorithm)
@@ -209,17 +227,28 @@ class RepetitionProperties {
     }
   }
 
-  /** Searches all positions, and splits nodes whatever time they take. */
-  private static void teamFindsTheValue(RandomGraph start, Algorithm algorithm, Executor executor) {
-    Composition<RandomGraph> parts = Composition.of(RandomGraph.class, GUESS)
+  private static Composition<RandomGraph> ofTable() {
+    return Composition.of(RandomGraph.class, GUESS)
         .withTable(new LockFreeTable(1 << 12), DepthRule.SAME_OR_PROVEN, 1)
         .withRepetition();
-    WindowSearch<RandomGraph> search =
-        algorithm.create(Stream.generate(() -> parts).limit(3).toList(), executor, 0);
-    Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
+  }
+
+  /** Returns a search that splits nodes whatever time they take. */
+  private static WindowSearch<RandomGraph> team(Algorithm algorithm, Executor executor) {
+    Composition<RandomGraph> parts = ofTable();
+    return algorithm.create(Stream.generate(() -> parts).limit(3).toList(), executor, 0);
+  }
+
+  private static Searcher<RandomGraph> solver(WindowSearch<RandomGraph> search) {
+    return Searchers.bare(RandomGraph.class)
         .search(() -> search)
         .fixedDepth(Limits.MAX_DEPTH)
         .build();
+  }
+
+  /** Searches all positions. */
+  private static void teamFindsTheValue(RandomGraph start, Algorithm algorithm, Executor executor) {
+    Searcher<RandomGraph> searcher = solver(team(algorithm, executor));
     start.all().forEach(root -> check(root, searcher.search(root, Limits.none())));
   }
 
