@@ -2,12 +2,12 @@ package io.github.yomikiri.search.mcts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.fixture.Comb;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -46,9 +46,9 @@ class TreeWorkerTest {
     MonteCarloTree<Comb> tree = new MonteCarloTree<>(parts, true);
     Comb root = Comb.forced(MAX_DEPTH, 1);
     SearchContext context = new SearchContext(Limits.none());
-    tree.moveTo(root, MAX_DEPTH, new SplittableRandom(1), context);
+    tree.moveTo(root, MAX_DEPTH, new PortableRandom(1), context);
     TreeWorker<Comb> worker =
-        new TreeWorker<>(parts, tree, root, MAX_DEPTH, context, new SplittableRandom(1));
+        new TreeWorker<>(parts, tree, root, MAX_DEPTH, context, new PortableRandom(1));
     visit(worker, 2);
     NodeStore store = tree.store();
     int child = store.firstChild(tree.root());
