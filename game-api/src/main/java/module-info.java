@@ -10,6 +10,7 @@ module io.github.yomikiri.game {
       io.github.yomikiri.reversi,
       io.github.yomikiri.reversi.engine,
       io.github.yomikiri.reversi.eval,
+      io.github.yomikiri.reversi.learn,
       io.github.yomikiri.search,
       io.github.yomikiri.testkit;
 }

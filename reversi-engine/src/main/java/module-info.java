@@ -1,14 +1,10 @@
-/**
- * The Reversi endgame solver and engine, protocol servers and clients, and data to train evaluators
- * on.
- */
+/** The Reversi endgame solver and engine, protocol servers and clients. */
 module io.github.yomikiri.reversi.engine {
   requires transitive io.github.yomikiri.play;
   requires transitive io.github.yomikiri.reversi.eval;
   requires org.slf4j;
   requires static org.jspecify;
 
-  exports io.github.yomikiri.reversi.dataset;
   exports io.github.yomikiri.reversi.endgame;
   exports io.github.yomikiri.reversi.engine;
   exports io.github.yomikiri.reversi.protocol;

@@ -1,4 +1,5 @@
-/** Evaluators of Reversi positions, and the training of those that learn. */
+/** Evaluators of Reversi positions. */
+@SuppressWarnings("module") // The internal package is for a module that is compiled later.
 module io.github.yomikiri.reversi.eval {
   requires transitive io.github.yomikiri.reversi;
   requires transitive io.github.yomikiri.search;
@@ -6,5 +7,6 @@ module io.github.yomikiri.reversi.eval {
 
   exports io.github.yomikiri.reversi.eval;
   exports io.github.yomikiri.reversi.pattern;
-  exports io.github.yomikiri.reversi.training;
+  exports io.github.yomikiri.reversi.internal to
+      io.github.yomikiri.reversi.learn;
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.testkit.SearcherContract;

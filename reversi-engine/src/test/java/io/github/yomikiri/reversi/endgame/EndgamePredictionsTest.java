@@ -3,14 +3,15 @@ package io.github.yomikiri.reversi.endgame;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
-import io.github.yomikiri.search.probcut.ProbCutFit;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.ProbCutTable.Row;
 import io.github.yomikiri.search.probcut.Selectivity;

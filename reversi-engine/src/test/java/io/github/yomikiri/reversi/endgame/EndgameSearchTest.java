@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.search.Bound;
 import java.util.ArrayList;
 import java.util.List;

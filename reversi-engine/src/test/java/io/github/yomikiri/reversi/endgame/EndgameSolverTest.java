@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;

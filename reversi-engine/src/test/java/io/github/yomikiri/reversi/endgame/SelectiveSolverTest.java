@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;

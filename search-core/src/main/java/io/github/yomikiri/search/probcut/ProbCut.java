@@ -16,8 +16,9 @@ import java.util.List;
  * Multi-ProbCut (Buro 1997) tries several such searches per node, with numbers that depend on the
  * game's stage and on the depth. {@link Selectivity} is the probability that a search requires.
  *
- * <p>The numbers hold for one evaluator and for searches with this evaluator. {@link ProbCutFit}
- * computes them. Implementations are immutable or otherwise safe for use by several threads.
+ * <p>The numbers hold for one evaluator and for searches with this evaluator. {@code ProbCutFit} of
+ * the module {@code search-learn} computes them. Implementations are immutable or otherwise safe
+ * for use by several threads.
  *
  * @param <N> the game's node type
  */

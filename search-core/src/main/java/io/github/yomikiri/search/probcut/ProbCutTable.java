@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
- * Predictions by stage and depth. {@link ProbCutFit} computes them, and a file can store them.
- * Immutable.
+ * Predictions by stage and depth. {@code ProbCutFit} of the module {@code search-learn} computes
+ * them, and a file can store them. Immutable.
  *
  * <p>The file is comma-separated plain text that people can read, too:
  *

@@ -5,11 +5,11 @@
  *   <li>{@link io.github.yomikiri.search.probcut.ProbCut} - a model of how shallow searches predict
  *       a deep one
  *   <li>{@link io.github.yomikiri.search.probcut.Selectivity} - how sure a prediction must be
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCutFit} - computes predictions from searches
- *       of sample positions
- *   <li>{@link io.github.yomikiri.search.probcut.ProbCutTable} - the computed predictions, as a
- *       file and as a model
+ *   <li>{@link io.github.yomikiri.search.probcut.ProbCutTable} - computed predictions, as a file
+ *       and as a model
  * </ul>
+ *
+ * <p>{@code io.github.yomikiri.learn.ProbCutFit} computes predictions from searches of positions.
  */
 @NullMarked
 package io.github.yomikiri.search.probcut;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.probcut;
+package io.github.yomikiri.learn;
 
 /**
  * The straight line with the least sum of squared errors through points, computed from sums that

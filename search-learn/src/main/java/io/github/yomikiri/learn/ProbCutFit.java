@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.probcut;
+package io.github.yomikiri.learn;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
@@ -9,6 +9,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.probcut;
+package io.github.yomikiri.learn;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;

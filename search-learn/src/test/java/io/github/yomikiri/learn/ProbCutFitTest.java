@@ -1,4 +1,4 @@
-package io.github.yomikiri.search.probcut;
+package io.github.yomikiri.learn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -12,6 +12,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.ProbCutFit.DepthPair;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
@@ -19,7 +20,7 @@ import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.probcut.ProbCutFit.DepthPair;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable;

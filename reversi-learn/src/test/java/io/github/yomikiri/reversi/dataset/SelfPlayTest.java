@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.endgame.Endings;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.search.StopSignal;
 import java.util.HashSet;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.endgame.Endings;
+import io.github.yomikiri.reversi.fixture.Endings;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;

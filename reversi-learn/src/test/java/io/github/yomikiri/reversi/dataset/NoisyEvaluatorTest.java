@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.endgame.Endings;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
+import io.github.yomikiri.reversi.fixture.Endings;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import org.junit.jupiter.api.Test;
