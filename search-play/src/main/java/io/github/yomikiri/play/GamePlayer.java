@@ -121,7 +121,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    * Chooses a move.
    *
    * @param position the position
-   * @param limits the limits of the search; the level's depth applies, too
+   * @param limits the limits of the search; those of the level apply, too
    * @return the result; at a weak level, its move may be a random one
    * @throws IllegalStateException if the player is closed or in use
    */
@@ -133,13 +133,13 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    * Chooses a move, and reports the progress to a listener.
    *
    * @param position the position
-   * @param limits the limits of the search; the level's depth applies, too
+   * @param limits the limits of the search; those of the level apply, too
    * @param listener called on this thread with the results so far, after every iteration
    * @return the result; at a weak level, its move may be a random one
    * @throws IllegalStateException if the player is closed or in use
    */
   public SearchResult choose(N position, Limits limits, Consumer<SearchResult> listener) {
-    return thinker.choose(position, ownDepth(limits), listener);
+    return thinker.choose(position, limits.and(level.limits()), listener);
   }
 
   /**
@@ -150,14 +150,14 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
    *
    * @param position the position
    * @param clock the clock as it is now
-   * @param limits further limits of the search; the level's depth applies, too
+   * @param limits further limits of the search; those of the level apply, too
    * @param listener called on this thread with the results so far, after every iteration
    * @return the result; at a weak level, its move may be a random one
    * @throws IllegalStateException if the player is closed or in use
    */
   public SearchResult choose(
       N position, GameClock clock, Limits limits, Consumer<SearchResult> listener) {
-    return thinker.choose(position, clock, ownDepth(limits), listener);
+    return thinker.choose(position, clock, limits.and(level.limits()), listener);
   }
 
   private SearchResult choose(N position, Budget budget, Consumer<SearchResult> listener) {
@@ -204,7 +204,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   }
 
   private SearchResult analyzeAlone(N position, Limits limits, Consumer<SearchResult> listener) {
-    Budget budget = Budget.of(ownDepth(limits), nanoTime);
+    Budget budget = Budget.of(limits.and(Limits.depth(level.depth())), nanoTime);
     return BudgetSearch.run(forAllMoves(), position, budget, listener);
   }
 
@@ -253,10 +253,6 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
         .toList();
   }
 
-  private Limits ownDepth(Limits limits) {
-    return limits.and(Limits.depth(level.depth()));
-  }
-
   /**
    * Searches a position, usually with the opponent to move, until the next call stops the search.
    * The results stay in the table and improve the next answer. Earlier pondering is stopped.
@@ -272,7 +268,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   public void ponder(N position, Executor executor) {
     thinker.ponder(
         position,
-        ownDepth(Limits.none()),
+        level.limits(),
         (node, budget, listener) -> BudgetSearch.run(searcher, node, budget, listener),
         executor);
   }

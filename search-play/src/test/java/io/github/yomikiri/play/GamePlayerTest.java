@@ -31,6 +31,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -75,7 +76,8 @@ class GamePlayerTest {
   @Test
   void limitsAndTheLevelsDepthApply() {
     try (GamePlayer<RandomGame> strong = player().build();
-        GamePlayer<RandomGame> weak = player().level(new PlayerLevel(1, 3, 0)).build()) {
+        GamePlayer<RandomGame> weak =
+            player().level(new PlayerLevel(1, 3, OptionalLong.empty(), 0)).build()) {
       assertThat(strong.choose(endless(1), Limits.depth(5)).depth()).isEqualTo(5);
       assertThat(strong.choose(endless(1), Limits.nodes(1000)).completion())
           .isEqualTo(Completion.NODES);
@@ -84,11 +86,43 @@ class GamePlayerTest {
   }
 
   @Test
+  void theLevelsNodesApply() {
+    PlayerLevel level = new PlayerLevel(1, 30, OptionalLong.of(500), 0);
+    try (GamePlayer<RandomGame> weak = player().level(level).build()) {
+      SearchResult result = weak.choose(endless(1), Limits.nodes(1000));
+      assertThat(result.statistics().nodes()).isEqualTo(500);
+      assertThat(weak.choose(endless(1), Limits.nodes(100)).statistics().nodes())
+          .isEqualTo(100);
+      assertThat(weak.analyze(endless(1), Limits.depth(4), soFar -> {}).completion())
+          .as("an analysis costs what its caller allows")
+          .isEqualTo(Completion.DEPTH);
+    }
+  }
+
+  @Test
+  void eachLevelBelowTheLastEndsAMonteCarloSearchSooner() {
+    long before = 0;
+    for (int number = 1; number < PlayerLevel.MAX.number(); number++) {
+      PlayerLevel each = PlayerLevel.of(number);
+      PlayerLevel level = new PlayerLevel(number, each.depth(), each.nodes(), 0);
+      try (GamePlayer<ConnectFour> player = GamePlayer.of(
+              Searchers.monteCarlo(ConnectFour.class)::build)
+          .level(level)
+          .build()) {
+        SearchResult result = player.choose(ConnectFour.START, Limits.none());
+        assertThat(result.completion()).isEqualTo(Completion.NODES);
+        assertThat(result.statistics().nodes()).isGreaterThan(before);
+        before = result.statistics().nodes();
+      }
+    }
+  }
+
+  @Test
   void weakLevelsPlaySomeRandomMovesThatDependOnTheSeed() {
     List<Integer> first = new ArrayList<>();
     int random = 0;
     try (GamePlayer<RandomGame> weak =
-        player().level(new PlayerLevel(1, 2, 0.5)).build()) {
+        player().level(new PlayerLevel(1, 2, OptionalLong.empty(), 0.5)).build()) {
       for (long seed = 0; seed < 100; seed++) {
         weak.newGame(seed);
         SearchResult result = weak.choose(endless(7), Limits.none());
@@ -304,8 +338,12 @@ class GamePlayerTest {
         .isThrownBy(() -> PlayerLevel.of(9))
         .withMessage("level 9 is outside [1, 8]");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new PlayerLevel(1, 0, 0.5))
-        .withMessage("level 1: depth 0 and random moves 0.5 are not all in their ranges");
+        .isThrownBy(() -> new PlayerLevel(1, 0, OptionalLong.empty(), 0.5))
+        .withMessage("level 1: depth 0, nodes without limit and random moves 0.5 are not all in"
+            + " their ranges");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new PlayerLevel(1, 1, OptionalLong.of(0), 0.5))
+        .withMessage("level 1: depth 1, nodes 0 and random moves 0.5 are not all in their ranges");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> player().overhead(Duration.ofMillis(-1)))
         .withMessage("overhead PT-0.001S is outside [0 s, 1 h)");
@@ -343,7 +381,7 @@ class GamePlayerTest {
 
   @Test
   void levelsWithRandomMovesUseNoBook() throws IOException {
-    PlayerLevel weak = new PlayerLevel(1, 3, 0.01);
+    PlayerLevel weak = new PlayerLevel(1, 3, OptionalLong.empty(), 0.01);
     try (GamePlayer<ConnectFour> player = connectFour().book(book()).level(weak).build()) {
       assertThat(player.choose(ConnectFour.START, Limits.none()).completion())
           .isEqualTo(Completion.DEPTH);
