@@ -43,6 +43,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import jdk.jfr.Recording;
@@ -292,7 +293,7 @@ class ReportsTest {
     List<Said> events = events(() -> {
       for (ConnectFour root : List.of(OPENING, ENDING, OVER)) {
         play(GamePlayer.of(builder()), root, results);
-        play(GamePlayer.of(builder()).level(new PlayerLevel(1, 2, 1)), root, results);
+        play(GamePlayer.of(builder()).level(new PlayerLevel(1, 2, OptionalLong.empty(), 1)), root, results);
         play(GamePlayer.of(builder()).book(book()), root, results);
         play(GamePlayer.of(Searchers.monteCarlo(ConnectFour.class)::build), root, results);
         play(GamePlayer.of(() -> Searchers.<ConnectFour>random(1)), root, results);
@@ -317,7 +318,7 @@ class ReportsTest {
   void ponderingIsReportedOnce() throws IOException {
     List<Said> events = events(() -> {
       try (GamePlayer<ConnectFour> player =
-          GamePlayer.of(builder()).level(new PlayerLevel(1, 3, 0)).build()) {
+          GamePlayer.of(builder()).level(new PlayerLevel(1, 3, OptionalLong.empty(), 0)).build()) {
         player.ponder(OPENING, Runnable::run);
       }
     });
