@@ -39,6 +39,8 @@ import picocli.CommandLine.Parameters;
           + " shows its depth. A whole number with the depth \"end\" is exact.",
       "%nA position takes 5 seconds unless a limit is given. On a terminal the table is"
           + " redrawn as the search deepens; the final table goes to standard output.",
+      "%nValues of different depths cannot be compared. If the search ends within a depth, the moves"
+          + " that it did not reach are listed below the others.",
       "%nWith --game, each move of a game gets its value, what it lost, and the best other move."
           + " The engine begins at the end of the game, because what it learns there improves the"
           + " values of earlier moves. The mark ? is a loss of 2 discs or more, ?? of 6 or more."
@@ -55,7 +57,8 @@ import picocli.CommandLine.Parameters;
       "  yomikiri analyze --game games.ggf --time 1s",
       "",
       "CSV: position,move,discs,bound,solved,depth,line,nodes,seconds. The rows of a position begin with",
-      "the best move. Each row repeats the nodes and seconds of the whole position.",
+      "the best move. Moves of a smaller depth come last. Each row repeats the nodes and seconds of the",
+      "whole position.",
       "",
       "The column bound is exact, lower (a minimum) or upper (a maximum). With solved true the",
       "value is proven; with solved false it is an estimate from a search to that depth.",
@@ -158,7 +161,7 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
     if (console.errIsTerminal() && console.color()) {
-      try (LiveText live = new LiveText(console.err())) {
+      try (LiveText live = console.liveText()) {
         return engine.analyze(position, limits, soFar -> live.show(table.format(position, soFar)));
       }
     }

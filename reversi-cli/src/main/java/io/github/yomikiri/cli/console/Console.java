@@ -1,5 +1,6 @@
 package io.github.yomikiri.cli.console;
 
+import io.github.yomikiri.cli.output.LiveText;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.Terminals;
 import io.github.yomikiri.search.StopSignal;
@@ -95,8 +96,20 @@ public record Console(
     }
   }
 
-  /** Starts reporting the progress of a command. */
+  /**
+   * Starts reporting the progress of a command. From now on Ctrl-C waits for the command's results.
+   */
   public Progress progress() {
+    interrupt.begin();
     return Progress.start(err, errIsTerminal, nanoTime);
+  }
+
+  /**
+   * Starts a text on standard error, a terminal, that shows the results so far. From now on Ctrl-C
+   * waits for the command's results.
+   */
+  public LiveText liveText() {
+    interrupt.begin();
+    return new LiveText(err);
   }
 }

@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -78,7 +79,14 @@ public final class AnalysisTable {
     }
     out.println(side);
     out.printf("%-4s %8s %5s  %s%n", "move", "discs", "depth", "line");
+    int deepest = deepest(analysis);
+    boolean isBelow = false;
     for (ScoredMove scored : shown(analysis)) {
+      if (!isBelow && !isDeep(scored, deepest)) {
+        isBelow = true;
+        out.println(
+            "not searched to depth " + deepest + ", so not comparable with the moves above:");
+      }
       out.printf(
           "%-4s %8s %5s  %s%n",
           scored.move(),
@@ -92,8 +100,32 @@ public final class AnalysisTable {
     return text.toString();
   }
 
+  /**
+   * Returns the moves to show: first the solved ones and those of the greatest depth, the best
+   * first. If the search was stopped within a depth, the others follow by their depths, because
+   * estimates of different depths cannot be compared.
+   */
   private List<ScoredMove> shown(Analysis analysis) {
-    return analysis.moves().subList(0, Math.min(moves, analysis.moves().size()));
+    int deepest = deepest(analysis);
+    return analysis.moves().stream()
+        .sorted(Comparator.comparingInt(
+                (ScoredMove move) -> isDeep(move, deepest) ? Integer.MIN_VALUE : -move.depth())
+            .thenComparing(Comparator.comparingDouble(ScoredMove::discs).reversed()))
+        .limit(moves)
+        .toList();
+  }
+
+  /** Returns the depth of the deepest estimate. */
+  private static int deepest(Analysis analysis) {
+    return analysis.moves().stream()
+        .filter(move -> !move.solved())
+        .mapToInt(ScoredMove::depth)
+        .max()
+        .orElse(0);
+  }
+
+  private static boolean isDeep(ScoredMove move, int deepest) {
+    return move.solved() || move.depth() == deepest;
   }
 
   private static String line(List<Move> line) {

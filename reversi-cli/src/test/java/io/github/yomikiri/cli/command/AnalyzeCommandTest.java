@@ -87,6 +87,39 @@ class AnalyzeCommandTest {
     assertThat(Run.of("analyze", "--depth", "0").err()).contains("--depth 0 is outside 1-250");
   }
 
+  /** A limit of nodes ends most searches within a depth. */
+  @Test
+  void listsMovesOfASmallerDepthBelowTheOthers() {
+    int divided = 0;
+    for (int nodes = 20_000; nodes <= 100_000; nodes += 20_000) {
+      Run run = Run.of("analyze", "f5d6c3d3c4f4", "--nodes", "" + nodes);
+      List<String> lines = run.lines().subList(2, run.lines().size() - 1);
+      int depth = Integer.MAX_VALUE;
+      double value = 0;
+      for (String line : lines) {
+        if (line.startsWith("not searched to depth " + depth + ", so not comparable")) {
+          divided++;
+          continue;
+        }
+        String[] cells = line.split(" +", 4);
+        boolean isNextDepth = Integer.parseInt(cells[2]) != depth;
+        assertThat(Integer.parseInt(cells[2])).isLessThanOrEqualTo(depth);
+        assertThat(isNextDepth || Double.parseDouble(cells[1]) <= value)
+            .as(run.out())
+            .isTrue();
+        depth = Integer.parseInt(cells[2]);
+        value = Double.parseDouble(cells[1]);
+      }
+      Run csv = Run.of("analyze", "f5d6c3d3c4f4", "--nodes", "" + nodes, "--csv");
+      assertThat(csv.lines().stream().skip(1).map(line -> line.split(",", 3)[1]))
+          .containsExactlyElementsOf(lines.stream()
+              .filter(line -> !line.startsWith("not "))
+              .map(line -> line.substring(0, 2))
+              .toList());
+    }
+    assertThat(divided).isPositive();
+  }
+
   @Test
   void skipsLinesThatAreNoPositions() {
     Run run = Run.withInput("f5\nx\nf5d6\n", "analyze", "-", "--depth", "1", "--csv");

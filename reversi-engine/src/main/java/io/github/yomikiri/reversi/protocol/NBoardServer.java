@@ -184,7 +184,10 @@ final class NBoardServer {
         ? engine.choose(game.position(), limits, soFar -> report(soFar, 1))
         : engine.analyze(game.position(), limits, soFar -> report(soFar, moves));
     report(analysis, moves);
-    send("status");
+    send(
+        analysis.completion() == Completion.STOPPED
+            ? "status Stopped: searched to depth " + analysis.depth()
+            : "status");
   }
 
   /** Sends the values of the best moves. */

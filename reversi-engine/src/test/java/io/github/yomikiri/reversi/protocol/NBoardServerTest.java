@@ -278,6 +278,9 @@ class NBoardServerTest {
       dialogue.send("nboard 2", "set depth 60", GAME, "hint 1");
       dialogue.await(line -> line.startsWith("search"));
       dialogue.send("ping 7");
+      // The hint says how far it got.
+      assertThat(dialogue.await(line -> line.startsWith("status") || line.startsWith("pong")))
+          .matches("status Stopped: searched to depth \\d+");
       assertThat(dialogue.await(line -> line.startsWith("pong"))).isEqualTo("pong 7");
       dialogue.send("ping 8");
       // No answer to an earlier command can follow.
