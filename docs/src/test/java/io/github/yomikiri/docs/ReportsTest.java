@@ -293,7 +293,10 @@ class ReportsTest {
     List<Said> events = events(() -> {
       for (ConnectFour root : List.of(OPENING, ENDING, OVER)) {
         play(GamePlayer.of(builder()), root, results);
-        play(GamePlayer.of(builder()).level(new PlayerLevel(1, 2, OptionalLong.empty(), 1)), root, results);
+        play(
+            GamePlayer.of(builder()).level(new PlayerLevel(1, 2, OptionalLong.empty(), 1)),
+            root,
+            results);
         play(GamePlayer.of(builder()).book(book()), root, results);
         play(GamePlayer.of(Searchers.monteCarlo(ConnectFour.class)::build), root, results);
         play(GamePlayer.of(() -> Searchers.<ConnectFour>random(1)), root, results);
@@ -317,8 +320,9 @@ class ReportsTest {
   @Test
   void ponderingIsReportedOnce() throws IOException {
     List<Said> events = events(() -> {
-      try (GamePlayer<ConnectFour> player =
-          GamePlayer.of(builder()).level(new PlayerLevel(1, 3, OptionalLong.empty(), 0)).build()) {
+      try (GamePlayer<ConnectFour> player = GamePlayer.of(builder())
+          .level(new PlayerLevel(1, 3, OptionalLong.empty(), 0))
+          .build()) {
         player.ponder(OPENING, Runnable::run);
       }
     });
