@@ -346,7 +346,10 @@ public final class SearchContext {
     return events.statistics(nodes(), nodes() - innerNodes, evaluations(), elapsed);
   }
 
-  /** Sets a task that is run whenever an interval has passed, as far as this context polls. */
+  /**
+   * Sets a task that is run after each interval. The context looks at the time only when it polls
+   * its limits, so the task may run up to one poll late.
+   */
   void reportProgress(Duration interval, Runnable task) {
     progress = new ProgressTimer(limits.startNanos(), interval, task);
   }

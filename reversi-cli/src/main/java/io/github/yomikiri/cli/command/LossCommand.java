@@ -85,8 +85,8 @@ final class LossCommand implements Callable<Integer> {
       names = "--empties",
       paramLabel = "N",
       defaultValue = "22",
-      description = "Number of empty squares of the positions, 1 to 30. With each more, solving"
-          + " takes twice the time. Default: 22.")
+      description = "Number of empty squares of the positions, 1 to 30. Each further empty square"
+          + " doubles the time for solving. Default: 22.")
   private int empties = 22;
 
   @Option(

@@ -26,8 +26,8 @@ final class OpeningOptions {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "Number of games, even; each player is Dark in half of them. Default: 200, or"
-          + " two for each opening of a file, which is also the greatest number then.")
+      description = "Number of games, even; each player is Dark in half of them. Default: 200. With"
+          + " a file of openings, two games for each opening are the default and the maximum.")
   private Optional<Integer> games = Optional.empty();
 
   @Option(

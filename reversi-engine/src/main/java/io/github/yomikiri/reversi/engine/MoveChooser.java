@@ -23,8 +23,9 @@ import java.util.stream.Stream;
  *       all of it. It ends early if it reaches the end of the game.
  *   <li>Otherwise the midgame search first gets a fiftieth of the solver's expected cost. So there
  *       is a move even if the solver does not finish.
- *   <li>If an exact score is too dear, selective searches to the end of the game estimate it. Their
- *       confidence rises, until the budget does not allow for more.
+ *   <li>If the budget is too small for an exact score, selective searches to the end of the game
+ *       estimate the score. Each search has a higher confidence than the last, until the budget is
+ *       too small for the next one.
  *   <li>If an exact score or the winner is affordable, the solver gets seven tenths of the rest. An
  *       exact score ends the search.
  *   <li>If the solver proved a win or a draw, it looks for the exact score. This search gets all

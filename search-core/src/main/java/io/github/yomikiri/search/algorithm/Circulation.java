@@ -6,15 +6,19 @@ import io.github.yomikiri.game.Hash64;
  * Notices estimates that go round in a table instead of resting on an evaluation.
  *
  * <p>In a game whose positions repeat, the table may answer two positions by estimates of each
- * other. Each iteration then stores both estimates with more depth, but evaluates no position, so
- * deepening would never solve the game. Such an iteration is deeper than all that have evaluated
- * positions. From then on the search keeps its estimates under other keys and uses the earlier ones
- * only for their moves. Proven values stay as they are.
+ * other. Each iteration then stores both estimates with a greater depth, but evaluates no position.
+ * So deepening would never solve the game. This class recognizes such an iteration: it evaluates no
+ * position, although it is deeper than every iteration that did. From then on the search stores its
+ * estimates under other keys, and uses the earlier estimates only for their moves. Proven values
+ * keep their keys.
  *
- * <p>An iteration that finds no earlier estimates rests on leaves that it has reached itself, along
- * a path without repetitions. If there is no path so long, the iteration solves the position. An
- * iteration may also evaluate nothing because an earlier search has answered it. It is then not
- * deeper than the iterations of that search, and changes nothing.
+ * <p>An iteration that finds no earlier estimates can only evaluate leaves that it reaches along
+ * paths without repetitions. If no such path is as long as the iteration's depth, the iteration
+ * solves the position.
+ *
+ * <p>An iteration may also evaluate nothing because the table has its result from an earlier
+ * search. The iteration is then no deeper than the iterations of the earlier search, and nothing
+ * changes.
  */
 final class Circulation {
 
@@ -57,7 +61,7 @@ final class Circulation {
     evaluations = newEvaluations;
   }
 
-  /** Returns what is part of the key of each estimate: 0 as long as none was found to go round. */
+  /** Returns the salt that is part of the key of each estimate: 0 until estimates go round. */
   long salt() {
     return salt;
   }

@@ -166,11 +166,13 @@ public final class Composition<N extends Node<N>> {
    * Returns this composition with draws by repetition: a position that occurred before on the path
    * from the root is over, with the score 0.
    *
-   * <p>A value that is called solved is the value of the game in which play that never ends is a
-   * draw. Only the best move's value is: the other root moves count a return to the root as a draw.
-   * A win has no length in this library unless the score has one. So a program that searches again
-   * after every move may keep a win without ever ending the game. Drawn games are hardly ever
-   * solved, because all lines without a repetition have to be searched.
+   * <p>A solved value is the value of the game in which play that never ends is a draw. This holds
+   * for the best move's value only, because the other root moves count a return to the root as a
+   * draw. Drawn games are hardly ever solved, because all lines without a repetition have to be
+   * searched.
+   *
+   * <p>A search does not prefer a short win to a long one, unless the game's score differs. So a
+   * program that searches again after every move may keep a win without ever ending the game.
    *
    * <p>Values that rest on estimates may depend on the table, because its entries are the same on
    * every path. With iterative deepening, an estimate of one iteration may answer the next one. In

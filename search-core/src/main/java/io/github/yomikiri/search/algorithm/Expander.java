@@ -100,10 +100,11 @@ public interface Expander<N extends Node<N>> {
   void reSearched();
 
   /**
-   * Leaves a node whose moves were searched. The table and the orderings learn from the result.
+   * Leaves a node whose moves were searched. The table and the orderings store the result.
    *
    * @param depth the depth that was searched
-   * @param value the node's value, as far as it lies inside the window
+   * @param value the node's value if it lies inside the window. Otherwise a bound of the value: an
+   *     upper bound if it is at most alpha, a lower bound if it is at least beta
    * @param move the best move, or {@link #NO_MOVE} when none is known
    * @param alpha the lower end of the window
    * @param beta the upper end of the window

@@ -234,8 +234,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
    * The search does not see the moves before the root.
    *
-   * <p>A solved value is that of the game in which endless play is a draw. What else to expect of
-   * such searches is with {@link Composition#withRepetition}.
+   * <p>A solved value is that of the game in which endless play is a draw.
+   * {@link Composition#withRepetition} describes the limits of such searches: won games that do not
+   * end, and drawn games that are not solved.
    *
    * @return this builder
    */
@@ -288,8 +289,12 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Deepens by several plies at a time: by two, the depths are 1, 2, 4, 6 or 1, 3, 5. The default
-   * is one. More pay if a depth costs little more than the last, as in a very selective search.
+   * Deepens by several plies at a time. The first depth is 1. Only the step after it may be
+   * smaller, so that the last step ends at the maximum depth. With a step of two plies, a search to
+   * depth 6 has the depths 1, 2, 4, 6. A search to depth 5 has the depths 1, 3, 5.
+   *
+   * <p>The default is one ply. A larger step saves time if a depth costs little more than the depth
+   * before it, as in a very selective search.
    *
    * @param plies the plies of a step, in {@code [1, Limits.MAX_DEPTH]}
    * @return this builder

@@ -5,9 +5,9 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
 
 /**
- * Deepens by several plies at a time. If fewer are left to the greatest depth at first, the first
- * step is smaller. So the last step is a whole one, and the depths of all whole steps are alike:
- * for two plies, all even or all odd.
+ * Deepens by several plies at a time. Only the first step, from depth 1, may be smaller: it takes
+ * the remainder, so that the last step ends at the maximum depth. The depths after it differ by
+ * multiples of the step. If a step has two plies, these depths are all even or all odd.
  *
  * @param windows the windows of each depth
  * @param plies the plies of a step, at least 1

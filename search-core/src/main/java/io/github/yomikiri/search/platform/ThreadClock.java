@@ -8,7 +8,8 @@ import java.util.function.LongSupplier;
 /**
  * The processor time of the calling thread. The JDK's clock is in the module
  * {@code java.management}, which not every platform has; without this module the time is not known.
- * The time by the clock on the wall would be no substitute, because the thread may have to wait.
+ * The wall time would be no substitute, because it also contains the time in which the thread
+ * waits.
  */
 public final class ThreadClock {
 

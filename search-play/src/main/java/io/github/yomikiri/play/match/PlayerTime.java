@@ -10,7 +10,7 @@ import java.util.Optional;
  * <p>The time begins when {@link Player#newGame} or {@link Player#choose} is called, and ends when
  * the method returns.
  *
- * @param wall the time by the clock on the wall
+ * @param wall the wall time, which contains the time in which the player waits for a processor
  * @param processor the processor time of all threads that search, and of other processes of the
  *     player; empty where the platform does not measure it, for example without the module
  *     {@code java.management}

@@ -25,9 +25,10 @@ public record TimeShare(long usual, long max) {
   /**
    * The number of moves that a player still has to make.
    *
-   * @param all all of them, at least 1
-   * @param thoughtful how many moves like this one need as much thought as all of them, at least 1.
-   *     Without better knowledge, this is the number of moves that need thought
+   * @param all the number of all these moves, at least 1
+   * @param thoughtful the thought that all these moves need, as a multiple of the thought that the
+   *     next move needs, at least 1. If all moves that need thought need the same amount, this is
+   *     the number of these moves
    */
   public record MovesLeft(int all, double thoughtful) {}
 
