@@ -9,8 +9,10 @@ import java.util.function.LongSupplier;
  * ends the search when a limit is reached. It also collects the principal variation in a triangular
  * array and stores the scores of the root's moves.
  *
- * <p>A driver makes a context for each search and passes it to the algorithm. Used by one thread at
- * a time.
+ * <p>A driver makes a context for each search and passes it to the algorithm. The methods stand in
+ * four groups, by who calls them: algorithms at every node, kernels that count nodes in blocks,
+ * searches that several threads share, and drivers. Most algorithms need the first group only. Used
+ * by one thread at a time.
  */
 public final class SearchContext {
 
@@ -20,11 +22,12 @@ public final class SearchContext {
   private Runnable pollTask = () -> {};
   private LongConsumer progress = now -> {};
 
-  // nodesAtPoll is the number of nodes visited at the next poll, and nodesAtPoll - untilPoll the
-  // number visited until now. The last poll granted the nodes that are left. A visited node that is
-  // neither an inner node nor a finished game has been evaluated.
+  // granted is the number of nodes that may be visited before the next poll. A node is visited only
+  // after it was granted, so nodesAtPoll, the number of visited nodes at the next poll, counts the
+  // granted nodes, too. A visited node that is neither an inner node nor a finished game has been
+  // evaluated.
   private long nodesAtPoll;
-  private long untilPoll;
+  private long granted;
   private long innerNodes;
   private long terminalLeaves;
   private long unprovenCutoffs;
@@ -59,7 +62,7 @@ public final class SearchContext {
     interval = new PollInterval(limits.startNanos());
   }
 
-  // Called by algorithms at every node.
+  // Called by algorithms, at every node.
 
   /**
    * Counts a node. If a limit is reached or the stop signal is raised, an unchecked exception ends
@@ -79,52 +82,10 @@ public final class SearchContext {
    * {@link #countEvaluation} together, but faster. The leaf's parent must have been visited.
    */
   public void visitEvaluated() {
-    if (--untilPoll < 0 || stop.isRaisedAtNode()) {
+    if (stop.isRaisedAtNode() || granted <= 0) {
       poll();
     }
-  }
-
-  /**
-   * Grants a number of nodes to a kernel that counts its nodes itself. This is for kernels so fast
-   * that a call per node would slow them down. The kernel reports the nodes it has visited by
-   * {@link #visited}, and must have reported all of them before it calls this method again.
-   *
-   * <p>Like {@link #visit}, this method ends the search by an unchecked exception, so a node limit
-   * is exact. The stop signal is read in this method only. So a kernel calls this method at once
-   * when it reaches nodes that take long.
-   *
-   * @return how many nodes may be visited before the next call, at least 1
-   */
-  public int grant() {
-    untilPoll--; // Takes off the node that asks; poll() adds it again.
-    poll();
-    untilPoll++; // The kernel reports this node, too.
-    return (int) untilPoll;
-  }
-
-  /**
-   * Counts nodes that a kernel has visited out of those granted by {@link #grant}. An evaluator
-   * must not have valued any of these nodes.
-   *
-   * @param nodes how many nodes were visited since the last call
-   * @param leaves how many of them were not expanded
-   */
-  public void visited(long nodes, long leaves) {
-    untilPoll -= nodes;
-    innerNodes += nodes - leaves;
-    terminalLeaves += leaves;
-  }
-
-  /**
-   * Adds the counts that a kernel has collected since it last called this method.
-   *
-   * @param newCutoffs nodes left early, as {@link #countCutoff} counts them
-   * @param newFirstMoveCutoffs how many of them by the first move
-   * @param newProbes probes of the transposition table, as {@link #countProbe} counts them
-   * @param newHits how many of the probes found the position
-   */
-  public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
-    events.add(newCutoffs, newFirstMoveCutoffs, newProbes, newHits);
+    granted--;
   }
 
   /**
@@ -249,6 +210,49 @@ public final class SearchContext {
    */
   public int preferredRootMove() {
     return rootScores.preferredMove();
+  }
+
+  // Called by kernels that count nodes in blocks.
+
+  /**
+   * Grants a number of nodes to a kernel that counts its nodes itself. This is for kernels so fast
+   * that a call per node would slow them down. The kernel reports the nodes it has visited by
+   * {@link #visited}, and must have reported all of them before it calls this method again.
+   *
+   * <p>Like {@link #visit}, this method ends the search by an unchecked exception, so a node limit
+   * is exact. The stop signal is read in this method only. So a kernel calls this method at once
+   * when it reaches nodes that take long.
+   *
+   * @return how many nodes may be visited before the next call, at least 1
+   */
+  public int grant() {
+    poll();
+    return (int) granted;
+  }
+
+  /**
+   * Counts nodes that a kernel has visited out of those granted by {@link #grant}. An evaluator
+   * must not have valued any of these nodes.
+   *
+   * @param nodes how many nodes were visited since the last call
+   * @param leaves how many of them were not expanded
+   */
+  public void visited(long nodes, long leaves) {
+    granted -= nodes;
+    innerNodes += nodes - leaves;
+    terminalLeaves += leaves;
+  }
+
+  /**
+   * Adds the counts that a kernel has collected since it last called this method.
+   *
+   * @param newCutoffs nodes left early, as {@link #countCutoff} counts them
+   * @param newFirstMoveCutoffs how many of them by the first move
+   * @param newProbes probes of the transposition table, as {@link #countProbe} counts them
+   * @param newHits how many of the probes found the position
+   */
+  public void counted(long newCutoffs, long newFirstMoveCutoffs, long newProbes, long newHits) {
+    events.add(newCutoffs, newFirstMoveCutoffs, newProbes, newHits);
   }
 
   // Called by searches that several threads share.
@@ -376,28 +380,27 @@ public final class SearchContext {
   }
 
   private long nodes() {
-    return nodesAtPoll - untilPoll;
+    return nodesAtPoll - granted;
   }
 
   private long evaluations() {
     return nodes() - innerNodes - terminalLeaves;
   }
 
+  /** Ends the search if a limit demands it. Otherwise at least one node is granted afterwards. */
   private void poll() {
-    untilPoll++; // The node that asks counts as visited only if nothing stops it.
     pollTask.run();
-    long granted = limits.grant(unused(), interval);
+    granted = limits.grant(unused(), interval);
     nodesAtPoll += granted;
-    untilPoll = granted - 1;
     // The poll has read the clock. To read it once more might take long.
     progress.accept(interval.lastNanos());
   }
 
   /** Gives up the nodes that the last poll granted and that were not visited. Returns how many. */
   private long unused() {
-    long unused = untilPoll;
+    long unused = granted;
     nodesAtPoll -= unused;
-    untilPoll = 0;
+    granted = 0;
     return unused;
   }
 }
