@@ -17,7 +17,9 @@ import java.util.Optional;
  */
 public final class EndgameOptions {
 
-  private static final int NO_BOUND = 65;
+  /** One more than the maximum score; with a minus one less than the minimum score. */
+  static final int NO_BOUND = 65;
+
   private static final int MEBIBYTE_LONGS = (1 << 20) / Long.BYTES;
   private static final int MAX_MEBIBYTES = 8192;
   private static final int DEFAULT_TABLE_LONGS = 1 << 23;

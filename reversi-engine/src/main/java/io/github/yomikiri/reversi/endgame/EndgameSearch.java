@@ -227,7 +227,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
   /** Searches the root's moves with a null window. */
   private int pass(int alpha) {
     nodes.inner();
-    int best = -65;
+    int best = NullWindowSearch.NO_LOWER_BOUND;
     for (int i = 0; i < moves.size(); i++) {
       RootMoves.RootMove move = moves.get(i);
       int value = -search.search(move.own(), move.opponent(), -alpha - 1);

@@ -43,8 +43,11 @@ final class NullWindowSearch {
    */
   private static final int MIN_SPLIT_EMPTIES = 13;
 
-  /** A value lower than any score. */
-  private static final int NOTHING = -65;
+  /** The maximum score, on the largest board. */
+  private static final int MAX_SCORE = 64;
+
+  /** A lower bound of all values: nothing is known, or no move was searched. */
+  static final int NO_LOWER_BOUND = -EndgameOptions.NO_BOUND;
 
   private final NodeCounter nodes;
   private final EndgameTable large;
@@ -151,13 +154,14 @@ final class NullWindowSearch {
       tableMove = EndgameTable.move(table.probe(level.before().key(hash)));
     }
     // 5. Look at the positions after the moves. The table entry of one of them may cause a cutoff.
-    int first = ChildPositions.first(empties);
-    int end = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
-    if (end < first) {
-      return next.score[first];
+    int lower = expand(own, opponent, moves, tableMove, alpha, empties, parity, expectsCut);
+    if (lower > alpha) {
+      return lower;
     }
     // 6. Search these positions, the most promising first.
-    int best = NOTHING;
+    int first = ChildPositions.first(empties);
+    int end = first + Long.bitCount(moves);
+    int best = NO_LOWER_BOUND;
     int bestMove = EndgameTable.NO_MOVE;
     for (int at = first; at < end; at++) {
       if (at > first && empties >= MIN_SPLIT_EMPTIES && team != null && team.hasIdle()) {
@@ -200,9 +204,9 @@ final class NullWindowSearch {
   /**
    * Computes the positions after the moves and the scores for their order.
    *
-   * @return the end of the positions; or -1 if a move's value is known to be greater than alpha, by
-   *     a wipe-out or by the table (enhanced transposition cutoff). That value is then stored as
-   *     the score of the first position
+   * @return a lower bound of the node's value. If it is greater than alpha, it decides the node: a
+   *     move wipes out the opponent, or the table knows the value of a move (enhanced transposition
+   *     cutoff). Otherwise it is {@link #NO_LOWER_BOUND}, and there is a position for each move
    */
   private int expand(
       long own,
@@ -219,8 +223,7 @@ final class NullWindowSearch {
       int square = Long.numberOfTrailingZeros(squares);
       long flips = flips(own, opponent, square);
       if (flips == opponent && board.area() > alpha) {
-        next.score[first] = board.area();
-        return -1;
+        return board.area();
       }
       next.set(end++, square, opponent ^ flips, own ^ flips | 1L << square, 0);
     }
@@ -230,14 +233,13 @@ final class NullWindowSearch {
         int value =
             -EndgameTable.upper(table.probe(level.key(Hash64.of(next.own[at], next.opponent[at]))));
         if (value > alpha) {
-          next.score[first] = value;
-          return -1;
+          return value;
         }
       }
     }
     order.position(own, opponent, empties, parity, expectsCut);
     order.score(next, first, end, opponent, tableMove);
-    return end;
+    return NO_LOWER_BOUND;
   }
 
   /** Searches moves of a split node until there are no more or it is cut. */
@@ -271,11 +273,13 @@ final class NullWindowSearch {
     long moves = legalMoves(own, opponent) & free;
     long known = tableOf(empties).probe(level.key(Hash64.of(own, opponent)));
     int tableMove = EndgameTable.move(known);
-    int first = ChildPositions.first(empties);
-    int end = expand(own, opponent, moves, tableMove, 64, empties, Quadrants.parity(free), true);
-    if (end < first) {
-      throw new IllegalStateException("the table has a value above 64, so it is damaged");
+    int parity = Quadrants.parity(free);
+    if (expand(own, opponent, moves, tableMove, MAX_SCORE, empties, parity, true) > MAX_SCORE) {
+      throw new IllegalStateException(
+          "the table has a value above " + MAX_SCORE + ", so it is damaged");
     }
+    int first = ChildPositions.first(empties);
+    int end = first + Long.bitCount(moves);
     for (int at = first; at < end - 1; at++) {
       next.pick(at, end);
       if (-search(next.own[at], next.opponent[at], -value) >= value) {
