@@ -63,7 +63,11 @@ public final class MovePicker {
     isWaiting = true;
   }
 
-  /** Sets the move that is being searched, and how many moves were picked before it. */
+  /**
+   * Sets the move that is being searched, and how many moves were picked before it. For a search
+   * that does not pick the move directly before it searches the move. At the node after the move,
+   * orderings read the move, and late-move reductions read the number.
+   */
   void picked(int index, int move) {
     picked = index;
     last = move;

@@ -164,6 +164,8 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
     for (int i = shared.take(); i >= 0; i = shared.take()) {
       long estimates = context.estimates();
       int move = shared.move(i);
+      // A helper has not opened this node, and the node's master has picked all of its moves. But
+      // counter moves and late-move reductions look there for the move that leads to the child.
       expander.moves(shared.ply).picked(i + 1, move);
       N child = shared.node.play(move);
       // 1. A null window shows whether the move is better than the best one so far.
