@@ -13,4 +13,9 @@ record ChangedEvaluator<N extends Node<N>>(Evaluator<N> evaluator, Evaluator.Cha
   public Unit<N> unit() {
     return evaluator.unit();
   }
+
+  @Override
+  public boolean isSlow() {
+    return evaluator.isSlow();
+  }
 }

@@ -38,6 +38,18 @@ public interface Evaluator<N extends Node<N>> {
   }
 
   /**
+   * Returns whether this evaluator is slow: an estimate takes clearly longer than an access to
+   * memory, some hundred nanoseconds or more. Then it pays to store the estimates of positions
+   * instead of computing them again. Override this method in a network or in another evaluator of
+   * this kind.
+   *
+   * @return whether estimates are worth storing, always the same answer; by default false
+   */
+  default boolean isSlow() {
+    return false;
+  }
+
+  /**
    * Returns this evaluator with other estimates. The scores of finished games stay as they are. Use
    * it to add noise, to scale estimates, or to mix them with those of another evaluator:
    *

@@ -15,6 +15,12 @@ record ReplacedForms<N extends Node<N>, I extends Node<I>>(
     return plainForm.unit();
   }
 
+  /** Returns whether the form that searches use is slow. */
+  @Override
+  public boolean isSlow() {
+    return incremental.isSlow();
+  }
+
   @Override
   public Class<? super I> nodeType() {
     return nodes.nodeType();

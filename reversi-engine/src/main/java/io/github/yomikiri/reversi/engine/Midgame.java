@@ -5,7 +5,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
@@ -22,8 +21,8 @@ import java.util.function.Function;
  * replies order the moves. Killer moves and history in addition made searches slower. A selective
  * search deepens by two plies at a time. Each depth is searched with a window of four discs to
  * either side of the last depth's value. Multi-ProbCut cuts a node if its value is predicted to lie
- * outside the node's window. A selective search asks for many values more than once, so those of
- * the network on embeddings are cached.
+ * outside the node's window. A selective search asks for many values more than once, so those of a
+ * slow evaluator are cached.
  */
 final class Midgame {
 
@@ -69,14 +68,12 @@ final class Midgame {
   }
 
   /**
-   * Returns the evaluator with a cache if a cache makes the search faster. The values of this
-   * library's other evaluators hardly take longer than a look into the cache. A search of full
+   * Returns the evaluator with a cache if a cache makes the search faster. The values of an
+   * evaluator that is not slow hardly take longer than a look into the cache. A search of full
    * width asks for too few values again.
    */
   private static Evaluator<Reversi> cached(DiscEvaluator evaluator, EngineBuilder parts) {
-    boolean isNetwork = evaluator instanceof PatternEvaluator patterns
-        && patterns.weights().kind().equals(PatternWeights.EMBEDDING);
-    return isNetwork && confidence(parts).isPresent()
+    return evaluator.isSlow() && confidence(parts).isPresent()
         ? CachedEvaluator.of(evaluator, CACHED_POSITIONS)
         : evaluator;
   }

@@ -13,11 +13,13 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import org.assertj.core.data.Offset;
@@ -53,6 +55,51 @@ class EngineSelectivityTest {
             Optional.empty(),
             Optional.of(Selectivity.PERCENT_95),
             Optional.of(Selectivity.PERCENT_73));
+  }
+
+  @Test
+  void aSlowEvaluatorIsAskedForFewerValues() {
+    Reversi position = RandomPositions.withEmpties(40, new Random(3));
+    CountingTanuki fast = new CountingTanuki(false);
+    CountingTanuki slow = new CountingTanuki(true);
+    Analysis plain = small().evaluator(fast).build().choose(position, Limits.depth(7));
+    Analysis cached = small().evaluator(slow).build().choose(position, Limits.depth(7));
+    assertThat(cached.nodes()).isEqualTo(plain.nodes());
+    assertThat(cached.discs()).isEqualTo(plain.discs());
+    assertThat(slow.asked.get()).isLessThan(fast.asked.get());
+  }
+
+  /** Counts how many values it is asked for. */
+  private static final class CountingTanuki implements DiscEvaluator {
+
+    final AtomicLong asked = new AtomicLong();
+    private final Tanuki inner = new Tanuki();
+    private final boolean slow;
+
+    CountingTanuki(boolean slow) {
+      this.slow = slow;
+    }
+
+    @Override
+    public int unitsPerDisc() {
+      return inner.unitsPerDisc();
+    }
+
+    @Override
+    public int evaluate(Reversi node) {
+      asked.incrementAndGet();
+      return inner.evaluate(node);
+    }
+
+    @Override
+    public boolean isSlow() {
+      return slow;
+    }
+
+    @Override
+    public Optional<ProbCutTable> predictions() {
+      return inner.predictions();
+    }
   }
 
   @Test

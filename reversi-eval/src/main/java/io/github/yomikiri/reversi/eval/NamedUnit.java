@@ -23,4 +23,9 @@ record NamedUnit(int unitsPerDisc, Evaluator<Reversi> estimates) implements Disc
   public int evaluate(Reversi node) {
     return estimates.evaluate(node);
   }
+
+  @Override
+  public boolean isSlow() {
+    return estimates.isSlow();
+  }
 }

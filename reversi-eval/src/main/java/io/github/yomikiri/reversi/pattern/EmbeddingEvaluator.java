@@ -121,6 +121,11 @@ final class EmbeddingEvaluator extends PatternEvaluator {
     }
   }
 
+  @Override
+  public boolean isSlow() {
+    return true;
+  }
+
   private long[] packed(int stage) {
     long[] words = new long[WORDS * (table.size() + MobilityInputs.ENTRIES)];
     for (int i = 0; i < words.length; i++) {

@@ -186,6 +186,11 @@ public abstract sealed class PatternEvaluator
     public Unit<PatternPosition> unit() {
       return PatternEvaluator.this.unit().over(PatternEvaluator.this);
     }
+
+    @Override
+    public boolean isSlow() {
+      return PatternEvaluator.this.isSlow();
+    }
   }
 
   /**

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.table.CachedEvaluator;
 import org.junit.jupiter.api.Test;
 
 /** The evaluators whose weights come with the library. */
@@ -15,6 +17,18 @@ class TrainedEvaluatorsTest {
   void areOfTheKindsThatTheirNamesSay() {
     assertThat(PatternEvaluator.linear().weights().kind()).isEqualTo(PatternWeights.LINEAR);
     assertThat(PatternEvaluator.network().weights().kind()).isEqualTo(PatternWeights.EMBEDDING);
+  }
+
+  @Test
+  void onlyTheNetworkIsSlow() {
+    PatternEvaluator network = PatternEvaluator.network();
+    assertThat(network.isSlow()).isTrue();
+    assertThat(network.incremental().isSlow()).isTrue();
+    assertThat(network.withEstimates((node, estimate) -> -estimate).isSlow()).isTrue();
+    assertThat(DiscEvaluator.of(1000, network).isSlow()).isTrue();
+    assertThat(CachedEvaluator.of(network, 4).isSlow()).isFalse();
+    assertThat(PatternEvaluator.linear().isSlow()).isFalse();
+    assertThat(PatternEvaluator.linear().incremental().isSlow()).isFalse();
   }
 
   @Test

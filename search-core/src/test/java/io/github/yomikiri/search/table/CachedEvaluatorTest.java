@@ -103,6 +103,24 @@ class CachedEvaluatorTest {
   }
 
   @Test
+  void aSlowEvaluatorIsNotSlowWithACache() {
+    Evaluator<Keyed> slow = new Evaluator<>() {
+      @Override
+      public int evaluate(Keyed node) {
+        return node.value();
+      }
+
+      @Override
+      public boolean isSlow() {
+        return true;
+      }
+    };
+    Evaluator<Keyed> changed = slow.withEstimates((node, estimate) -> -estimate);
+    assertThat(changed.isSlow()).isTrue();
+    assertThat(CachedEvaluator.of(changed, 4).isSlow()).isFalse();
+  }
+
+  @Test
   void finishedGamesAreScoredByTheGivenEvaluator() {
     Evaluator<Keyed> scaled = new Evaluator<>() {
       @Override
