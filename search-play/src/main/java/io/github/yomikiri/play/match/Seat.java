@@ -13,6 +13,6 @@ record Seat<N extends Node<N>>(Player<N> first, Player<N> second) {
 
   /** Plays a game from its opening to its end, or until the signal is raised. */
   GameResult<N> play(Game<N> opening, long seed, StopSignal stop) {
-    return new SeatedGame<>(this, opening, stop).play(seed);
+    return new RunningGame<>(this, opening, stop).play(seed);
   }
 }

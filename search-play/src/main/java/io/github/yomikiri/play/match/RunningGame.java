@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A game while it is played, with the clocks of both players. */
-final class SeatedGame<N extends Node<N>> {
+final class RunningGame<N extends Node<N>> {
 
   private final Player<N> first;
   private final Player<N> second;
@@ -20,7 +20,7 @@ final class SeatedGame<N extends Node<N>> {
   private Game<N> game;
   private Optional<Move> chosen = Optional.empty();
 
-  SeatedGame(Seat<N> seat, Game<N> opening, StopSignal stop) {
+  RunningGame(Seat<N> seat, Game<N> opening, StopSignal stop) {
     first = seat.first();
     second = seat.second();
     firstClock = new PlayerClock(first);
