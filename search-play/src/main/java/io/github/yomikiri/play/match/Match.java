@@ -100,7 +100,7 @@ public final class Match<N extends Node<N>> {
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new Seat<>(first, second).play(opening, seed, stop);
+    return new Pairing<>(first, second).play(opening, seed, stop);
   }
 
   /**
@@ -121,7 +121,7 @@ public final class Match<N extends Node<N>> {
     }
     checkOpenings();
     return new Schedule<>(openings, number + 1, seed, number)
-        .play(number, new Seat<>(gamePlayer, gameOpponent), stop);
+        .play(number, new Pairing<>(gamePlayer, gameOpponent), stop);
   }
 
   private void checkOpenings() {
@@ -274,21 +274,21 @@ public final class Match<N extends Node<N>> {
     int total = games == NOT_SET ? 2 * openings.size() : games;
     Schedule<N> schedule = new Schedule<>(openings, total, seed, known.size());
     if (!makesPlayers) {
-      return play(schedule, List.of(new Seat<>(player.get(), opponent.get())));
+      return play(schedule, List.of(new Pairing<>(player.get(), opponent.get())));
     }
-    try (Seats<N> made = new Seats<>(Math.min(gamesAtOnce, total), player, opponent)) {
-      return play(schedule, made.seats());
+    try (Pairings<N> made = new Pairings<>(Math.min(gamesAtOnce, total), player, opponent)) {
+      return play(schedule, made.pairings());
     }
   }
 
-  private MatchResult play(Schedule<N> schedule, List<Seat<N>> seats) {
-    Seat<N> seat = seats.get(0);
-    Scoreboard scores = new Scoreboard(seat.first().name(), seat.second().name(), sprt);
+  private MatchResult play(Schedule<N> schedule, List<Pairing<N>> pairings) {
+    Pairing<N> pairing = pairings.get(0);
+    Scoreboard scores = new Scoreboard(pairing.first().name(), pairing.second().name(), sprt);
     for (int number = 0; number < known.size(); number++) {
-      schedule.check(number, known.get(number), seat);
+      schedule.check(number, known.get(number), pairing);
       scores.add(known.get(number));
     }
-    try (GameSource<N> source = source(schedule, seats)) {
+    try (GameSource<N> source = source(schedule, pairings)) {
       for (int number = schedule.begin();
           number < schedule.games() && !scores.isDecided();
           number++) {
@@ -305,10 +305,10 @@ public final class Match<N extends Node<N>> {
     }
   }
 
-  private GameSource<N> source(Schedule<N> schedule, List<Seat<N>> seats) {
+  private GameSource<N> source(Schedule<N> schedule, List<Pairing<N>> pairings) {
     return executor.isPresent()
-        ? ParallelGames.start(schedule, seats, executor.get(), stop)
-        : new SequentialGames<>(schedule, seats.get(0), stop);
+        ? ParallelGames.start(schedule, pairings, executor.get(), stop)
+        : new SequentialGames<>(schedule, pairings.get(0), stop);
   }
 
   private void log(int number, GameResult<N> game) {

@@ -12,7 +12,7 @@ import java.util.function.Supplier;
 /**
  * Plays several games at once, ahead of the calls of {@link #next}.
  *
- * <p>Each seat is one task of the executor. The task takes the next game that nobody has begun,
+ * <p>Each pairing is one task of the executor. The task takes the next game that nobody has begun,
  * until no games are left. Games end in any order but are returned in the match's order. An
  * exception from a player takes its game's place in this order. So the caller sees the same as if
  * the games were played one after another. If the executor never starts some of the tasks, the
@@ -45,10 +45,10 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   }
 
   static <N extends Node<N>> ParallelGames<N> start(
-      Schedule<N> schedule, List<Seat<N>> seats, Executor executor, StopSignal stop) {
+      Schedule<N> schedule, List<Pairing<N>> pairings, Executor executor, StopSignal stop) {
     ParallelGames<N> games = new ParallelGames<>(schedule, stop);
     try {
-      seats.forEach(seat -> executor.execute(() -> games.work(seat)));
+      pairings.forEach(pairing -> executor.execute(() -> games.work(pairing)));
       return games;
     } catch (RuntimeException rejected) {
       games.close();
@@ -56,10 +56,10 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
     }
   }
 
-  private void work(Seat<N> seat) {
+  private void work(Pairing<N> pairing) {
     for (int number = begin(); number != NONE; number = begin()) {
       try {
-        GameResult<N> result = schedule.play(number, seat, stop);
+        GameResult<N> result = schedule.play(number, pairing, stop);
         end(number, () -> result, false);
       } catch (RuntimeException | Error thrown) {
         end(

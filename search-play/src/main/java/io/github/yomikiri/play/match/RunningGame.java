@@ -20,9 +20,9 @@ final class RunningGame<N extends Node<N>> {
   private Game<N> game;
   private Optional<Move> chosen = Optional.empty();
 
-  RunningGame(Seat<N> seat, Game<N> opening, StopSignal stop) {
-    first = seat.first();
-    second = seat.second();
+  RunningGame(Pairing<N> pairing, Game<N> opening, StopSignal stop) {
+    first = pairing.first();
+    second = pairing.second();
     firstClock = new PlayerClock(first);
     secondClock = new PlayerClock(second);
     this.stop = stop;

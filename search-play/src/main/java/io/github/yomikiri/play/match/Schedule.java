@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * The games of a match, and the number of the first game that is still to be played. A game depends
- * only on its number, not on the seat where it is played or on the time.
+ * only on its number, not on the pairing that plays it or on the time.
  */
 record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
 
@@ -17,27 +17,27 @@ record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed,
    * Plays a game. Both games of a pair have the same opening, and in the second game the players
    * swap colors.
    */
-  GameResult<N> play(int number, Seat<N> seat, StopSignal stop) {
-    return seated(number, seat).play(opening(number), Hash64.of(seed, number), stop);
+  GameResult<N> play(int number, Pairing<N> pairing, StopSignal stop) {
+    return inTurn(number, pairing).play(opening(number), Hash64.of(seed, number), stop);
   }
 
   private Game<N> opening(int number) {
     return openings.get(number / 2 % openings.size());
   }
 
-  private static <N extends Node<N>> Seat<N> seated(int number, Seat<N> seat) {
-    return number % 2 == 0 ? seat : seat.swapped();
+  private static <N extends Node<N>> Pairing<N> inTurn(int number, Pairing<N> pairing) {
+    return number % 2 == 0 ? pairing : pairing.swapped();
   }
 
   /** Rejects a game that cannot have been played by this schedule. */
-  void check(int number, GameResult<N> game, Seat<N> seat) {
-    Seat<N> seated = seated(number, seat);
+  void check(int number, GameResult<N> game, Pairing<N> pairing) {
+    Pairing<N> inTurn = inTurn(number, pairing);
     Game<N> opening = opening(number);
     int plies = opening.moves().size();
     boolean fits = number < games
         && game.ending() != Ending.STOPPED
-        && game.first().equals(seated.first().name())
-        && game.second().equals(seated.second().name())
+        && game.first().equals(inTurn.first().name())
+        && game.second().equals(inTurn.second().name())
         && game.game().start().equals(opening.start())
         && game.game().moves().size() >= plies
         && game.game().moves().subList(0, plies).equals(opening.moves());

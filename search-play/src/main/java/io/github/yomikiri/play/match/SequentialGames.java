@@ -9,13 +9,13 @@ import java.util.Optional;
 final class SequentialGames<N extends Node<N>> implements GameSource<N> {
 
   private final Schedule<N> schedule;
-  private final Seat<N> seat;
+  private final Pairing<N> pairing;
   private final StopSignal stop;
   private int number;
 
-  SequentialGames(Schedule<N> schedule, Seat<N> seat, StopSignal stop) {
+  SequentialGames(Schedule<N> schedule, Pairing<N> pairing, StopSignal stop) {
     this.schedule = schedule;
-    this.seat = seat;
+    this.pairing = pairing;
     this.stop = stop;
     number = schedule.begin();
   }
@@ -25,7 +25,7 @@ final class SequentialGames<N extends Node<N>> implements GameSource<N> {
     if (stop.isRaised()) {
       return Optional.empty();
     }
-    return Optional.of(schedule.play(number++, seat, stop))
+    return Optional.of(schedule.play(number++, pairing, stop))
         .filter(game -> game.ending() != Ending.STOPPED);
   }
 

@@ -240,7 +240,7 @@ class ParallelMatchTest {
   }
 
   @Test
-  void oneThreadIsEnoughForManySeats() {
+  void oneThreadIsEnoughForManyPairings() {
     List<GameResult<TicTacToe>> expected = new ArrayList<>();
     List<GameResult<TicTacToe>> games = new ArrayList<>();
     ExecutorService single = Executors.newSingleThreadExecutor();

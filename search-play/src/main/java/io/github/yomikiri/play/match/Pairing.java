@@ -4,11 +4,11 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.StopSignal;
 
-/** The two players at one board. */
-record Seat<N extends Node<N>>(Player<N> first, Player<N> second) {
+/** Two players who play games against each other, one game at a time. */
+record Pairing<N extends Node<N>>(Player<N> first, Player<N> second) {
 
-  Seat<N> swapped() {
-    return new Seat<>(second, first);
+  Pairing<N> swapped() {
+    return new Pairing<>(second, first);
   }
 
   /** Plays a game from its opening to its end, or until the signal is raised. */

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The players that a match has made, one pair for each game that is played at the same time.
- * Closing the seats closes all players.
+ * The players that a match has made, one pairing for each game that is played at the same time.
+ * Closing this object closes all players.
  */
-final class Seats<N extends Node<N>> implements AutoCloseable {
+final class Pairings<N extends Node<N>> implements AutoCloseable {
 
-  private final List<Seat<N>> seats = new ArrayList<>();
+  private final List<Pairing<N>> pairings = new ArrayList<>();
   private final List<Player<N>> made = new ArrayList<>();
 
   /**
-   * Makes the given number of pairs. If a supplier throws an exception, the players made before are
-   * closed.
+   * Makes the given number of pairings. If a supplier throws an exception, the players made before
+   * are closed.
    */
-  Seats(int count, Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
+  Pairings(int count, Supplier<Player<N>> player, Supplier<Player<N>> opponent) {
     try {
-      while (seats.size() < count) {
-        seats.add(new Seat<>(make(player), make(opponent)));
+      while (pairings.size() < count) {
+        pairings.add(new Pairing<>(make(player), make(opponent)));
       }
     } catch (RuntimeException | Error thrown) {
       closeAfter(thrown);
@@ -43,8 +43,8 @@ final class Seats<N extends Node<N>> implements AutoCloseable {
     }
   }
 
-  List<Seat<N>> seats() {
-    return seats;
+  List<Pairing<N>> pairings() {
+    return pairings;
   }
 
   /**
