@@ -54,7 +54,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
   private final Thinker<N, SearchResult> thinker;
   private final LongSupplier nanoTime;
   private final Optional<Book> book;
-  private final Optional<Variety<N>> variety;
+  private final Optional<NearBestChoice<N>> variety;
   private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
   private long seed;
 
@@ -171,7 +171,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
     if (opening.isPresent()) {
       return opening.get().over(searcher, lot).search(position, Limits.none());
     }
-    Optional<Variety<N>> varied =
+    Optional<NearBestChoice<N>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));
     if (varied.isPresent()) {
       SearchResult all = BudgetSearch.run(forAllMoves(), position, budget, listener);
@@ -248,7 +248,7 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
 
   private static List<ValuedMove> values(SearchResult result) {
     return result.rootMoves().stream()
-        .filter(Variety::isValued)
+        .filter(NearBestChoice::isValued)
         .map(each -> new ValuedMove(each.move(), each.score(), each.solved(), each.depth()))
         .toList();
   }

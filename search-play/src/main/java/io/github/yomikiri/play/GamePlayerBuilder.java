@@ -27,7 +27,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
   Optional<Book> book = Optional.empty();
-  Optional<Variety<N>> variety = Optional.empty();
+  Optional<NearBestChoice<N>> variety = Optional.empty();
   long seed;
   LongSupplier nanoTime = System::nanoTime;
 
@@ -119,7 +119,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
     if (margin < 0) {
       throw new IllegalArgumentException("margin " + margin + " is negative");
     }
-    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
+    variety = Optional.of(new NearBestChoice<>(Objects.requireNonNull(where, "where"), margin));
     return this;
   }
 

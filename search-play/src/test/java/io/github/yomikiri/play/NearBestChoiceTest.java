@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class VarietyTest {
+class NearBestChoiceTest {
 
   private static RootMove move(int code, int score, long visits) {
     return new RootMove(move(code), score, Bound.ESTIMATE, false, 3, visits);
@@ -31,7 +31,7 @@ class VarietyTest {
         .principalVariation(List.of(moves[0].move()))
         .rootMoves(List.of(moves))
         .build();
-    Variety<Object> variety = new Variety<>(position -> true, margin);
+    NearBestChoice<Object> variety = new NearBestChoice<>(position -> true, margin);
     return IntStream.range(-20, 20)
         .mapToObj(lot -> variety.choose(all, lot).bestMove().code())
         .collect(Collectors.toSet());

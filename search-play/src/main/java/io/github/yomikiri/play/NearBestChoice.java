@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * @param where in which positions
  * @param margin by how much a move may be worse than the best move, in the evaluator's unit
  */
-record Variety<N>(Predicate<? super N> where, int margin) {
+record NearBestChoice<N>(Predicate<? super N> where, int margin) {
 
   /** Returns whether a move has a value of its own. */
   static boolean isValued(RootMove move) {
