@@ -1,7 +1,7 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.job.Units;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.learn.job.JobListener;
+import io.github.yomikiri.learn.job.Units;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -35,7 +35,7 @@ final class Batches {
   private final Parts parts;
   private final Broadcast<JobDescription> description;
   private final StopSignal stop;
-  private final Progress progress;
+  private final JobListener listener;
   private final Totals totals;
   private long errorsBefore;
 
@@ -44,12 +44,12 @@ final class Batches {
       Parts parts,
       JobDescription description,
       StopSignal stop,
-      Progress progress) {
+      JobListener listener) {
     this.spark = spark;
     this.parts = parts;
     this.description = spark.broadcast(description);
     this.stop = stop;
-    this.progress = progress;
+    this.listener = listener;
     totals = Totals.of(spark.sc());
   }
 
@@ -71,7 +71,7 @@ final class Batches {
           slices.get(0).number() + 1,
           slices.get(slices.size() - 1).number() + 1,
           size.isPresent() ? String.format(Locale.ROOT, " of %,d units", size.getAsLong()) : "");
-      progress.update(() -> text + ": " + this);
+      listener.progress(() -> text + ": " + this);
       if (!missing.isEmpty() && !run(text, missing)) {
         return added;
       }

@@ -4,7 +4,7 @@ import io.github.yomikiri.cli.command.BulkCommands;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.Interrupt;
-import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.learn.job.Job;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.Reader;

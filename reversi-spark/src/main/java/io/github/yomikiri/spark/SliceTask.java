@@ -1,8 +1,8 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobLine;
-import io.github.yomikiri.cli.job.Worker;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobLine;
+import io.github.yomikiri.learn.job.Worker;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

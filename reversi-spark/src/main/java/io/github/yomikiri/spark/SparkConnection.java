@@ -1,7 +1,7 @@
 package io.github.yomikiri.spark;
 
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.job.JobOutcome;
+import io.github.yomikiri.learn.job.JobOutcome;
 import java.io.IOException;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;

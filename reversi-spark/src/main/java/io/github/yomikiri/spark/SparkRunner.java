@@ -1,11 +1,11 @@
 package io.github.yomikiri.spark;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.job.BatchRunner;
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobOutcome;
-import io.github.yomikiri.cli.job.Units;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.learn.job.BatchRunner;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobListener;
+import io.github.yomikiri.learn.job.JobOutcome;
+import io.github.yomikiri.learn.job.Units;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,16 +44,16 @@ final class SparkRunner implements BatchRunner {
   }
 
   @Override
-  public JobOutcome run(Job job, String output, Console console, Progress progress, Lines lines)
+  public JobOutcome run(Job job, String output, StopSignal stop, JobListener listener, Lines lines)
       throws IOException {
     options.check();
     long started = System.nanoTime();
     List<String> header = job.header();
-    progress.update(() -> "counting the " + job.things());
+    listener.progress(() -> "counting the " + job.things());
     OptionalLong size = job.size();
     SharedFiles.Recorder files = new SharedFiles.Recorder();
     JobDescription.make(arguments, files);
-    try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)))) {
+    try (Units units = job.units(listener::badInput)) {
       return connection.use("yomikiri " + arguments.get(0), spark -> {
         Configuration configuration = spark.hadoopConfiguration();
         FileSystem system = HadoopFiles.system(new Path(output), configuration);
@@ -70,7 +70,7 @@ final class SparkRunner implements BatchRunner {
           Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
           JobDescription description = new JobDescription(
               UUID.randomUUID(), arguments, files.contents(), HadoopFiles.settings(configuration));
-          Batches batches = new Batches(spark, parts, description, console.stop(), progress);
+          Batches batches = new Batches(spark, parts, description, stop, listener);
           try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
             for (String line : before) {
               joined.add(line);
@@ -79,7 +79,7 @@ final class SparkRunner implements BatchRunner {
               joined.add(line);
               return lines.accept(line);
             });
-            if (!console.stop().isRaised()) {
+            if (!stop.isRaised()) {
               joined.commit();
               total += added;
             }

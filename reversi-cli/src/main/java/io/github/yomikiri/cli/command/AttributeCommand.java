@@ -3,15 +3,16 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.JobProgress;
-import io.github.yomikiri.cli.job.OrderedWorkers;
-import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.StageValues;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.learn.job.JobProgress;
+import io.github.yomikiri.learn.job.OrderedWorkers;
+import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.StopSignal;
@@ -123,7 +124,7 @@ final class AttributeCommand implements Callable<Integer> {
     Optional<ResumableFile> file = Optional.empty();
     if (output.isPresent()) {
       lines = ResumableFile.linesOf(output.get());
-      file = Optional.of(ResumableFile.open(output.get(), header));
+      file = Optional.of(TextFile.resume(output.get(), header));
     }
     try (Progress progress = console.progress()) {
       AttributionTable table = new AttributionTable(points);

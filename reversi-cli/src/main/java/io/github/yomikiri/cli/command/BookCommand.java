@@ -3,11 +3,12 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;
@@ -115,7 +116,7 @@ final class BookCommand implements Callable<Integer> {
     List<String> lines = ResumableFile.linesOf(output);
     ValuedBookBuilder<Reversi> book =
         ReversiBook.builder().margin((int) Math.round(within * ReversiBook.UNITS_PER_DISC));
-    try (ResumableFile file = ResumableFile.open(output, header);
+    try (ResumableFile file = TextFile.resume(output, header);
         Progress progress = console.progress();
         Engine engine = Engine.builder()
             .evaluator(judge)

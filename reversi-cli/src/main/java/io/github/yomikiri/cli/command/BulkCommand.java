@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.learn.job.Job;
 
 /** A command whose work is a {@link Job}. */
 interface BulkCommand {

@@ -2,8 +2,8 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.job.BatchRunner;
-import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.learn.job.BatchRunner;
+import io.github.yomikiri.learn.job.Job;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;

@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
@@ -61,7 +61,7 @@ final class ExactValues implements Closeable {
     }
     // A device such as /dev/full may have no end.
     List<String> lines = Files.isRegularFile(path.get()) ? TextFile.lines(path.get()) : List.of();
-    ResumableFile file = ResumableFile.open(path.get(), HEADER);
+    ResumableFile file = TextFile.resume(path.get(), HEADER);
     ExactValues values = new ExactValues(path, Optional.of(file));
     try {
       long end = Math.min(lines.size(), HEADER.size() + file.linesBefore());

@@ -3,9 +3,8 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobOutcome;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobOutcome;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +52,7 @@ final class GamesOutput {
    * @param job makes the games
    */
   JobOutcome write(Console console, JobPlace place, Job job) throws IOException {
-    try (Progress progress = console.progress()) {
-      return place.runner(threads).run(job, output, console, progress);
-    }
+    return place.run(job, output, threads, console);
   }
 
   /**

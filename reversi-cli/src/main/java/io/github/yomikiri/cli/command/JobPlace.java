@@ -1,11 +1,20 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.InputFiles;
-import io.github.yomikiri.cli.job.BatchRunner;
-import io.github.yomikiri.cli.job.JobRunner;
-import io.github.yomikiri.cli.job.ThreadRunner;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.learn.job.BatchRunner;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobListener;
+import io.github.yomikiri.learn.job.JobOutcome;
+import io.github.yomikiri.learn.job.JobRunner;
+import io.github.yomikiri.learn.job.ThreadRunner;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Where the jobs of the bulk commands run: in this process, or on a cluster.
@@ -17,9 +26,38 @@ record JobPlace(InputFiles files, Optional<BatchRunner> cluster) {
 
   static final JobPlace LOCAL = new JobPlace(InputFiles.LOCAL, Optional.empty());
 
-  /** Returns the runner, which uses a number of threads if it runs in this process. */
-  JobRunner runner(int threads) {
-    return cluster.<JobRunner>map(runner -> runner).orElseGet(() -> new ThreadRunner(threads));
+  /**
+   * Runs a job until its file is complete, or until Ctrl-C.
+   *
+   * @param output the file
+   * @param threads how many threads a run in this process uses
+   * @throws UserError if the file stands for standard output
+   */
+  JobOutcome run(Job job, String output, int threads, Console console) throws IOException {
+    if (cluster.isEmpty()) {
+      // The units may take long to count.
+      TextFile.checkIsNoStream(Path.of(output));
+    }
+    JobRunner runner =
+        cluster.<JobRunner>map(found -> found).orElseGet(() -> new ThreadRunner(threads));
+    try (Progress progress = console.progress()) {
+      return runner.run(job, output, console.stop(), listener(console, progress));
+    }
+  }
+
+  /** Returns a listener that writes to standard error. */
+  static JobListener listener(Console console, Progress progress) {
+    return new JobListener() {
+      @Override
+      public void badInput(String message) {
+        progress.aside(() -> console.err().println(message));
+      }
+
+      @Override
+      public void progress(Supplier<String> state) {
+        progress.update(state);
+      }
+    };
   }
 
   /** Returns the name of an output file for messages. */

@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.JobOutcome;
+import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
 import java.io.IOException;
 import java.util.List;

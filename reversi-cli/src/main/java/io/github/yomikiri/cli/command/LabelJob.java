@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.Units;
-import io.github.yomikiri.cli.job.Worker;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.Units;
+import io.github.yomikiri.learn.job.Worker;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
 import io.github.yomikiri.reversi.dataset.GameValuer;
 import io.github.yomikiri.reversi.dataset.TrainingGame;

@@ -5,11 +5,12 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.BatchRunner;
-import io.github.yomikiri.cli.job.Job;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.learn.job.BatchRunner;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobListener;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
@@ -181,7 +182,8 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
         new Scoreboard(player.name(), opponent.name(), settings().sprt());
     try (Progress progress = console.progress()) {
       Match.Listener<Reversi> listener = listener(progress, MatchFile.none());
-      cluster.run(job(), file, console, progress, line -> {
+      JobListener jobListener = JobPlace.listener(console, progress);
+      cluster.run(job(), file, console.stop(), jobListener, line -> {
         GameResult<Reversi> game = MatchRow.parse(line).result();
         scores.add(game);
         listener.gameFinished(game, scores.result(false));

@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
-import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.Closeable;
@@ -48,7 +48,7 @@ final class MatchFile implements Closeable {
       throws IOException {
     List<String> header = header(arguments);
     List<String> lines = ResumableFile.linesOf(path);
-    ResumableFile file = ResumableFile.open(path, header);
+    ResumableFile file = TextFile.resume(path, header);
     List<GameResult<Reversi>> games = new ArrayList<>();
     try {
       for (int i = 0; i < Math.min(most, file.linesBefore()); i++) {

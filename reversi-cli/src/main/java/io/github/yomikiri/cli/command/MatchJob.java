@@ -1,10 +1,10 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobLine;
-import io.github.yomikiri.cli.job.Units;
-import io.github.yomikiri.cli.job.Worker;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobLine;
+import io.github.yomikiri.learn.job.Units;
+import io.github.yomikiri.learn.job.Worker;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.Match;

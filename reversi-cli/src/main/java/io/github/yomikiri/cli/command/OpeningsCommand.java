@@ -3,12 +3,13 @@ package io.github.yomikiri.cli.command;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.OrderedWorkers;
-import io.github.yomikiri.cli.job.ResumableFile;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.learn.job.OrderedWorkers;
+import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.MidgameValuation;
@@ -153,7 +154,7 @@ final class OpeningsCommand implements Callable<Integer> {
     List<String> header = header(range, judge);
     long started = System.nanoTime();
     List<String> lines = ResumableFile.linesOf(output);
-    try (ResumableFile file = ResumableFile.open(output, header);
+    try (ResumableFile file = TextFile.resume(output, header);
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();
       Iterator<Candidate> candidates = Openings.stream(

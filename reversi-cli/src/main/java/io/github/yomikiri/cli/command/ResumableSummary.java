@@ -1,7 +1,7 @@
 package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.job.JobOutcome;
+import io.github.yomikiri.learn.job.JobOutcome;
 import java.util.Locale;
 
 /**

@@ -5,7 +5,7 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
-import io.github.yomikiri.cli.job.Job;
+import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;

@@ -1,9 +1,9 @@
 package io.github.yomikiri.cli.command;
 
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobLine;
-import io.github.yomikiri.cli.job.Units;
-import io.github.yomikiri.cli.job.Worker;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobLine;
+import io.github.yomikiri.learn.job.Units;
+import io.github.yomikiri.learn.job.Worker;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;

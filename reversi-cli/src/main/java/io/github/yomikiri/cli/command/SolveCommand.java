@@ -5,13 +5,13 @@ import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.ExactSolver;
-import io.github.yomikiri.cli.job.Job;
-import io.github.yomikiri.cli.job.JobOutcome;
 import io.github.yomikiri.cli.job.LineListing;
 import io.github.yomikiri.cli.job.PositionLine;
 import io.github.yomikiri.cli.job.SearcherSolver;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.Algorithms;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
@@ -152,10 +152,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   private int write() throws IOException {
     String file = output.orElseThrow(
         () -> new UserError("--output is missing: on a cluster the rows go to a file"));
-    JobOutcome outcome;
-    try (Progress progress = console.progress()) {
-      outcome = place.runner(solverOptions.threads()).run(job(), file, console, progress);
-    }
+    JobOutcome outcome = place.run(job(), file, solverOptions.threads(), console);
     ResumableSummary.of("Solved", SolveJob.THINGS, outcome, place.name(file)).print(console);
     return GameInput.exitCode(outcome.errors());
   }

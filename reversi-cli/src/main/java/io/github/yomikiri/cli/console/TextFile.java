@@ -2,6 +2,7 @@ package io.github.yomikiri.cli.console;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
+import io.github.yomikiri.learn.job.ResumableFile;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -64,6 +65,21 @@ public final class TextFile {
     console.err().println("Wrote " + file);
     console.err().flush();
     return false;
+  }
+
+  /**
+   * Creates a file that a later run resumes, or resumes it.
+   *
+   * @param file what was typed
+   * @param header the first lines of the file
+   * @return the file, to be closed
+   * @throws UserError if the name stands for standard output
+   * @throws IOException if there is a file with another header, another process writes it, or
+   *     writing fails
+   */
+  public static ResumableFile resume(Path file, List<String> header) throws IOException {
+    checkIsNoStream(file);
+    return ResumableFile.open(file, header);
   }
 
   /**

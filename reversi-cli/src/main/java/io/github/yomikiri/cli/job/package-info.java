@@ -1,4 +1,4 @@
-/** Long runs that make many results, and the solvers and positions for these runs. */
+/** The positions that commands read or make, and the solvers for them. */
 @NullMarked
 package io.github.yomikiri.cli.job;
 

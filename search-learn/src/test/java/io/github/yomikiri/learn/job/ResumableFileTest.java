@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

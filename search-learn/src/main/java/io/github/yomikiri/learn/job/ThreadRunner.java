@@ -1,8 +1,5 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,16 +27,14 @@ public final class ThreadRunner implements JobRunner {
   }
 
   @Override
-  public JobOutcome run(Job job, String output, Console console, Progress progress)
+  public JobOutcome run(Job job, String output, StopSignal stop, JobListener listener)
       throws IOException {
-    // The units may take long to count.
-    TextFile.checkIsNoStream(Path.of(output));
     List<String> header = job.header();
-    progress.update(() -> "counting the " + job.things());
+    listener.progress(() -> "counting the " + job.things());
     OptionalLong size = job.size();
     long started = System.nanoTime();
     List<Worker> workers = new ArrayList<>();
-    try (Units units = job.units(problem -> progress.aside(() -> console.err().println(problem)));
+    try (Units units = job.units(listener::badInput);
         ResumableFile file = ResumableFile.open(Path.of(output), header)) {
       long before = file.linesBefore();
       job.checkResumes(output, before);
@@ -47,16 +42,16 @@ public final class ThreadRunner implements JobRunner {
         units.next();
       }
       JobProgress done = new JobProgress(job.things(), before, size, System.nanoTime());
-      progress.update(done);
-      Function<StopSignal, Function<String, Optional<JobLine>>> worker = stop -> {
-        Worker made = job.worker(stop);
+      listener.progress(done);
+      Function<StopSignal, Function<String, Optional<JobLine>>> worker = end -> {
+        Worker made = job.worker(end);
         workers.add(made);
         return made::work;
       };
-      new OrderedWorkers<>(threads, worker, console.stop()).run(units, line -> {
+      new OrderedWorkers<>(threads, worker, stop).run(units, line -> {
         file.append(line.text());
         done.add();
-        progress.update(done);
+        listener.progress(done);
       });
       double seconds = (System.nanoTime() - started) / 1e9;
       return new JobOutcome(before, done.count(), seconds, units.errors());

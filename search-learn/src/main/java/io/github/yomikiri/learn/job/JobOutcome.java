@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
 /**
  * How a run of a {@link Job} ended.

@@ -1,8 +1,7 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.TextLines;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -51,10 +50,8 @@ public final class ResumableFile implements Closeable {
    * @return the file, to be closed
    * @throws IOException if there is a file with another header, another process writes it, or
    *     writing fails
-   * @throws UserError if the path stands for standard output
    */
   public static ResumableFile open(Path path, List<String> header) throws IOException {
-    TextFile.checkIsNoStream(path);
     FileChannel channel = FileChannel.open(
         path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
@@ -90,7 +87,7 @@ public final class ResumableFile implements Closeable {
    * @throws InvalidInputException if the file is not text in UTF-8
    */
   public static List<String> linesOf(Path path) throws IOException {
-    return Files.isRegularFile(path) ? TextFile.lines(path) : List.of();
+    return Files.isRegularFile(path) ? TextLines.readAll(path) : List.of();
   }
 
   private static void lock(Path path, FileChannel channel) throws IOException {

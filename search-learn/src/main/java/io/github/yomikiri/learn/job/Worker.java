@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
 import java.util.Optional;
 

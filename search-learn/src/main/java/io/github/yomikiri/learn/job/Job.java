@@ -1,8 +1,8 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -10,11 +10,11 @@ import java.util.function.Consumer;
 /**
  * A bulk job: many units of work, each of which gives a line of one file.
  *
- * <p>A line depends only on the arguments of the command and on the text of its unit. So it does
- * not matter in which order, in which process and how often units are done. A {@link JobRunner}
- * decides that: threads of this process, or the machines of a cluster. Such a machine makes the
- * same job from the same arguments, and gets the texts of its units. Only {@link #worker} is called
- * there, so only the files that workers need have to be there.
+ * <p>A line depends only on the job's settings and on the text of its unit. So it does not matter
+ * in which order, in which process and how often units are done. A {@link JobRunner} decides that:
+ * threads of this process, or the machines of a cluster. Such a machine makes the same job from the
+ * same settings, and gets the texts of its units. Only {@link #worker} is called there, so only the
+ * files that workers need have to be there.
  */
 public interface Job {
 
@@ -57,13 +57,16 @@ public interface Job {
    *
    * @param output the file
    * @param lines the number of lines after its header
-   * @throws UserError if the file has lines, and the job is not repeatable
+   * @throws FileSystemException if the file has lines, and the job is not repeatable
    */
-  default void checkResumes(String output, long lines) {
+  default void checkResumes(String output, long lines) throws FileSystemException {
     if (lines > 0 && !isRepeatable()) {
-      throw new UserError(output + ": has " + lines + " " + things() + " already, and a run with"
-          + " standard input cannot resume, because the input may be different; name another file,"
-          + " or read the " + things() + " from a file");
+      throw new FileSystemException(
+          output,
+          null,
+          "has " + lines + " " + things() + " already, and a run with standard input cannot resume,"
+              + " because the input may be different; name another file, or read the " + things()
+              + " from a file");
     }
   }
 
@@ -86,8 +89,8 @@ public interface Job {
   Worker worker(StopSignal stop);
 
   /**
-   * Returns the memory of a worker's table if the user chooses it. A runner with several workers in
-   * a process can check that there is enough memory.
+   * Returns the memory of a worker's table if it is more than a few MiB. A runner with several
+   * workers in a process can check that there is enough memory.
    *
    * @return the size in bytes; 0 if a worker needs only a few MiB
    */

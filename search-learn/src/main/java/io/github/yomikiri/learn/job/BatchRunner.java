@@ -1,7 +1,6 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
-import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 
 /**
@@ -25,23 +24,23 @@ public interface BatchRunner extends JobRunner {
   }
 
   /**
-   * Runs a job like {@link #run(Job, String, Console, Progress)}.
+   * Runs a job like {@link #run(Job, String, StopSignal, JobListener)}.
    *
    * @param job the job
-   * @param output the file
-   * @param console receives messages about bad input
-   * @param progress shows how far the run is
+   * @param output the name of the file
+   * @param stop ends the run early
+   * @param listener receives messages about bad input, and how far the run is
    * @param lines receives each line after its batch has ended
    * @return how the run ended
    * @throws IOException if an input cannot be read, the file belongs to another job, or the file
    *     cannot be written
    */
-  JobOutcome run(Job job, String output, Console console, Progress progress, Lines lines)
+  JobOutcome run(Job job, String output, StopSignal stop, JobListener listener, Lines lines)
       throws IOException;
 
   @Override
-  default JobOutcome run(Job job, String output, Console console, Progress progress)
+  default JobOutcome run(Job job, String output, StopSignal stop, JobListener listener)
       throws IOException {
-    return run(job, output, console, progress, line -> true);
+    return run(job, output, stop, listener, line -> true);
   }
 }

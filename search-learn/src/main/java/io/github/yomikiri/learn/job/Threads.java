@@ -1,10 +1,10 @@
-package io.github.yomikiri.cli.job;
+package io.github.yomikiri.learn.job;
 
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /** Waits for threads to end. */
-public final class Threads {
+final class Threads {
 
   private Threads() {}
 
@@ -14,7 +14,7 @@ public final class Threads {
    *
    * @param executor the executor, which was shut down
    */
-  public static void awaitEnd(ExecutorService executor) {
+  static void awaitEnd(ExecutorService executor) {
     boolean interrupted = Thread.interrupted();
     boolean ended = false;
     while (!ended) {
