@@ -99,10 +99,9 @@ class PicturesTest {
 
   private static VisitedNode<ConnectFour> monteCarlo() {
     MonteCarloSearcher<ConnectFour> searcher = Searchers.monteCarlo(ConnectFour.class)
-        .progressiveBias(0.3, ConnectFourKnowledge.THREATS, 2)
-        .memoryNodes(10_000)
-        .visits(1_000)
-        .seed(1) // With this seed 1,000 visits are enough to prove who wins.
+        .progressiveBias(ConnectFourKnowledge.THREATS)
+        .memoryMebibytes(1)
+        .visits(1_000) // They are enough to prove who wins.
         .build();
     searcher.search(PUZZLE, Limits.none());
     return searcher.tree(300).orElseThrow();

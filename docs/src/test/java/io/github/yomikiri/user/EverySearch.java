@@ -134,12 +134,12 @@ public final class EverySearch {
   private void monteCarlo() {
     add(
         "Monte-Carlo",
-        Searchers.monteCarlo(TicTacToe.class).memoryNodes(10_000).visits(500).build(),
+        Searchers.monteCarlo(TicTacToe.class).memoryMebibytes(1).visits(500).build(),
         TicTacToe.START,
         Limits.none());
     addScore(
         "Monte-Carlo with two threads",
-        Searchers.monteCarlo(TicTacToe.class).memoryNodes(100_000).threads(2).build(),
+        Searchers.monteCarlo(TicTacToe.class).memoryMebibytes(4).threads(2).build(),
         TicTacToe.after(4, 1),
         Limits.nodes(1_000_000));
   }

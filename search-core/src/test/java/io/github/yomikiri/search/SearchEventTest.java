@@ -43,7 +43,7 @@ class SearchEventTest {
   static List<Searcher<TicTacToe>> searchers() {
     return List.of(
         Searchers.forGame(TicTacToe.class).build(),
-        Searchers.monteCarlo(TicTacToe.class).memoryNodes(1000).visits(200).build());
+        Searchers.monteCarlo(TicTacToe.class).memoryMebibytes(1).visits(200).build());
   }
 
   @ParameterizedTest

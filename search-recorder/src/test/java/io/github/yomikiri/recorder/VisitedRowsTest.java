@@ -96,8 +96,8 @@ class VisitedRowsTest {
     ConnectFour root = ConnectFour.START.after("4443535");
     MonteCarloSearcher<ConnectFour> searcher = Searchers.monteCarlo(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
-        .progressiveBias(0.3, ConnectFourKnowledge.THREATS, 2)
-        .memoryNodes(20_000)
+        .progressiveBias(ConnectFourKnowledge.THREATS)
+        .memoryMebibytes(1)
         .visits(3_000)
         .build();
     SearchResult result = searcher.search(root, Limits.none());
@@ -148,7 +148,7 @@ class VisitedRowsTest {
   @Test
   void finishedAndProvenPositionsHaveTheirKinds() {
     MonteCarloSearcher<TicTacToe> searcher =
-        Searchers.monteCarlo(TicTacToe.class).memoryNodes(20_000).visits(10).build();
+        Searchers.monteCarlo(TicTacToe.class).memoryMebibytes(1).visits(10).build();
     searcher.search(TicTacToe.parseBoard("XX.OO...."), Limits.none());
     VisitedNode<TicTacToe> tree = searcher.tree(Integer.MAX_VALUE).orElseThrow();
     ShownRows rows = rows(tree);

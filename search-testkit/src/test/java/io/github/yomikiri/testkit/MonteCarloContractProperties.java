@@ -28,13 +28,7 @@ class MonteCarloContractProperties {
 
   /** The options of a search, and the seed of the walks on which it is tested. */
   private record Options(
-      double exploration,
-      double urgency,
-      boolean rollouts,
-      boolean biased,
-      int nodes,
-      int visits,
-      long seed)
+      double exploration, boolean rollouts, boolean biased, int visits, long seed)
       implements BestFirst<RandomDag> {
 
     @Override
@@ -62,11 +56,12 @@ class MonteCarloContractProperties {
       MonteCarloBuilder<RandomDag> builder = Searchers.monteCarlo(RandomDag.class)
           .evaluator(DAG)
           .exploration(exploration)
-          .firstPlayUrgency(urgency)
-          .progressiveBias(biased ? 1 : 0)
-          .memoryNodes(nodes)
+          .memoryMebibytes(1)
           .visits(visits)
           .seed(seed);
+      if (biased) {
+        builder.progressiveBias(DAG);
+      }
       return (rollouts ? builder.rollouts(RolloutPolicy.uniform()) : builder).build();
     }
   }
@@ -75,10 +70,8 @@ class MonteCarloContractProperties {
   Arbitrary<Options> options() {
     return Combinators.combine(
             Arbitraries.doubles().between(0, 3),
-            Arbitraries.doubles().between(-1, 1),
             Arbitraries.of(true, false),
             Arbitraries.of(true, false),
-            Arbitraries.of(30, 5000),
             Arbitraries.of(1, 10, 100, 300),
             Arbitraries.longs().between(0, 1_000_000))
         .as(Options::new);

@@ -49,8 +49,8 @@ class MonteCarloContractTest {
     @Override
     public Searcher<TicTacToe> searcher() {
       return Searchers.monteCarlo(TicTacToe.class)
-          .greatestScore(1)
-          .memoryNodes(10_000)
+          .maxScore(1)
+          .memoryMebibytes(1)
           .visits(500)
           .build();
     }
@@ -78,7 +78,7 @@ class MonteCarloContractTest {
     public Searcher<RandomDag> searcher() {
       return Searchers.monteCarlo(RandomDag.class)
           .evaluator(DAG)
-          .memoryNodes(10_000)
+          .memoryMebibytes(1)
           .visits(500)
           .threads(3)
           .build();

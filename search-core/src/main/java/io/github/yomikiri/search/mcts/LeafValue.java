@@ -9,7 +9,7 @@ import io.github.yomikiri.search.SearchContext;
 /**
  * Values a leaf of a Monte-Carlo tree by the evaluator, by a roll-out, or by a weighted mean of
  * both. Silver and others (2016) took half of each. A roll-out plays a game from the leaf to its
- * end. A roll-out that reaches its greatest length ends with the evaluator's value (Lorentz 2008).
+ * end. A roll-out that reaches its maximum length ends with the evaluator's value (Lorentz 2008).
  */
 final class LeafValue<N extends Node<N>> {
 
@@ -45,7 +45,7 @@ final class LeafValue<N extends Node<N>> {
   private double rollOut(N leaf) {
     N node = leaf;
     double sign = 1;
-    for (int ply = 0; ply < parts.rolloutPlies(); ply++) {
+    for (int ply = 0; ply < parts.tuning().rolloutPlies(); ply++) {
       moves.clear();
       node.moves(moves);
       if (moves.isEmpty()) {

@@ -5,15 +5,15 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.mcts.MonteCarloParts.Bias;
 import io.github.yomikiri.search.parallel.NewThreads;
+import java.util.HashSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -26,37 +26,37 @@ import java.util.function.LongSupplier;
  * begins with what the last search has found there. {@link Searcher#reset} forgets the tree.
  *
  * <p>A node limit counts all positions that are visited, on the path to each leaf and in roll-outs.
- * A depth limit is the greatest depth of the tree. {@link #visits} limits the number of visits. If
+ * A depth limit is the maximum depth of the tree. {@link #visits} limits the number of visits. If
  * neither the builder nor the limits of a search have nodes, a time, visits or a stop signal, the
  * search ends after 10,000 visits.
  *
  * <p>Only proven values are called solved. They come from finished games and from the game's
  * {@link Knowledge}. An estimate has the bound {@code ESTIMATE}.
  *
+ * <p>A setting is made once. A call that repeats an earlier one is rejected by an
+ * {@link IllegalStateException}, and so is a share of roll-outs without an evaluator, by
+ * {@link #build}.
+ *
  * @param <N> the game's node type
  */
 public final class MonteCarloBuilder<N extends Node<N>> {
 
-  private static final int MAX_NODES = 1 << 30;
   private static final int MAX_MEBIBYTES = 1 << 15;
 
+  private final Set<String> made = new HashSet<>();
   private Optional<Evaluator<N>> evaluator = Optional.empty();
-  private OptionalDouble scale = OptionalDouble.empty();
   private Optional<RolloutPolicy<N>> rollouts = Optional.empty();
   private OptionalDouble rolloutShare = OptionalDouble.empty();
-  private OptionalInt rolloutPlies = OptionalInt.empty();
   private Optional<Evaluator<N>> biasEvaluator = Optional.empty();
-  private OptionalDouble biasScale = OptionalDouble.empty();
-  private double bias;
   private Optional<Knowledge<N>> knowledge = Optional.empty();
-  private int greatestScore = Score.MAX;
+  private int maxScore = Score.MAX;
   private double exploration = 1;
-  private double urgency = 1;
   private OptionalLong visits = OptionalLong.empty();
   private int nodes = (int) ((64L << 20) / NodeStore.BYTES);
   private int threads = 1;
   private Executor executor = NewThreads.INSTANCE;
   private long seed;
+  private Tuning tuning = Tuning.USUAL;
   private LongSupplier nanoTime = System::nanoTime;
 
   private MonteCarloBuilder() {}
@@ -73,71 +73,59 @@ public final class MonteCarloBuilder<N extends Node<N>> {
     return new MonteCarloBuilder<>();
   }
 
+  /** Makes a change, unless its setting was made before. */
+  private MonteCarloBuilder<N> set(String method, Runnable change) {
+    if (!made.add(method)) {
+      throw new IllegalStateException(method + "(...) was called before; call it once");
+    }
+    change.run();
+    return this;
+  }
+
   /**
    * Sets the evaluator that values the leaves, in place of roll-outs. After {@link #rollouts}, both
    * value a leaf. With an {@link IncrementalEvaluator} the search uses the evaluator's own nodes.
+   *
+   * <p>The evaluator may count in any unit. The search averages rewards, which are
+   * {@code tanh(score / scale)}. The scale is the mean size of the evaluator's values on some
+   * random lines from the root of a new tree. Without an evaluator the scale is 1.
    *
    * @param newEvaluator values positions from the view of the side to move
    * @return this builder
    */
   public MonteCarloBuilder<N> evaluator(Evaluator<N> newEvaluator) {
-    evaluator = Optional.of(newEvaluator);
-    return this;
-  }
-
-  /**
-   * Sets the scale that turns scores into rewards, which the search averages: {@code tanh(score /
-   * scale)}. A score of one scale has the reward 0.76, and two scales have 0.96. A small scale
-   * makes the search count wins, a great scale makes it count points.
-   *
-   * <p>With an evaluator the default is the mean size of its values on some random lines from the
-   * root of a new tree. Without an evaluator the default is 1.
-   *
-   * @param newScale a score, positive
-   * @return this builder
-   * @throws IllegalArgumentException if {@code newScale} is not positive or not finite
-   */
-  public MonteCarloBuilder<N> scale(double newScale) {
-    scale = OptionalDouble.of(Ranges.positive("scale", newScale));
-    return this;
+    Objects.requireNonNull(newEvaluator, "evaluator");
+    return set("evaluator", () -> evaluator = Optional.of(newEvaluator));
   }
 
   /**
    * Sets the policy that chooses the moves of roll-outs. The default is
-   * {@link RolloutPolicy#uniform()}. With an evaluator there are roll-outs only after this call.
+   * {@link RolloutPolicy#uniform()}. With an evaluator there are roll-outs only after this call,
+   * and evaluator and roll-out have the same weight in the value of a leaf.
    *
    * @param policy chooses moves
    * @return this builder
+   * @see #rollouts(RolloutPolicy, double)
    */
   public MonteCarloBuilder<N> rollouts(RolloutPolicy<N> policy) {
-    rollouts = Optional.of(policy);
-    return this;
+    Objects.requireNonNull(policy, "policy");
+    return set("rollouts", () -> rollouts = Optional.of(policy));
   }
 
   /**
-   * Sets the weight of the roll-out where evaluator and roll-out both value a leaf. The default is
-   * one half.
+   * Sets the policy that chooses the moves of roll-outs, and how much roll-outs weigh beside the
+   * evaluator. A call of this method needs {@link #evaluator}.
    *
-   * @param share the weight, in {@code [0, 1]}; 1 uses the evaluator only where a roll-out is cut
-   *     short by {@link #rolloutPlies}
+   * @param policy chooses moves
+   * @param share the weight of the roll-out in the value of a leaf, in {@code [0, 1]}; the
+   *     evaluator has the rest. It also values the end of a roll-out longer than 250 plies
    * @return this builder
    * @throws IllegalArgumentException if {@code share} is outside its range
    */
-  public MonteCarloBuilder<N> rolloutShare(double share) {
-    rolloutShare = OptionalDouble.of(Ranges.between("share of the roll-out", share, 0.0, 1.0));
-    return this;
-  }
-
-  /**
-   * Sets the greatest length of a roll-out. A longer one ends with the evaluator's value, or as a
-   * draw if there is no evaluator. The default is {@link Limits#MAX_DEPTH}.
-   *
-   * @param plies the length in plies, at least 1
-   * @return this builder
-   * @throws IllegalArgumentException if {@code plies} is less than 1
-   */
-  public MonteCarloBuilder<N> rolloutPlies(int plies) {
-    rolloutPlies = OptionalInt.of((int) Ranges.atLeastOne("length of roll-outs", plies));
+  public MonteCarloBuilder<N> rollouts(RolloutPolicy<N> policy, double share) {
+    double checked = Ranges.between("share of the roll-out", share, 0.0, 1.0);
+    rollouts(policy);
+    rolloutShare = OptionalDouble.of(checked);
     return this;
   }
 
@@ -150,22 +138,24 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return this builder
    */
   public MonteCarloBuilder<N> knowledge(Knowledge<N> newKnowledge) {
-    knowledge = Optional.of(newKnowledge);
-    return this;
+    Objects.requireNonNull(newKnowledge, "knowledge");
+    return set("knowledge", () -> knowledge = Optional.of(newKnowledge));
   }
 
   /**
-   * Sets the greatest score that a finished game can have. A move that is proven to reach this
-   * score is then the best one, so the search ends without a look at the other moves. Set it to 1
-   * for a game that is only won, drawn or lost by 1 point.
+   * Sets the maximum score that a finished game can have. A move that is proven to reach this score
+   * is then the best one, so the search ends without a look at the other moves. Set it to 1 for a
+   * game that is only won, drawn or lost by 1 point. If a finished game has a higher score, the
+   * search ends with an {@link IllegalStateException}.
    *
-   * @param score the score in the unit of finished games, in {@code [1, Score.MAX]}
+   * @param score the score in the unit of the evaluator, or of finished games without an evaluator;
+   *     in {@code [1, Score.MAX]}
    * @return this builder
    * @throws IllegalArgumentException if {@code score} is outside its range
    */
-  public MonteCarloBuilder<N> greatestScore(int score) {
-    greatestScore = Ranges.between("greatest score", score, 1, Score.MAX);
-    return this;
+  public MonteCarloBuilder<N> maxScore(int score) {
+    int checked = Ranges.between("maximum score", score, 1, Score.MAX);
+    return set("maxScore", () -> maxScore = checked);
   }
 
   /**
@@ -177,56 +167,21 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code weight} is negative or not finite
    */
   public MonteCarloBuilder<N> exploration(double weight) {
-    exploration = Ranges.notNegative("exploration", weight);
-    return this;
+    double checked = Ranges.notNegative("exploration", weight);
+    return set("exploration", () -> exploration = checked);
   }
 
   /**
-   * Sets the reward that a move without visits counts with. With the default 1, nearly every move
-   * is visited once before any move is visited again. A smaller number lets the search look deeper
-   * where the first moves are good, which helps if there are many moves in a good order.
+   * Lets an evaluator choose which moves are visited first. It values the children of a node when
+   * the node gets them, and its opinion fades with their visits. These evaluations do not count as
+   * nodes. The evaluator may be that of the leaves, or a fast one beside roll-outs.
    *
-   * @param reward the reward, in {@code [-1, 1]}
+   * @param opinion values the children of a node from the view of their side to move, in any unit
    * @return this builder
-   * @throws IllegalArgumentException if {@code reward} is outside its range
    */
-  public MonteCarloBuilder<N> firstPlayUrgency(double reward) {
-    urgency = Ranges.between("first-play urgency", reward, -1.0, 1.0);
-    return this;
-  }
-
-  /**
-   * Lets the search's own evaluator choose which moves are visited first: it values the children of
-   * a node when the node gets them, and its opinion fades with their visits. These evaluations do
-   * not count as nodes.
-   *
-   * @param weight the weight of the opinion at the first visit, not negative; 1 is usual
-   * @return this builder
-   * @throws IllegalArgumentException if {@code weight} is negative or not finite
-   */
-  public MonteCarloBuilder<N> progressiveBias(double weight) {
-    bias = Ranges.notNegative("weight of the bias", weight);
-    biasEvaluator = Optional.empty();
-    biasScale = OptionalDouble.empty();
-    return this;
-  }
-
-  /**
-   * Lets another evaluator choose which moves are visited first.
-   *
-   * @param weight the weight of its opinion at the first visit, not negative; 1 is usual
-   * @param other values the children of a node
-   * @param otherScale the value that counts as 0.76, positive
-   * @return this builder
-   * @throws IllegalArgumentException if {@code weight} is negative or not finite, or
-   *     {@code otherScale} is not positive or not finite
-   */
-  public MonteCarloBuilder<N> progressiveBias(
-      double weight, Evaluator<N> other, double otherScale) {
-    progressiveBias(weight);
-    biasEvaluator = Optional.of(other);
-    biasScale = OptionalDouble.of(Ranges.positive("scale of the bias", otherScale));
-    return this;
+  public MonteCarloBuilder<N> progressiveBias(Evaluator<N> opinion) {
+    Objects.requireNonNull(opinion, "opinion");
+    return set("progressiveBias", () -> biasEvaluator = Optional.of(opinion));
   }
 
   /**
@@ -239,13 +194,14 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> visits(long count) {
-    visits = OptionalLong.of(Ranges.atLeastOne("number of visits", count));
-    return this;
+    long checked = Ranges.atLeastOne("number of visits", count);
+    return set("visits", () -> visits = OptionalLong.of(checked));
   }
 
   /**
-   * Sets the memory of the tree. The default is 64 MiB. As the memory fills up, leaves get children
-   * only after more visits. When it is full, the tree does not grow any more.
+   * Sets the memory of the tree. The default is 64 MiB. A node takes 36 bytes. As the memory fills
+   * up, leaves get children only after more visits. When it is full, the tree does not grow any
+   * more.
    *
    * @param mebibytes the memory in units of 2<sup>20</sup> bytes, in {@code [1, 32768]}
    * @return this builder
@@ -253,21 +209,7 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    */
   public MonteCarloBuilder<N> memoryMebibytes(int mebibytes) {
     long bytes = (long) Ranges.between("memory in MiB", mebibytes, 1, MAX_MEBIBYTES) << 20;
-    nodes = (int) (bytes / NodeStore.BYTES);
-    return this;
-  }
-
-  /**
-   * Sets the memory of the tree, as {@link #memoryMebibytes} does, by a number of nodes. A node
-   * takes 36 bytes.
-   *
-   * @param count how many nodes the tree has room for, in {@code [2, 2^30]}
-   * @return this builder
-   * @throws IllegalArgumentException if {@code count} is outside its range
-   */
-  public MonteCarloBuilder<N> memoryNodes(int count) {
-    nodes = Ranges.between("memory in nodes", count, 2, MAX_NODES);
-    return this;
+    return set("memoryMebibytes", () -> nodes = (int) (bytes / NodeStore.BYTES));
   }
 
   /**
@@ -296,9 +238,12 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public MonteCarloBuilder<N> threads(int count, Executor newExecutor) {
-    threads = (int) Ranges.atLeastOne("number of threads", count);
-    executor = Objects.requireNonNull(newExecutor, "executor");
-    return this;
+    int checked = (int) Ranges.atLeastOne("number of threads", count);
+    Objects.requireNonNull(newExecutor, "executor");
+    return set("threads", () -> {
+      threads = checked;
+      executor = newExecutor;
+    });
   }
 
   /**
@@ -309,39 +254,36 @@ public final class MonteCarloBuilder<N extends Node<N>> {
    * @return this builder
    */
   public MonteCarloBuilder<N> seed(long newSeed) {
-    seed = newSeed;
-    return this;
+    return set("seed", () -> seed = newSeed);
   }
 
-  /**
-   * Uses another clock than {@link System#nanoTime()}, for tests.
-   *
-   * @param newNanoTime a clock in nanoseconds
-   * @return this builder
-   */
-  public MonteCarloBuilder<N> clock(LongSupplier newNanoTime) {
-    nanoTime = newNanoTime;
-    return this;
+  /** Sets the memory of the tree by a number of nodes, at least 2, for tests of a full tree. */
+  MonteCarloBuilder<N> memoryNodes(int count) {
+    return set("memoryNodes", () -> nodes = count);
+  }
+
+  /** Replaces the usual numbers, for tests. */
+  MonteCarloBuilder<N> tuning(Tuning newTuning) {
+    return set("tuning", () -> tuning = newTuning);
+  }
+
+  /** Uses another clock than {@link System#nanoTime()}, for tests. */
+  MonteCarloBuilder<N> clock(LongSupplier newNanoTime) {
+    return set("clock", () -> nanoTime = newNanoTime);
   }
 
   /**
    * Makes a new searcher. It takes the memory of the tree at its first search.
    *
    * @return the searcher, for one caller at a time
-   * @throws IllegalStateException if a setting has no effect, because another one is missing
+   * @throws IllegalStateException if roll-outs have a share, but there is no evaluator
+   * @throws IllegalArgumentException if the unit of the knowledge cannot be converted to that of
+   *     the evaluator
    */
   public MonteCarloSearcher<N> build() {
-    if (rolloutShare.isPresent() && (evaluator.isEmpty() || rollouts.isEmpty())) {
-      throw new IllegalStateException("rolloutShare(...) weighs a roll-out against an evaluator, so"
-          + " it needs evaluator(...) and rollouts(...)");
-    }
-    if (rolloutPlies.isPresent() && evaluator.isPresent() && rollouts.isEmpty()) {
-      throw new IllegalStateException("rolloutPlies(...) limits roll-outs, and with evaluator(...)"
-          + " there are roll-outs only after rollouts(...)");
-    }
-    if (bias > 0 && evaluator.isEmpty() && biasEvaluator.isEmpty()) {
-      throw new IllegalStateException("progressiveBias(weight) uses the search's evaluator, so it"
-          + " needs evaluator(...); progressiveBias(weight, other, scale) uses another one");
+    if (rolloutShare.isPresent() && evaluator.isEmpty()) {
+      throw new IllegalStateException("the share of rollouts(policy, share) has no effect without"
+          + " evaluator(...); call both, or rollouts(policy)");
     }
     MonteCarloParts<N> parts = parts();
     return evaluator.isPresent() && evaluator.get() instanceof IncrementalEvaluator<N, ?> own
@@ -354,16 +296,14 @@ public final class MonteCarloBuilder<N extends Node<N>> {
     double share = evaluator.isEmpty() ? 1 : rollouts.isEmpty() ? 0 : rolloutShare.orElse(0.5);
     return new MonteCarloParts<>(
         values,
-        evaluator.isEmpty() && scale.isEmpty() ? OptionalDouble.of(1) : scale,
+        evaluator.isEmpty() ? tuning.withDefaultScale(1) : tuning,
         rollouts.orElseGet(RolloutPolicy::uniform),
         share,
-        rolloutPlies.orElse(Limits.MAX_DEPTH),
-        bias == 0
-            ? Optional.empty()
-            : biasEvaluator.or(() -> evaluator).map(own -> new Bias<>(own, biasScale)),
+        biasEvaluator.map(each -> new Bias<>(each, each.equals(values))),
         knowledge.map(known -> known.in(values.unit())),
-        greatestScore,
-        new UctSelection(exploration, urgency, bias),
+        maxScore,
+        new UctSelection(
+            exploration, tuning.urgency(), biasEvaluator.isEmpty() ? 0 : tuning.bias()),
         nodes,
         seed);
   }

@@ -21,7 +21,7 @@ public interface MonteCarloSearcher<N extends Node<N>> extends Searcher<N> {
    * <p>The nodes are a copy, which later searches do not change. They take the more memory the more
    * nodes there are, mostly for positions.
    *
-   * @param maxNodes the greatest number of nodes, at least 1
+   * @param maxNodes the maximum number of nodes, at least 1
    * @return the root of the last search, with its {@link SearchResult#rootMoves}; empty before the
    *     first search, after {@link #reset}, and if the last search was stopped before its first
    *     visit. A search of a finished game does not change the tree

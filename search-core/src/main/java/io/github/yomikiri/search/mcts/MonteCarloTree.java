@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.mcts;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
@@ -26,7 +27,7 @@ final class MonteCarloTree<N extends Node<N>> {
   private int root = NodeStore.NONE;
   private Rewards rewards = new Rewards(1);
   private Rewards biasRewards = rewards;
-  /** The greatest depth of the tree below each move of the root. */
+  /** The maximum depth of the tree below each move of the root. */
   private AtomicIntegerArray depths = new AtomicIntegerArray(0);
 
   /**
@@ -36,7 +37,7 @@ final class MonteCarloTree<N extends Node<N>> {
    */
   MonteCarloTree(MonteCarloParts<N> parts, boolean shared) {
     this.parts = parts;
-    store = new NodeStore(parts.nodes(), parts.greatestScore(), shared);
+    store = new NodeStore(parts.nodes(), parts.maxScore(), shared);
   }
 
   NodeStore store() {
@@ -71,9 +72,9 @@ final class MonteCarloTree<N extends Node<N>> {
     return parts.bias().isPresent();
   }
 
-  /** Returns the greatest score of a finished game, from which all bounds start. */
-  int greatestScore() {
-    return parts.greatestScore();
+  /** Returns the maximum score of a finished game, from which all bounds start. */
+  int maxScore() {
+    return parts.maxScore();
   }
 
   /** Returns an expansion for one thread. */
@@ -81,7 +82,7 @@ final class MonteCarloTree<N extends Node<N>> {
     return new Expansion<>(parts, biasRewards);
   }
 
-  /** Returns the greatest depth of the tree below a child of the root, in plies from the root. */
+  /** Returns the maximum depth of the tree below a child of the root, in plies from the root. */
   int depth(int child) {
     return depths.get(child - store.firstChild(root));
   }
@@ -98,7 +99,7 @@ final class MonteCarloTree<N extends Node<N>> {
    * Makes a position the root.
    *
    * @param newRoot the position, whose game is not over
-   * @param maxDepth the greatest depth of the tree that may be kept
+   * @param maxDepth the maximum depth of the tree that may be kept
    * @param random random numbers to measure the scale of rewards
    * @param context counts the nodes of that measurement
    */
@@ -166,13 +167,9 @@ final class MonteCarloTree<N extends Node<N>> {
     root = NodeStore.NONE;
     store.truncate(0);
     // 1. The scale of rewards.
-    double scale = parts.scale().isPresent()
-        ? parts.scale().getAsDouble()
-        : RewardScale.measure(parts.evaluator(), newRoot, random, context);
-    rewards = new Rewards(scale);
-    OptionalDouble biasScale =
-        parts.bias().map(MonteCarloParts.Bias::scale).orElse(OptionalDouble.empty());
-    biasRewards = biasScale.isPresent() ? new Rewards(biasScale.getAsDouble()) : rewards;
+    rewards =
+        new Rewards(scale(parts.tuning().scale(), parts.evaluator(), newRoot, random, context));
+    biasRewards = biasRewards(newRoot, random, context);
     // 2. The root and its children.
     int planted = store.allocate(1);
     store.init(planted, 0, 0);
@@ -181,6 +178,25 @@ final class MonteCarloTree<N extends Node<N>> {
           + " nodes, which is too little for the moves of the position\n" + newRoot);
     }
     root = planted;
+  }
+
+  private Rewards biasRewards(N newRoot, PortableRandom random, SearchContext context) {
+    OptionalDouble fixed = parts.tuning().biasScale();
+    if (parts.bias().isEmpty() || parts.bias().get().isOwn() && fixed.isEmpty()) {
+      return rewards;
+    }
+    return new Rewards(scale(fixed, parts.bias().get().evaluator(), newRoot, random, context));
+  }
+
+  private static <N extends Node<N>> double scale(
+      OptionalDouble fixed,
+      Evaluator<N> evaluator,
+      N newRoot,
+      PortableRandom random,
+      SearchContext context) {
+    return fixed.isPresent()
+        ? fixed.getAsDouble()
+        : RewardScale.measure(evaluator, newRoot, random, context);
   }
 
   /** Returns how many plies the visited nodes below a node go down. */

@@ -30,7 +30,7 @@ final class NodeStore {
   private static final int EXPANDING = -1;
 
   private final int capacity;
-  private final int greatestScore;
+  private final int maxScore;
   private final boolean shared;
   private final AtomicInteger used = new AtomicInteger();
   private final int[] moves;
@@ -46,12 +46,12 @@ final class NodeStore {
    * Makes an empty store.
    *
    * @param capacity how many nodes it has room for
-   * @param greatestScore the greatest score of a finished game, from which all bounds start
+   * @param maxScore the maximum score of a finished game, from which all bounds start
    * @param shared whether several threads use the store at once
    */
-  NodeStore(int capacity, int greatestScore, boolean shared) {
+  NodeStore(int capacity, int maxScore, boolean shared) {
     this.capacity = capacity;
-    this.greatestScore = greatestScore;
+    this.maxScore = maxScore;
     this.shared = shared;
     moves = new int[capacity];
     visits = new int[capacity];
@@ -100,8 +100,8 @@ final class NodeStore {
   }
 
   void resetBounds(int node) {
-    lower[node] = -greatestScore;
-    upper[node] = greatestScore;
+    lower[node] = -maxScore;
+    upper[node] = maxScore;
   }
 
   /** Returns whether the calling thread, and no other, may give the node children. */

@@ -14,13 +14,6 @@ final class Ranges {
     return value;
   }
 
-  static double positive(String what, double value) {
-    if (!(value > 0) || Double.isInfinite(value)) {
-      throw new IllegalArgumentException(what + " " + value + " is not a positive number");
-    }
-    return value;
-  }
-
   static double notNegative(String what, double value) {
     if (!(value >= 0) || Double.isInfinite(value)) {
       throw new IllegalArgumentException(what + " " + value + " is negative or not finite");
@@ -28,18 +21,18 @@ final class Ranges {
     return value;
   }
 
-  static int between(String what, int value, int least, int greatest) {
-    if (value < least || value > greatest) {
+  static int between(String what, int value, int min, int max) {
+    if (value < min || value > max) {
       throw new IllegalArgumentException(
-          what + " " + value + " is outside [" + least + ", " + greatest + "]");
+          what + " " + value + " is outside [" + min + ", " + max + "]");
     }
     return value;
   }
 
-  static double between(String what, double value, double least, double greatest) {
-    if (!(value >= least && value <= greatest)) {
+  static double between(String what, double value, double min, double max) {
+    if (!(value >= min && value <= max)) {
       throw new IllegalArgumentException(
-          what + " " + value + " is outside [" + least + ", " + greatest + "]");
+          what + " " + value + " is outside [" + min + ", " + max + "]");
     }
     return value;
   }

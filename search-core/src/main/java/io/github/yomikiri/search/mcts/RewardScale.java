@@ -8,8 +8,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 
 /**
- * Measures the unit of an evaluator, for searches whose caller does not set the scale of rewards.
- * The scale is the mean size of the evaluator's values on some random lines from the root. A usual
+ * Measures the scale of an evaluator's values, by which they become rewards. It is the mean size of the evaluator's values on some random lines from the root. A usual
  * value then has the reward 0.76, where the map still separates better from worse.
  */
 final class RewardScale {

@@ -39,7 +39,7 @@ final class TreeWorker<N extends Node<N>> extends TeamMember<TreeIteration> {
    * Makes a thread's part of a search.
    *
    * @param root the root's position
-   * @param maxDepth the greatest depth of the tree
+   * @param maxDepth the maximum depth of the tree
    * @param random random numbers of this thread
    */
   TreeWorker(

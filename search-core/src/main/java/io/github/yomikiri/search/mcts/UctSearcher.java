@@ -56,7 +56,7 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
    *
    * @param enriched returns the node to search for a node of the game
    * @param plain returns the node of the game for a node to search
-   * @param visits the greatest number of visits of a search
+   * @param visits the maximum number of visits of a search
    * @param threads the number of threads, the caller's included
    * @param executor runs the other threads
    */

@@ -38,7 +38,7 @@ record UctSelection(double exploration, double urgency, double bias) {
   }
 
   /**
-   * Returns the child with the greatest value, the first of several.
+   * Returns the child with the maximum value, the first of several.
    *
    * @return the child, or {@link NodeStore#NONE} if no child can improve the node's proven value
    */

@@ -16,7 +16,7 @@ import java.util.OptionalDouble;
  * @param position the position
  * @param visits how often the search was here, at least 1
  * @param mean the mean reward of the visits, in {@code [-1, 1]}. A reward is {@code tanh(score /
- *     scale)}, see {@link MonteCarloBuilder#scale}
+ *     scale)}, see {@link MonteCarloBuilder#evaluator}
  * @param lower the proven lower bound of the value, in the unit of finished games;
  *     {@code -Score.MAX} if no bound is proven
  * @param upper the proven upper bound; {@code Score.MAX} if no bound is proven. If the two bounds

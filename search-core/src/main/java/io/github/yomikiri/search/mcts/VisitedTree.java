@@ -66,7 +66,7 @@ final class VisitedTree<N extends Node<N>> {
    * Returns the copy. No thread may search the tree meanwhile.
    *
    * @param root the root's position
-   * @param maxNodes the greatest number of nodes of the copy
+   * @param maxNodes the maximum number of nodes of the copy
    */
   static <N extends Node<N>> VisitedNode<N> copy(MonteCarloTree<?> tree, N root, int maxNodes) {
     return new VisitedTree<N>(tree).copy(root, maxNodes);
@@ -99,15 +99,15 @@ final class VisitedTree<N extends Node<N>> {
     int visits = store.visits(node);
     int lower = store.lower(node);
     int upper = store.upper(node);
-    int greatest = tree.greatestScore();
+    int max = tree.maxScore();
     boolean isOpen = lower < upper;
     return new VisitedNode<>(
         branch.move,
         branch.position,
         visits,
         store.reward(node) / visits,
-        isOpen && lower == -greatest ? -Score.MAX : lower,
-        isOpen && upper == greatest ? Score.MAX : upper,
+        isOpen && lower == -max ? -Score.MAX : lower,
+        isOpen && upper == max ? Score.MAX : upper,
         node != tree.root() && tree.isBiased()
             ? OptionalDouble.of(-store.prior(node))
             : OptionalDouble.empty(),

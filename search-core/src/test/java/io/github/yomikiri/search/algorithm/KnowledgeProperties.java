@@ -75,7 +75,6 @@ class KnowledgeProperties {
     }
     SearchResult sampled = Searchers.monteCarlo(RandomGame.class)
         .evaluator(thousandths)
-        .scale(5_000)
         .knowledge(new Truth(seed))
         .build()
         .search(root, Limits.nodes(50_000));

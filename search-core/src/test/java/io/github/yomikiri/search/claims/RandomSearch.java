@@ -25,6 +25,7 @@ import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
+import io.github.yomikiri.search.mcts.Tunings;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
@@ -347,12 +348,10 @@ final class RandomSearch<N extends Node<N>> {
 
   private void searchTree() {
     parts.add("Monte-Carlo");
-    MonteCarloBuilder<N> builder = Searchers.monteCarlo(game)
-        .seed(random.nextLong())
-        .evaluator(evaluator())
-        .scale(3);
+    MonteCarloBuilder<N> builder =
+        Searchers.monteCarlo(game).seed(random.nextLong()).evaluator(evaluator());
     knowledge.ifPresent(builder::knowledge);
-    var searcher = builder.memoryNodes(any("memory", 200, 20_000)).build();
+    var searcher = Tunings.smallTree(builder, any("memory", 200, 20_000), 3).build();
     for (N root : roots()) {
       SearchResult result = searcher.search(root, Limits.nodes(1 + random.nextInt(3_000)));
       parts.add("searched " + root + ": " + result);

@@ -228,13 +228,12 @@ class IncrementalEvaluatorTest {
     MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
         .evaluator(evaluator)
         .rollouts((node, moves, random) -> (int) Long.remainderUnsigned(node.key(), moves.size()))
-        .rolloutPlies(3)
-        .memoryNodes(20_000)
+        .memoryMebibytes(1)
         .visits(2000);
     if (knowing) {
-      builder.progressiveBias(1, new ForOrdering(), 20).knowledge(SOME_KNOWLEDGE);
+      builder.progressiveBias(new ForOrdering()).knowledge(SOME_KNOWLEDGE);
     } else {
-      builder.progressiveBias(1);
+      builder.progressiveBias(evaluator);
     }
     return builder.build();
   }

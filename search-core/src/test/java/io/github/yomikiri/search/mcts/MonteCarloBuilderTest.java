@@ -4,11 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Comb;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class MonteCarloBuilderTest {
@@ -21,52 +29,80 @@ class MonteCarloBuilderTest {
 
   @Test
   void settingsOutsideTheirRangesAreRejected() {
-    assertRejected(builder -> builder.scale(0), "scale 0.0 is not a positive number");
-    assertRejected(builder -> builder.scale(Double.NaN), "scale NaN is not a positive number");
     assertRejected(
-        builder -> builder.scale(Double.POSITIVE_INFINITY),
-        "scale Infinity is not a positive number");
+        builder -> builder.rollouts(RolloutPolicy.uniform(), 1.5),
+        "share of the roll-out 1.5 is outside [0.0, 1.0]");
     assertRejected(
-        builder -> builder.rolloutShare(1.5), "share of the roll-out 1.5 is outside [0.0, 1.0]");
-    assertRejected(builder -> builder.rolloutPlies(0), "length of roll-outs 0 is less than 1");
-    assertRejected(
-        builder -> builder.greatestScore(0), "greatest score 0 is outside [1, 100000000]");
+        builder -> builder.rollouts(RolloutPolicy.uniform(), Double.NaN),
+        "share of the roll-out NaN is outside [0.0, 1.0]");
+    assertRejected(builder -> builder.maxScore(0), "maximum score 0 is outside [1, 100000000]");
     assertRejected(
         builder -> builder.exploration(-1), "exploration -1.0 is negative or not finite");
     assertRejected(
-        builder -> builder.firstPlayUrgency(2), "first-play urgency 2.0 is outside [-1.0, 1.0]");
-    assertRejected(
-        builder -> builder.progressiveBias(Double.NaN),
-        "weight of the bias NaN is negative or not finite");
-    assertRejected(
-        builder -> builder.progressiveBias(1, node -> 0, -3),
-        "scale of the bias -3.0 is not a positive number");
+        builder -> builder.exploration(Double.POSITIVE_INFINITY),
+        "exploration Infinity is negative or not finite");
     assertRejected(builder -> builder.visits(0), "number of visits 0 is less than 1");
     assertRejected(builder -> builder.memoryMebibytes(0), "memory in MiB 0 is outside [1, 32768]");
-    assertRejected(
-        builder -> builder.memoryNodes(1), "memory in nodes 1 is outside [2, 1073741824]");
     assertRejected(builder -> builder.threads(0), "number of threads 0 is less than 1");
   }
 
   @Test
-  void settingsWithoutAnEffectAreRejected() {
-    assertThatIllegalStateException()
-        .isThrownBy(
-            () -> Searchers.monteCarlo(TicTacToe.class).rolloutShare(0.5).build())
-        .withMessage("rolloutShare(...) weighs a roll-out against an evaluator, so it needs"
-            + " evaluator(...) and rollouts(...)");
+  void aShareOfRollOutsNeedsAnEvaluator() {
     assertThatIllegalStateException()
         .isThrownBy(() -> Searchers.monteCarlo(TicTacToe.class)
-            .evaluator(node -> 0)
-            .rolloutPlies(5)
+            .rollouts(RolloutPolicy.uniform(), 0.5)
             .build())
-        .withMessage("rolloutPlies(...) limits roll-outs, and with evaluator(...) there are"
-            + " roll-outs only after rollouts(...)");
-    assertThatIllegalStateException()
-        .isThrownBy(
-            () -> Searchers.monteCarlo(TicTacToe.class).progressiveBias(1).build())
-        .withMessage("progressiveBias(weight) uses the search's evaluator, so it needs"
-            + " evaluator(...); progressiveBias(weight, other, scale) uses another one");
+        .withMessage("the share of rollouts(policy, share) has no effect without evaluator(...);"
+            + " call both, or rollouts(policy)");
+    assertThat(Searchers.monteCarlo(TicTacToe.class)
+            .rollouts(RolloutPolicy.uniform(), 0.5)
+            .evaluator(node -> 0)
+            .build())
+        .isNotNull();
+  }
+
+  /** Each setting, under the name of its method. */
+  private static Map<String, Consumer<MonteCarloBuilder<TicTacToe>>> settings() {
+    Map<String, Consumer<MonteCarloBuilder<TicTacToe>>> settings = new HashMap<>();
+    settings.put("evaluator", builder -> builder.evaluator(node -> 0));
+    settings.put("rollouts", builder -> builder.rollouts(RolloutPolicy.uniform(), 1));
+    settings.put("knowledge", builder -> builder.knowledge(new Knowledge<>() {}));
+    settings.put("maxScore", builder -> builder.maxScore(1));
+    settings.put("exploration", builder -> builder.exploration(1));
+    settings.put("progressiveBias", builder -> builder.progressiveBias(node -> 0));
+    settings.put("visits", builder -> builder.visits(1));
+    settings.put("memoryMebibytes", builder -> builder.memoryMebibytes(1));
+    settings.put("threads", builder -> builder.threads(1));
+    settings.put("seed", builder -> builder.seed(1));
+    return settings;
+  }
+
+  @Test
+  void aSettingIsMadeOnce() {
+    settings().forEach((method, setting) -> {
+      MonteCarloBuilder<TicTacToe> builder = Searchers.monteCarlo(TicTacToe.class);
+      settings().values().forEach(each -> each.accept(builder));
+      assertThatIllegalStateException()
+          .as(method)
+          .isThrownBy(() -> setting.accept(builder))
+          .withMessage(method + "(...) was called before; call it once");
+    });
+    assertThat(Arrays.stream(MonteCarloBuilder.class.getMethods())
+            .filter(method -> method.getReturnType() == MonteCarloBuilder.class
+                && !Modifier.isStatic(method.getModifiers()))
+            .map(Method::getName)
+            .collect(Collectors.toSet()))
+        .as("the settings that this test knows")
+        .isEqualTo(settings().keySet());
+  }
+
+  @Test
+  void aSettingThatWasRejectedMayBeMade() {
+    MonteCarloBuilder<TicTacToe> builder = Searchers.monteCarlo(TicTacToe.class);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder.rollouts(RolloutPolicy.uniform(), 2));
+    assertThatIllegalArgumentException().isThrownBy(() -> builder.visits(-1));
+    assertThat(builder.rollouts(RolloutPolicy.uniform()).visits(1).build()).isNotNull();
   }
 
   @Test
@@ -81,14 +117,14 @@ class MonteCarloBuilderTest {
   }
 
   @Test
-  void aScoreBeyondTheGreatestIsRejected() {
+  void aScoreBeyondTheMaximumIsRejected() {
     assertThatIllegalStateException()
         .isThrownBy(() -> Searchers.monteCarlo(Comb.class)
-            .greatestScore(4)
+            .maxScore(4)
             .build()
             .search(Comb.of(2, 5), Limits.none()))
         .withMessageStartingWith(
-            "a finished game has the score 5, but the search was made with greatestScore(4)");
+            "a finished game has the score 5, but the search was made with maxScore(4)");
   }
 
   @Test
@@ -107,13 +143,11 @@ class MonteCarloBuilderTest {
     MonteCarloBuilder<TicTacToe> builder =
         Searchers.monteCarlo(TicTacToe.class).visits(10).memoryNodes(1000);
     var one = builder.build();
-    var other = builder.visits(30).build();
-    assertThat(one.search(TicTacToe.START, Limits.none()).rootMoves())
-        .extracting(move -> move.visits())
-        .containsOnly(1L, 2L);
-    assertThat(other.search(TicTacToe.START, Limits.none()).rootMoves().stream()
-            .mapToLong(move -> move.visits())
-            .sum())
-        .isEqualTo(30);
+    var other = builder.build();
+    for (var searcher : List.of(one, other)) {
+      assertThat(searcher.search(TicTacToe.START, Limits.none()).rootMoves())
+          .extracting(move -> move.visits())
+          .containsOnly(1L, 2L);
+    }
   }
 }

@@ -16,6 +16,7 @@ import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Truth;
 import java.util.List;
+import java.util.OptionalDouble;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -41,26 +42,26 @@ class MonteCarloProperties {
 
   /** The options of a search. */
   record Options(
-      Leaves leaves, double exploration, double urgency, double bias, int nodes, int seed) {
+      Leaves leaves, double exploration, double urgency, boolean isBiased, int nodes, int seed) {
 
     MonteCarloBuilder<RandomGame> builder() {
       MonteCarloBuilder<RandomGame> builder = Searchers.monteCarlo(RandomGame.class)
           .exploration(exploration)
-          .firstPlayUrgency(urgency)
+          .tuning(new Tuning(
+              OptionalDouble.empty(),
+              urgency,
+              1,
+              OptionalDouble.of(RANGE),
+              leaves == Leaves.CUT_SHORT ? 2 : Limits.MAX_DEPTH))
           .memoryNodes(nodes)
           .seed(seed);
       switch (leaves) {
         case EVALUATED -> builder.evaluator(EVALUATOR);
         case ROLLED_OUT -> {}
         case MIXED -> builder.evaluator(EVALUATOR).rollouts(RolloutPolicy.uniform());
-        case CUT_SHORT ->
-          builder
-              .evaluator(EVALUATOR)
-              .rollouts(RolloutPolicy.uniform())
-              .rolloutShare(1)
-              .rolloutPlies(2);
+        case CUT_SHORT -> builder.evaluator(EVALUATOR).rollouts(RolloutPolicy.uniform(), 1);
       }
-      return builder.progressiveBias(bias, EVALUATOR, RANGE);
+      return isBiased ? builder.progressiveBias(EVALUATOR) : builder;
     }
   }
 
@@ -70,7 +71,7 @@ class MonteCarloProperties {
             Arbitraries.of(Leaves.class),
             Arbitraries.doubles().between(0, 3),
             Arbitraries.doubles().between(-1, 1),
-            Arbitraries.of(0.0, 1.0),
+            Arbitraries.of(false, true),
             Arbitraries.of(20, 200, 100_000),
             Arbitraries.integers())
         .as(Options::new);
@@ -90,8 +91,7 @@ class MonteCarloProperties {
       @ForAll @IntRange(min = 1, max = 400) int visits) {
     RandomGame root =
         isTree ? RandomGame.tree(seed, LENGTH, 4, RANGE) : RandomGame.graph(seed, LENGTH, 4, RANGE);
-    MonteCarloBuilder<RandomGame> builder =
-        options.builder().visits(visits).greatestScore(RANGE + 12);
+    MonteCarloBuilder<RandomGame> builder = options.builder().visits(visits).maxScore(RANGE + 12);
     if (knowing) {
       builder.knowledge(new Truth(seed));
     }
@@ -110,7 +110,12 @@ class MonteCarloProperties {
       @ForAll("options") Options options, @ForAll long seed, @ForAll boolean knowing) {
     RandomGame root = RandomGame.tree(seed, 4, 3, RANGE);
     MonteCarloBuilder<RandomGame> builder = new Options(
-            options.leaves, options.exploration, options.urgency, options.bias, 1000, options.seed)
+            options.leaves,
+            options.exploration,
+            options.urgency,
+            options.isBiased,
+            1000,
+            options.seed)
         .builder()
         .visits(20_000);
     if (knowing) {
@@ -183,7 +188,7 @@ class MonteCarloProperties {
     RandomGraph root = RandomGraph.of(seed, 12, 3, 9, false);
     SearchResult result = Searchers.monteCarlo(RandomGraph.class)
         .visits(visits)
-        .rolloutPlies(5)
+        .tuning(Tunings.rolloutPlies(5))
         .build()
         .search(root, Limits.none());
     if (result.bound() == Bound.LOWER && result.solved()) {

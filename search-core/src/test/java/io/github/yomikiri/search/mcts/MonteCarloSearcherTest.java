@@ -36,9 +36,16 @@ class MonteCarloSearcherTest {
       new RandomGame(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
 
   private static MonteCarloBuilder<RandomGame> evaluated() {
-    return Searchers.monteCarlo(RandomGame.class)
-        .evaluator(RandomGame.evaluator())
-        .memoryNodes(50_000);
+    return evaluated(RandomGame.evaluator());
+  }
+
+  private static MonteCarloBuilder<RandomGame> evaluated(Evaluator<RandomGame> evaluator) {
+    return evaluated(evaluator, 50_000);
+  }
+
+  private static MonteCarloBuilder<RandomGame> evaluated(
+      Evaluator<RandomGame> evaluator, int nodes) {
+    return Searchers.monteCarlo(RandomGame.class).evaluator(evaluator).memoryNodes(nodes);
   }
 
   /** A millisecond passes at each evaluation, and the iterations end after 64, 128, ... visits. */
@@ -71,7 +78,7 @@ class MonteCarloSearcherTest {
   @Test
   void ticTacToeIsSolvedByRandomGames() {
     SearchResult result = Searchers.monteCarlo(TicTacToe.class)
-        .greatestScore(1)
+        .maxScore(1)
         .visits(200_000)
         .memoryNodes(600_000)
         .build()
@@ -87,14 +94,12 @@ class MonteCarloSearcherTest {
   void aWinIsProvenAsSoonAsItIsSeen() {
     // X has two in the lowest row, and wins with the third.
     TicTacToe position = TicTacToe.parseBoard("XX.OO....");
-    SearchResult result = Searchers.monteCarlo(TicTacToe.class)
-        .greatestScore(1)
-        .build()
-        .search(position, Limits.none());
+    SearchResult result =
+        Searchers.monteCarlo(TicTacToe.class).maxScore(1).build().search(position, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.bestMove().notation()).isEqualTo("c1");
     assertThat(result.score()).isEqualTo(1);
-    // Without the greatest score another move might win more.
+    // Without the maximum score another move might win more.
     SearchResult unsure =
         Searchers.monteCarlo(TicTacToe.class).visits(10).build().search(position, Limits.none());
     assertThat(unsure.bestMove().notation()).isEqualTo("c1");
@@ -110,7 +115,7 @@ class MonteCarloSearcherTest {
     Nim nim =
         Nim.of(List.of(heaps.split(" ")).stream().mapToInt(Integer::parseInt).toArray());
     SearchResult result = Searchers.monteCarlo(Nim.class)
-        .greatestScore(1)
+        .maxScore(1)
         .visits(50_000)
         .build()
         .search(nim, Limits.none());
@@ -141,7 +146,7 @@ class MonteCarloSearcherTest {
     assertThat(result.move()).isEmpty();
     SearchResult oneMove = Searchers.monteCarlo(TicTacToe.class)
         .evaluator(thousandths)
-        .greatestScore(1000)
+        .maxScore(1000)
         .build()
         .search(TicTacToe.parseBoard("XX.OO...."), Limits.none());
     assertThat(oneMove.score()).isEqualTo(1000);
@@ -162,12 +167,11 @@ class MonteCarloSearcherTest {
   @Test
   void anEvaluatorIsCalledOncePerVisitAndCounted() {
     AtomicInteger calls = new AtomicInteger();
-    SearchResult result = evaluated()
-        .evaluator(node -> {
+    SearchResult result = evaluated(node -> {
           calls.incrementAndGet();
           return RandomGame.evaluator().evaluate(node);
         })
-        .scale(30)
+        .tuning(Tunings.scale(30))
         .visits(100)
         .build()
         .search(ENDLESS, Limits.none());
@@ -186,10 +190,8 @@ class MonteCarloSearcherTest {
     assertThat(result.statistics().evaluations()).isZero();
     SearchResult cut = Searchers.monteCarlo(Comb.class)
         .evaluator(node -> 3)
-        .scale(1)
-        .rollouts(RolloutPolicy.uniform())
-        .rolloutShare(1)
-        .rolloutPlies(4)
+        .tuning(Tunings.scale(1, 4))
+        .rollouts(RolloutPolicy.uniform(), 1)
         .visits(1)
         .build()
         .search(Comb.forced(9, 1), Limits.none());
@@ -205,9 +207,8 @@ class MonteCarloSearcherTest {
     for (double share : new double[] {0, 0.25, 1}) {
       SearchResult result = Searchers.monteCarlo(Comb.class)
           .evaluator(node -> 100)
-          .scale(100)
-          .rollouts(RolloutPolicy.uniform())
-          .rolloutShare(share)
+          .tuning(Tunings.scale(100))
+          .rollouts(RolloutPolicy.uniform(), share)
           .visits(1)
           .build()
           .search(Comb.forced(4, 100), Limits.none());
@@ -233,7 +234,8 @@ class MonteCarloSearcherTest {
     TicTacToe root = TicTacToe.START;
     Evaluator<TicTacToe> center = node -> -(Integer.bitCount(node.opponent() & 020));
     SearchResult result = Searchers.monteCarlo(TicTacToe.class)
-        .progressiveBias(1, center, 1)
+        .progressiveBias(center)
+        .tuning(Tunings.bias(1, 1))
         .visits(1)
         .build()
         .search(root, Limits.none());
@@ -264,8 +266,10 @@ class MonteCarloSearcherTest {
   @ParameterizedTest
   @ValueSource(ints = {10, 100, 3000})
   void aFullStoreDoesNotEndTheSearch(int nodes) {
-    SearchResult result =
-        evaluated().memoryNodes(nodes).visits(3000).build().search(ENDLESS, Limits.none());
+    SearchResult result = evaluated(RandomGame.evaluator(), nodes)
+        .visits(3000)
+        .build()
+        .search(ENDLESS, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.DEPTH);
     assertThat(result.rootMoves().stream().mapToLong(RootMove::visits).sum()).isEqualTo(3000);
   }
@@ -273,9 +277,11 @@ class MonteCarloSearcherTest {
   @Test
   void aStoreFillsUpSlowly() {
     SearchResult early =
-        evaluated().memoryNodes(2000).visits(700).build().search(ENDLESS, Limits.none());
-    SearchResult late =
-        evaluated().memoryNodes(2000).visits(20_000).build().search(ENDLESS, Limits.none());
+        evaluated(RandomGame.evaluator(), 2000).visits(700).build().search(ENDLESS, Limits.none());
+    SearchResult late = evaluated(RandomGame.evaluator(), 2000)
+        .visits(20_000)
+        .build()
+        .search(ENDLESS, Limits.none());
     assertThat(late.depth()).as("the tree still grows").isGreaterThan(early.depth());
   }
 
@@ -315,7 +321,7 @@ class MonteCarloSearcherTest {
     // A whole visit takes 6 nodes: the root, its child, and 4 of the roll-out.
     SearchResult result = Searchers.monteCarlo(RandomGame.class)
         .knowledge(secondIsLost)
-        .rolloutPlies(4)
+        .tuning(Tunings.rolloutPlies(4))
         .memoryNodes(1000)
         .build()
         .search(ENDLESS, Limits.nodes(9));
@@ -327,8 +333,7 @@ class MonteCarloSearcherTest {
   @Test
   void aStopSignalEndsTheSearchWhereItIs() {
     StopSignal stop = new StopSignal();
-    SearchResult result = evaluated()
-        .evaluator(node -> {
+    SearchResult result = evaluated(node -> {
           if (RandomGame.evaluator().evaluate(node) > 45) {
             stop.raise();
           }
@@ -342,12 +347,11 @@ class MonteCarloSearcherTest {
   @Test
   void aTimeLimitEndsTheSearch() {
     ManualClock clock = new ManualClock();
-    SearchResult result = evaluated()
-        .clock(clock)
-        .evaluator(node -> {
+    SearchResult result = evaluated(node -> {
           clock.advanceMillis(1);
           return RandomGame.evaluator().evaluate(node);
         })
+        .clock(clock)
         .build()
         .search(ENDLESS, Limits.time(Duration.ofMillis(500)));
     assertThat(result.completion()).isEqualTo(Completion.TIME);

@@ -51,7 +51,11 @@ class MonteCarloThreadsTest {
   }
 
   private static MonteCarloBuilder<RandomGame> builder() {
-    return Searchers.monteCarlo(RandomGame.class).evaluator(EVALUATOR).memoryNodes(100_000);
+    return builder(EVALUATOR);
+  }
+
+  private static MonteCarloBuilder<RandomGame> builder(Evaluator<RandomGame> evaluator) {
+    return Searchers.monteCarlo(RandomGame.class).evaluator(evaluator).memoryNodes(100_000);
   }
 
   private static RandomGame endless() {
@@ -84,9 +88,8 @@ class MonteCarloThreadsTest {
     for (long seed = 0; seed < 40; seed++) {
       Set<Thread> seen = Collections.synchronizedSet(new HashSet<>());
       RandomGame root = new RandomGame(new Rules(seed, LENGTH, 5, 300, 20, 11), 0, 0);
-      SearchResult result = builder()
-          .evaluator(togetherAtFirst(seen))
-          .scale(10)
+      SearchResult result = builder(togetherAtFirst(seen))
+          .tuning(Tunings.scale(10))
           .visits(seed % 2 == 0 ? 300 : 100_000)
           .threads(THREADS, this::onNewThread)
           .build()
@@ -141,8 +144,7 @@ class MonteCarloThreadsTest {
       }
       return EVALUATOR.evaluate(node);
     };
-    SearchResult result = builder()
-        .evaluator(raising)
+    SearchResult result = builder(raising)
         .threads(THREADS, this::onNewThread)
         .build()
         .search(endless(), Limits.none().withStop(stop));
@@ -173,9 +175,8 @@ class MonteCarloThreadsTest {
       }
       return EVALUATOR.evaluate(node);
     };
-    var searcher = builder()
-        .evaluator(failing)
-        .scale(10)
+    var searcher = builder(failing)
+        .tuning(Tunings.scale(10))
         .visits(1000)
         .threads(THREADS, this::onNewThread)
         .build();

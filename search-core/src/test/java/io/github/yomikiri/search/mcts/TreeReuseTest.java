@@ -30,9 +30,13 @@ class TreeReuseTest {
       new RandomGame(new Rules(3, 200, 4, Integer.MAX_VALUE, 50, 0), 0, 0);
 
   private static MonteCarloBuilder<RandomGame> builder() {
+    return builder(EVALUATOR);
+  }
+
+  private static MonteCarloBuilder<RandomGame> builder(Evaluator<RandomGame> evaluator) {
     return Searchers.monteCarlo(RandomGame.class)
-        .evaluator(EVALUATOR)
-        .scale(30)
+        .evaluator(evaluator)
+        .tuning(Tunings.scale(30))
         .memoryNodes(20_000)
         .visits(VISITS);
   }
@@ -126,8 +130,7 @@ class TreeReuseTest {
   @Test
   void anExceptionOfTheEvaluatorLeavesTheSearcherUsable() {
     AtomicBoolean fails = new AtomicBoolean();
-    Searcher<RandomGame> searcher = builder()
-        .evaluator(node -> {
+    Searcher<RandomGame> searcher = builder(node -> {
           if (fails.get()) {
             throw new IllegalStateException("planted");
           }

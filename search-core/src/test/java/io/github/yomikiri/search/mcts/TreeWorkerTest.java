@@ -7,7 +7,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.fixture.Comb;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,10 +18,9 @@ class TreeWorkerTest {
   private static MonteCarloParts<Comb> parts() {
     return new MonteCarloParts<Comb>(
         node -> 0,
-        OptionalDouble.of(1),
+        Tunings.scale(1, 1),
         RolloutPolicy.uniform(),
         0,
-        1,
         Optional.empty(),
         Optional.empty(),
         1,

@@ -153,7 +153,7 @@ class VisitedTreeTest {
     // X has two in the lowest row, and wins with the third.
     TicTacToe position = TicTacToe.parseBoard("XX.OO....");
     MonteCarloSearcher<TicTacToe> searcher =
-        Searchers.monteCarlo(TicTacToe.class).greatestScore(1).build();
+        Searchers.monteCarlo(TicTacToe.class).maxScore(1).build();
     searcher.search(position, Limits.none());
     VisitedNode<TicTacToe> root = searcher.tree(1_000).orElseThrow();
     VisitedNode<TicTacToe> win = root.children().get(0);
@@ -169,9 +169,9 @@ class VisitedTreeTest {
   }
 
   @Test
-  void boundsThatFollowFromTheGreatestScoreAreNotProven() {
+  void boundsThatFollowFromTheMaximumScoreAreNotProven() {
     MonteCarloSearcher<TicTacToe> searcher =
-        Searchers.monteCarlo(TicTacToe.class).greatestScore(1).visits(50).build();
+        Searchers.monteCarlo(TicTacToe.class).maxScore(1).visits(50).build();
     searcher.search(TicTacToe.START, Limits.none());
     VisitedNode<TicTacToe> root = searcher.tree(1_000).orElseThrow();
     assertThat(root.lower()).isEqualTo(-Score.MAX);
@@ -183,7 +183,7 @@ class VisitedTreeTest {
   void priorsAreThoseOfTheProgressiveBias() {
     Evaluator<ConnectFour> byKey = node -> (int) (node.key() % 7);
     MonteCarloSearcher<ConnectFour> searcher =
-        connectFour().progressiveBias(1, byKey, 5).build();
+        connectFour().progressiveBias(byKey).tuning(Tunings.bias(1, 5)).build();
     searcher.search(PUZZLE, Limits.none());
     VisitedNode<ConnectFour> root = tree(searcher, 50);
     assertThat(root.prior()).isEmpty();
