@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 final class ProseRules {
 
-  /** The greatest number of words of a sentence. */
+  /** The maximum number of words of a sentence. */
   static final int MAX_WORDS = 25;
 
   private static final Pattern BANNED = Pattern.compile(

@@ -20,7 +20,7 @@ final class GeneratedGames {
   static void checkValue(int maxValue) {
     if (maxValue < 0 || maxValue > Score.MAX) {
       throw new IllegalArgumentException(
-          "greatest value " + maxValue + " is outside [0, " + Score.MAX + "]");
+          "maximum value " + maxValue + " is outside [0, " + Score.MAX + "]");
     }
   }
 

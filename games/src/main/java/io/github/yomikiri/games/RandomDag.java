@@ -35,8 +35,8 @@ public final class RandomDag implements Node<RandomDag> {
    * @param seed the seed of all random numbers
    * @param width how many positions a level has, at least 1; a smaller width gives more
    *     transpositions
-   * @param maxBranching the greatest number of moves; every position has at least 1 move, except
-   *     one position in eight, where the game is over
+   * @param maxBranching the maximum number of moves; every position has at least 1 move, except one
+   *     position in eight, where the game is over
    * @param levels the length that no game exceeds, in plies, at least 1
    * @param maxValue values are in {@code [-maxValue, maxValue]}; few different values make many
    *     ties

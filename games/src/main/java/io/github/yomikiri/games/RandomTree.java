@@ -29,7 +29,7 @@ public final class RandomTree implements Node<RandomTree> {
    * Makes a tree.
    *
    * @param seed the seed of all random numbers
-   * @param maxBranching the greatest number of moves of a node, in {@code [1, 64]}; a node has 0
+   * @param maxBranching the maximum number of moves of a node, in {@code [1, 64]}; a node has 0
    *     moves or more, the root at least 1
    * @param maxDepth the length that no game exceeds, in plies, at least 1
    * @param maxValue values are in {@code [-maxValue, maxValue]}; few different values make many

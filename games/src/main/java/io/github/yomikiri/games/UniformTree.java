@@ -149,8 +149,8 @@ public final class UniformTree implements Node<UniformTree> {
    * Returns a random value that does not depend on the tree below the node. It serves as an
    * evaluator for searches that end above the leaves.
    *
-   * @return the value, from the view of the side to move, at most as great as the greatest value of
-   *     the leaves
+   * @return the value, from the view of the side to move, whose size is at most the maximum value
+   *     of the leaves
    */
   public int estimate() {
     return GeneratedGames.value(key(), shape.maxEstimate);

@@ -33,7 +33,7 @@ record Workload<N extends Node<N>>(
     int limit,
     int moveCodes) {
 
-  /** The least depth still to be searched at which moves are ordered, in plies. */
+  /** The minimum remaining depth at which moves are ordered, in plies. */
   static final int ORDER_DEPTH = 3;
 
   /** The names of the games that there are workloads of. */

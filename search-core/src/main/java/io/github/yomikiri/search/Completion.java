@@ -7,7 +7,7 @@ public enum Completion {
   /** The position's value is proven, so a deeper search would change nothing. */
   SOLVED,
   /**
-   * The greatest depth that the limits and the driver allow was searched to its end. A Monte-Carlo
+   * The maximum depth that the limits and the driver allow was searched to its end. A Monte-Carlo
    * search has made all the visits it was composed for.
    */
   DEPTH,

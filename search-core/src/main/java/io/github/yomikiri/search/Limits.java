@@ -25,9 +25,7 @@ import java.util.stream.Stream;
  */
 public final class Limits {
 
-  /**
-   * The greatest depth limit, in plies. A search without a depth limit stops at this depth, too.
-   */
+  /** The maximum depth limit, in plies. A search without a depth limit stops at this depth, too. */
   public static final int MAX_DEPTH = 250;
 
   private static final Limits NONE = new Limits(
@@ -269,7 +267,7 @@ public final class Limits {
   }
 
   /**
-   * Returns the greatest depth that the search may reach.
+   * Returns the maximum depth that the search may reach.
    *
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; empty when it is not limited
    */

@@ -58,7 +58,7 @@ public final class ProbCutFit<N extends Node<N>> {
   private final Optional<Exact<N>> exact;
   private final ToIntFunction<N> stage;
   private final List<DepthPair> pairs;
-  /** The greatest depth of the search. */
+  /** The maximum depth of the search. */
   private final int deepest;
   // fits[s][p] is the fit for stage s and the pair p.
   private final LinearFit[][] fits;
@@ -120,7 +120,7 @@ public final class ProbCutFit<N extends Node<N>> {
    * @param evaluator the evaluator of that search, whose own value is that of depth 0
    * @param solver finds the exact scores; it is reset before each sample
    * @param unit how much of the evaluator's unit equals a score of 1, at least 1
-   * @param shallow the greatest depth that predicts, in plies, at least 0
+   * @param shallow the maximum depth that predicts, in plies, at least 0
    * @return a fit whose table has the depths 0 to {@code shallow}, and the depth
    *     {@code Limits.MAX_DEPTH} for the end of the game
    * @throws IllegalArgumentException if {@code unit} or {@code shallow} is outside its range
@@ -300,7 +300,7 @@ public final class ProbCutFit<N extends Node<N>> {
      * <p>Values of odd and of even depths differ by who moved last. The regression's offset
      * accounts for this. So a shallow depth of the other parity is as good as its neighbors.
      *
-     * @param deepest the greatest depth that is predicted, in plies
+     * @param deepest the maximum depth that is predicted, in plies
      * @return such as 1:0, 2:0, 2:1, 3:0, 3:1, 4:0, 4:1, 4:2; empty if {@code deepest} is 0
      */
     public static List<DepthPair> usual(int deepest) {

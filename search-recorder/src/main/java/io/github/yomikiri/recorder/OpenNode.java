@@ -28,7 +28,7 @@ final class OpenNode {
   /**
    * Opens a node.
    *
-   * @param depth the depth still to be searched, in plies
+   * @param depth the remaining depth, in plies
    */
   OpenNode(TreeNode node, int depth) {
     this.node = node;

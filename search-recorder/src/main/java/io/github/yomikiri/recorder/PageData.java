@@ -59,7 +59,7 @@ final class PageData {
     columns.forEach(column -> cells.put(column, new Column()));
   }
 
-  /** Returns the greatest ply that the next row can have. */
+  /** Returns the maximum ply of the next row. */
   int maxPly() {
     return above.size();
   }

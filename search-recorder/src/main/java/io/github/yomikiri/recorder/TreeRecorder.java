@@ -35,7 +35,7 @@ public final class TreeRecorder<N extends Node<N>> {
   /**
    * Makes a recorder.
    *
-   * @param maxNodes the greatest number of visits that are recorded of each tree, at least 1; later
+   * @param maxNodes the maximum number of visits that are recorded of each tree, at least 1; later
    *     visits are searched but not recorded
    * @throws IllegalArgumentException if {@code maxNodes} is less than 1
    */

@@ -35,7 +35,7 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
   Evaluator<N> evaluator();
 
   /**
-   * Returns the greatest score that a finished game can have on the evaluator's scale, for
+   * Returns the maximum score that a finished game can have on the evaluator's scale, for
    * {@link #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts
    * discs. By default, the scores of the games on the walks set the limit. If at least twenty
    * different games are won and all have the same score, this score is the limit. Otherwise the

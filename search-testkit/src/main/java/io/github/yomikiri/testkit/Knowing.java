@@ -21,7 +21,7 @@ import java.util.OptionalInt;
  */
 final class Knowing<N extends Node<N>> {
 
-  /** The greatest number of positions that are visited to find a value. */
+  /** The maximum number of positions that are visited to find a value. */
   private static final int MAX_VISITS = 2_000;
 
   /** After this number of solved positions, only the form of the knowledge is checked. */

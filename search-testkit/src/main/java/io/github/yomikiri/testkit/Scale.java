@@ -19,8 +19,8 @@ import java.util.TreeMap;
 final class Scale<N extends Node<N>> {
 
   /**
-   * The greatest ratio of an estimate to the greatest score of the walks, if the scores of won
-   * games differ.
+   * The maximum ratio of an estimate to the maximum score of the walks, if the scores of won games
+   * differ.
    */
   private static final long MARGIN = 10;
 

@@ -48,7 +48,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   Evaluator<N> evaluator();
 
   /**
-   * Returns the greatest depth that is compared with the reference.
+   * Returns the maximum depth that is compared with the reference.
    *
    * @return in plies, at least 1
    */

@@ -45,7 +45,7 @@ public interface WindowSearchContract<N extends Node<N>> extends PositionSource<
   Evaluator<N> evaluator();
 
   /**
-   * Returns the greatest depth that is compared with the reference.
+   * Returns the maximum depth that is compared with the reference.
    *
    * @return in plies, at least 1
    */

@@ -93,7 +93,7 @@ class GeneratedGamesTest {
     refused(
         () -> UniformTree.random(1, 2, 63, 1),
         "a tree of branching 2 and depth 63 has more than 2^62 leaves");
-    refused(() -> UniformTree.random(1, 2, 3, -1), "greatest value -1 is outside [0, 100000000]");
+    refused(() -> UniformTree.random(1, 2, 3, -1), "maximum value -1 is outside [0, 100000000]");
     refused(() -> UniformTree.ofLeaves(1, 1, 2), "branching 1 is less than 2");
     refused(() -> UniformTree.ofLeaves(3, 1, 2), "2 leaves are not a power of the branching 3");
     refused(() -> RandomTree.of(1, 65, 3, 1), "branching 65 is more than 64");

@@ -44,7 +44,7 @@ final class MonteCarloCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100",
-      description = "The greatest number of games of a match. Default: 100.")
+      description = "The maximum number of games of a match. Default: 100.")
   private int games = 100;
 
   @Option(

@@ -84,7 +84,7 @@ final class TuneCommand implements Callable<Integer> {
       names = "--games",
       paramLabel = "N",
       defaultValue = "400",
-      description = "The greatest number of games for a change. Default: 400.")
+      description = "The maximum number of games for a change. Default: 400.")
   private int games = 400;
 
   @Option(

@@ -14,7 +14,7 @@ import java.util.Map;
  * @param benchmark the measured benchmark, under its name in {@link SpeedReport}
  * @param reference the benchmark that it is compared with
  * @param least the least ratio that meets the target
- * @param most the greatest ratio that meets the target
+ * @param most the maximum ratio that meets the target
  */
 record Comparison(String name, String benchmark, String reference, double least, double most) {
 

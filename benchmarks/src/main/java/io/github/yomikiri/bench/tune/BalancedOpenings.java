@@ -21,10 +21,10 @@ public final class BalancedOpenings {
    * Returns openings whose value is near 0.
    *
    * @param <N> the game's node type
-   * @param game the game, with the greatest value of an opening
+   * @param game the game, with the maximum value of an opening
    * @param judge finds the values
    * @param limits the limits of each search of the judge
-   * @param count the greatest number of openings
+   * @param count the maximum number of openings
    * @param seed the seed of the random openings
    * @param stop ends the search for openings when raised
    * @return at least one opening

@@ -57,7 +57,7 @@ public final class MonteCarloMatch<N extends Node<N>> {
    *
    * @param game the game
    * @param time the processor time for a move
-   * @param pairs the greatest number of pairs of games
+   * @param pairs the maximum number of pairs of games
    * @param stop ends everything when raised
    */
   public MonteCarloMatch(TunableGame<N> game, Duration time, int pairs, StopSignal stop) {

@@ -20,7 +20,7 @@ import java.util.function.Function;
  * @param start the position from which openings are played
  * @param evaluator values the leaves
  * @param openingPlies how many plies an opening has
- * @param balance the greatest value of an opening for either side, in the evaluator's unit
+ * @param balance the maximum value of an opening for either side, in the evaluator's unit
  * @param depth the depth to which nodes are counted, in plies
  * @param parts all parts that the game's searches may have
  * @param <N> the game's node type

@@ -43,7 +43,7 @@ public final class Tuning<N extends Node<N>> {
    * @param base the parts of the search that is to be changed
    * @param limits the limits of each move
    * @param sprt decides on a change
-   * @param pairs the greatest number of pairs of games for a change
+   * @param pairs the maximum number of pairs of games for a change
    * @param seed the seed of the openings
    * @param stop ends everything when raised
    */

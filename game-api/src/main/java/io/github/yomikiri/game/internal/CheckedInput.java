@@ -17,7 +17,7 @@ import java.util.zip.Checksum;
  */
 public final class CheckedInput {
 
-  /** The greatest number of groups of seven bits of a number, which is not negative. */
+  /** The maximum number of groups of seven bits of a number, which is not negative. */
   private static final int MAX_GROUPS = 9;
 
   private static final String SEPARATOR = ", version ";
@@ -70,7 +70,7 @@ public final class CheckedInput {
    *
    * @param what what the number is, for messages
    * @param min the least number that is right, at least 0
-   * @param max the greatest number that is right
+   * @param max the maximum number that is right
    * @return the number
    * @throws IOException if reading fails
    * @throws InvalidInputException if the number is outside its range, or the file ends
@@ -111,7 +111,7 @@ public final class CheckedInput {
    * Reads a text.
    *
    * @param what what the text is, for messages
-   * @param maxBytes the greatest number of bytes of the text in UTF-8
+   * @param maxBytes the maximum number of bytes of the text in UTF-8
    * @return the text
    * @throws IOException if reading fails
    * @throws InvalidInputException if the text is longer, or the file ends

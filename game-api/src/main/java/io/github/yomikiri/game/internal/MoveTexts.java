@@ -8,7 +8,7 @@ import java.util.Optional;
  */
 public final class MoveTexts {
 
-  /** The greatest number of characters, so that no game has to parse a long text. */
+  /** The maximum number of characters, so that no game has to parse a long text. */
   public static final int MAX_LENGTH = 100;
 
   private MoveTexts() {}

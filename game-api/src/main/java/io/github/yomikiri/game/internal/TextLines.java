@@ -25,8 +25,7 @@ import java.util.stream.Collectors;
 public final class TextLines implements Closeable {
 
   /**
-   * The greatest number of characters of a line. Lines of this library's formats have a few
-   * hundred.
+   * The maximum number of characters of a line. Lines of this library's formats have a few hundred.
    */
   public static final int MAX_LENGTH = 1_000_000;
 

@@ -39,7 +39,7 @@ import java.util.regex.Pattern;
 public record ObfPosition(
     Reversi position, Map<Move, Integer> scores, OptionalInt score, String comment) {
 
-  /** The greatest length of a field, enough for a move, a colon, a score and some blanks. */
+  /** The maximum length of a field, enough for a move, a colon, a score and some blanks. */
   private static final int MAX_FIELD = 40;
 
   /** The mark of public test sets for no further move. Its score is {@code NO_SCORE}. */

@@ -21,7 +21,7 @@ final class EndgamePredictions {
   /** Stands for the end of the game as a depth. */
   static final int END = Limits.MAX_DEPTH;
 
-  /** The greatest depth of a shallow search that predicts. */
+  /** The maximum depth of a shallow search that predicts. */
   static final int MAX_DEPTH = 6;
 
   /** The predictions by {@code PatternEvaluator.linear()}. */

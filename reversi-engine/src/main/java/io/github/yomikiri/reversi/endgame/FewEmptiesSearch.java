@@ -13,7 +13,7 @@ import io.github.yomikiri.reversi.Board;
  */
 final class FewEmptiesSearch {
 
-  /** The greatest number of empty squares of a position that is searched here. */
+  /** The maximum number of empty squares of a position that is searched here. */
   static final int MAX_EMPTIES = 6;
 
   private final NodeCounter nodes;

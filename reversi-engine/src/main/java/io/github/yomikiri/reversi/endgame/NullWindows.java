@@ -20,7 +20,7 @@ final class NullWindows {
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
    * @param guess the value that is tested first
-   * @param area the number of squares of the board, which is the greatest score
+   * @param area the number of squares of the board, which is the maximum score
    */
   static int close(IntUnaryOperator isAbove, int alpha, int beta, int guess, int area) {
     int low = -area;

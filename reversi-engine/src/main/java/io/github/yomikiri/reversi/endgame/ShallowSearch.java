@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ShallowSearch {
 
-  /** The greatest depth. */
+  /** The maximum depth. */
   static final int MAX_DEPTH = 14;
 
   /** Greater than any value. */

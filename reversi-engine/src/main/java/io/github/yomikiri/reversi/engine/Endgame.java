@@ -64,7 +64,7 @@ final class Endgame {
   private static final int MIN_ESTIMATED = 18;
 
   private static final int MAX_ESTIMATED = 30;
-  /** The greatest cost of the solver in nodes if neither nodes nor time are limited. */
+  /** The maximum cost of the solver in nodes if neither nodes nor time are limited. */
   private static final double NO_LIMIT_NODES = 2e9;
 
   private static final double FIRST_GUESS_NODES_PER_SECOND = 8e6;

@@ -20,10 +20,10 @@ import java.util.function.Predicate;
  */
 class Connection implements AutoCloseable {
 
-  /** The greatest number of lines in the queue. */
+  /** The maximum number of lines in the queue. */
   static final int MAX_UNREAD = 256;
 
-  /** The greatest number of lines that an engine may write before an answer. */
+  /** The maximum number of lines that an engine may write before an answer. */
   static final int MAX_SKIPPED = 100_000;
 
   private static final long STOP_POLL_MILLIS = 50;

@@ -18,10 +18,10 @@ abstract class ExternalPlayer implements Player<Reversi> {
 
   static final Duration LATENESS = Duration.ofSeconds(1);
 
-  /** The greatest time to wait for an answer that needs no thinking. */
+  /** The maximum time to wait for an answer that needs no thinking. */
   static final Duration PROMPTNESS = Duration.ofSeconds(10);
 
-  /** The greatest time to wait for a move without a time limit. */
+  /** The maximum time to wait for a move without a time limit. */
   static final Duration PATIENCE = Duration.ofHours(1);
 
   private final ExternalEngine engine;

@@ -13,7 +13,7 @@ import java.util.Optional;
 final class LineReader implements Closeable {
 
   /**
-   * The greatest length of a line, in characters. The longest line of both protocols is a game,
+   * The maximum length of a line, in characters. The longest line of both protocols is a game,
    * which has a tenth of this length.
    */
   static final int MAX_LENGTH = 1 << 16;

@@ -9,7 +9,9 @@ import io.github.yomikiri.reversi.Reversi;
  */
 record NamedUnit(int unitsPerDisc, Evaluator<Reversi> estimates) implements DiscEvaluator {
 
-  /** With the greatest unit 64 discs are 64 million, inside the range of {@code Score}. */
+  /**
+   * With the maximum number of units, 64 discs are 64 million, inside the range of {@code Score}.
+   */
   private static final int MAX_UNITS = 1_000_000;
 
   NamedUnit {

@@ -71,19 +71,19 @@ public record Stages(int count) {
   }
 
   /**
-   * Returns a position's ply within its stage. Ply 0 is the stage's greatest number of empty
+   * Returns a position's ply within its stage. Ply 0 is the stage's maximum number of empty
    * squares.
    *
    * @param empties the position's empty squares, in {@code [0, 64]}; 0 counts as 1, and more than
    *     60 counts as 60
-   * @return the ply, in {@code [0, plies())}, 0 for the greatest number
+   * @return the ply, in {@code [0, plies())}, 0 for the maximum number
    */
   public int ply(int empties) {
     return maxEmpties(of(empties)) - Math.max(1, Math.min(MAX_EMPTIES, empties));
   }
 
   /**
-   * Returns the greatest number of empty squares of a stage.
+   * Returns the maximum number of empty squares of a stage.
    *
    * @param stage in {@code [0, count)}
    * @return the number, in {@code [1, 60]}

@@ -25,13 +25,13 @@ public final class EmbeddingLayout {
   /** The number of units of the second layer. */
   public static final int HIDDEN = 8;
 
-  /** The binary logarithm of the steps that equal 1, which is the greatest output of a unit. */
+  /** The binary logarithm of the steps that equal 1, which is the maximum output of a unit. */
   public static final int ONE_BITS = 10;
 
   /** The number of steps that equal 1: in embeddings, outputs of units, and constants. */
   public static final int ONE = 1 << ONE_BITS;
 
-  /** The greatest number of either sign that a number of empty squares adds, in steps. */
+  /** The maximum number of either sign that a number of empty squares adds, in steps. */
   public static final int MAX_TEMPO = 4 * ONE;
 
   /** The number of steps of a weight to the value that equal one disc. */
@@ -96,7 +96,7 @@ public final class EmbeddingLayout {
   }
 
   /**
-   * Returns the greatest number of an embedding of either sign. With this limit and
+   * Returns the maximum number of an embedding of either sign. With this limit and
    * {@link #MAX_TEMPO}, the sum over all inputs fits into 16 bits.
    *
    * @param places the number of places of the pattern set

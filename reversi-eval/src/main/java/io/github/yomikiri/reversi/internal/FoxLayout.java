@@ -27,8 +27,8 @@ public final class FoxLayout {
   }
 
   /**
-   * Returns the greatest input weight of either sign. With this limit, the sum of a position's
-   * input weights fits into 16 bits.
+   * Returns the maximum input weight of either sign. With this limit, the sum of a position's input
+   * weights fits into 16 bits.
    *
    * @param places the number of places of the pattern set
    * @return the weight, in {@link Sigmoid#STEPS}

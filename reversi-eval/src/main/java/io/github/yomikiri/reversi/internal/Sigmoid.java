@@ -13,7 +13,7 @@ public final class Sigmoid {
   public static final int STEPS = 128;
 
   /**
-   * The greatest sum in the table, of either sign, in steps. At this sum x is 256, and f is flat at
+   * The maximum sum in the table, of either sign, in steps. At this sum x is 256, and f is flat at
    * much smaller values of x.
    */
   public static final int RANGE = 32_767;

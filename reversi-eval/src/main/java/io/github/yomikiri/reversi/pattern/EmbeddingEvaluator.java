@@ -66,7 +66,7 @@ final class EmbeddingEvaluator extends PatternEvaluator {
   /** {@link #ZERO} in all lanes. */
   private static final long ZEROS = 0x8000_8000_8000_8000L;
 
-  /** The greatest number of words of inputs. */
+  /** The maximum number of words of inputs. */
   static final int MAX_INPUT_WORDS = PackedConfigurations.WORDS + MobilityInputs.WORDS;
 
   private static final boolean VECTORS = EmbeddingSwitch.isOn();

@@ -21,7 +21,7 @@ import java.util.List;
  */
 public record Pattern(String name, List<Integer> squares) {
 
-  /** The greatest number of squares of a pattern: their configurations fit into 16 bits. */
+  /** The maximum number of squares of a pattern: their configurations fit into 16 bits. */
   public static final int MAX_SQUARES = 10;
 
   private static final Board BOARD = Board.of(8);

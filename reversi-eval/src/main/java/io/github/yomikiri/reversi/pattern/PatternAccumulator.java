@@ -26,7 +26,7 @@ public final class PatternAccumulator {
    * Makes an accumulator.
    *
    * @param evaluator values the positions
-   * @param plies the greatest number of plies below the position at ply 0
+   * @param plies the maximum number of plies below the position at ply 0
    */
   public PatternAccumulator(PatternEvaluator evaluator, int plies) {
     this.evaluator = evaluator;

@@ -29,7 +29,7 @@ public abstract sealed class PatternEvaluator
     implements DiscEvaluator, IncrementalEvaluator<Reversi, PatternPosition>
     permits EmbeddingEvaluator, LinearEvaluator, FoxEvaluator {
 
-  /** The greatest value of either sign: 64 discs. */
+  /** The maximum value of either sign: 64 discs. */
   private static final int MAX = 64_000;
 
   private static final DiscEvaluator SMALL_BOARDS = new InterprismMix();

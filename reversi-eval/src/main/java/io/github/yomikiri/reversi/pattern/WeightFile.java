@@ -41,12 +41,12 @@ public final class WeightFile {
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
 
   /**
-   * The greatest number of bytes after the checksum. The weights of the largest set of patterns
-   * take a third of this size.
+   * The maximum number of bytes after the checksum. The weights of the largest set of patterns take
+   * a third of this size.
    */
   private static final int MAX_BYTES = 1 << 26;
 
-  /** The greatest number of bytes of a number: 17 bits in groups of seven. */
+  /** The maximum number of bytes of a number: 17 bits in groups of seven. */
   static final int MAX_GROUPS = 3;
 
   private WeightFile() {}

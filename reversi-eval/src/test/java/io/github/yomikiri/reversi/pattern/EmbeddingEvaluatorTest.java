@@ -105,7 +105,7 @@ class EmbeddingEvaluatorTest {
     }
   }
 
-  /** All numbers have the greatest size, of either sign. */
+  /** All numbers have the maximum size, of either sign. */
   @Test
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();

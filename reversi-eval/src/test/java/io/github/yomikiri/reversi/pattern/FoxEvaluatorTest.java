@@ -101,7 +101,7 @@ class FoxEvaluatorTest {
     }
   }
 
-  /** All weights have the greatest size, of either sign, so the sums need all 16 bits. */
+  /** All weights have the maximum size, of either sign, so the sums need all 16 bits. */
   @Test
   void survivesTheGreatestWeights() {
     PatternSet set = PatternSet.vsotha();

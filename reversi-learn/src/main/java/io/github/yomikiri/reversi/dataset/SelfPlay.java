@@ -139,8 +139,8 @@ public final class SelfPlay {
         double deviation,
         int empties,
         long seed) {
-      check("least number of random moves", minRandomMoves, 0, ALL_MOVES);
-      check("greatest number of random moves", maxRandomMoves, minRandomMoves, ALL_MOVES);
+      check("minimum number of random moves", minRandomMoves, 0, ALL_MOVES);
+      check("maximum number of random moves", maxRandomMoves, minRandomMoves, ALL_MOVES);
       check("depth", depth, 1, Limits.MAX_DEPTH);
       check("noise", noise, 0, MAX_NOISE);
       check("probability of a random move", deviation, 0, 1);
@@ -163,10 +163,10 @@ public final class SelfPlay {
 
     /**
      * Returns these options with other numbers of random moves at the beginning of a game. Each
-     * number from the least to the greatest has the same probability. Passes do not count.
+     * number from the minimum to the maximum has the same probability. Passes do not count.
      *
      * @param min the least number, in {@code [0, 60]}
-     * @param max the greatest number, from {@code min} to 60
+     * @param max the maximum number, from {@code min} to 60
      * @return new options
      * @throws IllegalArgumentException if a number is outside its range
      */
@@ -189,7 +189,7 @@ public final class SelfPlay {
      * Returns these options with another error of the search. A random error is added to the value
      * of each position. During a game, a position always has the same error.
      *
-     * @param maxError the greatest error of either sign, in discs, in {@code [0, 64]}
+     * @param maxError the maximum error of either sign, in discs, in {@code [0, 64]}
      * @return new options
      * @throws IllegalArgumentException if the error is outside its range
      */
@@ -231,7 +231,7 @@ public final class SelfPlay {
     }
 
     /**
-     * Returns the least number of random moves that a game begins with.
+     * Returns the minimum number of random moves that a game begins with.
      *
      * @return the number, in {@code [0, 60]}
      */
@@ -240,7 +240,7 @@ public final class SelfPlay {
     }
 
     /**
-     * Returns the greatest number of random moves that a game begins with.
+     * Returns the maximum number of random moves that a game begins with.
      *
      * @return the number, in {@code [minRandomMoves(), 60]}
      */
@@ -258,7 +258,7 @@ public final class SelfPlay {
     }
 
     /**
-     * Returns the greatest error that is added to the value of a position.
+     * Returns the maximum error that is added to the value of a position.
      *
      * @return the error in discs, in {@code [0, 64]}
      */

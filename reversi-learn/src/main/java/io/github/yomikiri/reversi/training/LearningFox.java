@@ -24,7 +24,8 @@ final class LearningFox implements LearningNetwork {
   private static final double FIRST_INPUT = 0.1;
 
   /**
-   * The least size of the random output weights at the start, in discs; the greatest is twice this.
+   * The minimum size of the random output weights at the start, in discs; the maximum is twice
+   * this.
    */
   private static final double FIRST_OUTPUT = 12;
 

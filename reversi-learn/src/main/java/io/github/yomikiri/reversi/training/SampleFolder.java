@@ -41,7 +41,7 @@ public final class SampleFolder {
   private static final int COUNTS = 61;
   private static final int HEADER = Double.BYTES + COUNTS * Integer.BYTES;
 
-  /** The greatest weight of a position. */
+  /** The maximum weight of a position. */
   public static final int MAX_WEIGHT = 1000;
 
   private final Path folder;
@@ -159,7 +159,7 @@ public final class SampleFolder {
    *
    * @param chunk the number of the chunk, in {@code [0, chunks())}
    * @param minEmpties the least number of empty squares
-   * @param maxEmpties the greatest number of empty squares
+   * @param maxEmpties the maximum number of empty squares
    * @param consumer takes the positions
    * @throws IOException if reading fails or the chunk is cut short
    */

@@ -115,7 +115,7 @@ class SelfPlayTest {
   @Test
   void refusesOptionsOutOfRange() {
     assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withRandomMoves(-1, 6))
-        .hasMessageContaining("least number of random moves, -1");
+        .hasMessageContaining("minimum number of random moves, -1");
     assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withRandomMoves(7, 6))
         .hasMessageContaining("is not in [7, 60]");
     assertThatThrownBy(() -> SelfPlay.Options.STANDARD.withDepth(0))

@@ -21,8 +21,8 @@ public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering
    * Makes an ordering that uses an evaluator.
    *
    * @param evaluator values the children; it need not be the search's own
-   * @param minDepth the least depth still to be searched at which the children are evaluated, at
-   *     least 1; 3 is usual
+   * @param minDepth the minimum remaining depth at which the children are evaluated, at least 1; 3
+   *     is usual
    * @throws IllegalArgumentException if {@code minDepth} is less than 1
    */
   public EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {

@@ -20,7 +20,7 @@ public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
   // The scores of neighbors in a list differ by more than any history value.
   private static final int STEP = 1 << 18;
 
-  /** The greatest number of killers that a ply can keep. */
+  /** The maximum number of killers that a ply can keep. */
   public static final int MAX_KEPT = 128;
 
   private final int kept;

@@ -36,7 +36,7 @@ public interface MoveOrdering<N extends Node<N>> {
    *
    * @param node the node
    * @param ply the node's distance from the root
-   * @param depth the depth still to be searched, at least 1
+   * @param depth the remaining depth, in plies, at least 1
    * @param moves the node's legal moves
    * @param scores the scores to add to, one per move in the same order; further elements of the
    *     array are unused

@@ -31,8 +31,8 @@ public interface ProbCut<N extends Node<N>> {
    * make no objects.
    *
    * @param node a node whose game is not over
-   * @param depth the depth still to be searched there, in plies, at least 1. At depth 1 only
-   *     predictions of depth 0 are used
+   * @param depth the remaining depth there, in plies, at least 1. At depth 1 only predictions of
+   *     depth 0 are used
    * @return predictions by searches of less depth than {@code depth}; empty if there is none
    */
   List<Prediction> predictions(N node, int depth);

@@ -32,7 +32,7 @@ import java.util.function.ToIntFunction;
  */
 public final class ProbCutTable {
 
-  /** The greatest number of stages of a table. */
+  /** The maximum number of stages of a table. */
   public static final int MAX_STAGES = 1_000;
 
   /** The least depth of a shallow search that {@link #extendedTo} makes deeper. */
@@ -157,7 +157,7 @@ public final class ProbCutTable {
    *       plies predicts 8.
    * </ul>
    *
-   * @param depth the greatest depth that is to be predicted, in plies, at most
+   * @param depth the maximum depth that is to be predicted, in plies, at most
    *     {@code Limits.MAX_DEPTH}
    * @param growth what the deviation of the first kind is multiplied by every two plies, at least
    *     1; 1.2 is usual

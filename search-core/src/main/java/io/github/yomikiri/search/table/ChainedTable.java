@@ -24,7 +24,7 @@ public final class ChainedTable implements TranspositionTable {
   /**
    * Makes an empty table.
    *
-   * @param maxEntries the greatest number of positions, in {@code [1, 2^28]}
+   * @param maxEntries the maximum number of positions, in {@code [1, 2^28]}
    * @throws IllegalArgumentException if {@code maxEntries} is outside its range
    */
   public ChainedTable(int maxEntries) {

@@ -21,7 +21,7 @@ import java.io.OutputStream;
  */
 final class TableFile {
 
-  /** The greatest number of bytes of an identity. */
+  /** The maximum number of bytes of an identity. */
   static final int MAX_IDENTITY = 1_000;
 
   private static final String FORMAT = "Yomikiri transposition table";

@@ -86,7 +86,7 @@ public interface TranspositionTable {
      * Returns whether an entry is deep enough.
      *
      * @param entry an entry other than {@link TableEntry#NONE}
-     * @param depth the depth still to be searched, in plies
+     * @param depth the remaining depth, in plies
      * @return whether its score may be used
      */
     public abstract boolean accepts(long entry, int depth);

@@ -67,7 +67,7 @@ final class RandomSearch<N extends Node<N>> {
    * Makes a search.
    *
    * @param values the true values of all positions, in the game's own unit
-   * @param range the greatest value
+   * @param range the maximum value
    * @param knowledge what the searcher knows, if it knows something
    * @param cyclic whether positions repeat, and a repetition is a draw
    * @param random chooses the searcher's parts

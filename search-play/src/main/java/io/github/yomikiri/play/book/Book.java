@@ -40,10 +40,10 @@ import java.util.Map;
  */
 public final class Book {
 
-  /** The greatest number of positions of a book. */
+  /** The maximum number of positions of a book. */
   public static final int MAX_POSITIONS = 1 << 24;
 
-  /** The greatest weight of a move; the least weight is 1. */
+  /** The maximum weight of a move; the minimum is 1. */
   public static final int MAX_WEIGHT = 1_000_000_000;
 
   /** The keys, ascending. */

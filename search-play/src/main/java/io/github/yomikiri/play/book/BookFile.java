@@ -15,7 +15,7 @@ import java.io.OutputStream;
  */
 final class BookFile {
 
-  /** The greatest number of moves of all positions. */
+  /** The maximum number of moves of all positions. */
   static final int MAX_MOVES = 1 << 26;
 
   private static final String FORMAT = "Yomikiri opening book";

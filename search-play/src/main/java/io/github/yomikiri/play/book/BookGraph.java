@@ -20,8 +20,8 @@ import java.util.function.ToLongFunction;
 
 /**
  * The positions of a {@link ValuedBook} that grows. An opened position has all its moves in the
- * book, and its value is the greatest value of a move. Every other position is a leaf, whose value
- * is that of a search.
+ * book, and its value is the maximum of the moves' values. Every other position is a leaf, whose
+ * value is that of a search.
  *
  * <p>Which leaf is opened next decides how useful a book is. Drop-out expansion (Lincke 2000)
  * chooses the leaf that a game between good players reaches most easily. Each move of a line costs

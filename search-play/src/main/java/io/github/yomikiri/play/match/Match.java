@@ -199,7 +199,7 @@ public final class Match<N extends Node<N>> {
   }
 
   /**
-   * Ends the match as soon as a sequential test is decided; {@link #games} is then the greatest
+   * Ends the match as soon as a sequential test is decided; {@link #games} is then the maximum
    * number of games.
    *
    * @param newSprt the test, which is evaluated after every pair of games

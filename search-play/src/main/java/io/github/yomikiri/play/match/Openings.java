@@ -58,16 +58,16 @@ public final class Openings {
    *
    * @param <N> the game's node type
    * @param start the start position
-   * @param leastPlies the least number of moves of an opening, passes included, at least 0
-   * @param mostPlies the greatest number of moves of an opening; each number in the range is
-   *     equally likely
+   * @param leastPlies the minimum number of moves of an opening, passes included, at least 0
+   * @param mostPlies the maximum number of moves of an opening; each number in the range is equally
+   *     likely
    * @param seed the seed of the random numbers; equal arguments give equal openings
    * @param identity returns the same number for positions that count as one, such as the least key
    *     of a position's symmetric images; {@link Node#key} if only equal positions count as one
    * @return the openings; each leads to another position, none to a finished game. The stream ends
    *     when no more openings are found. It is for one thread
-   * @throws IllegalArgumentException if a number of plies is negative, or the least number is more
-   *     than the greatest
+   * @throws IllegalArgumentException if a number of plies is negative, or the minimum is more than
+   *     the maximum
    */
   public static <N extends Node<N>> Stream<Game<N>> stream(
       N start, int leastPlies, int mostPlies, long seed, ToLongFunction<N> identity) {
@@ -76,7 +76,7 @@ public final class Openings {
     }
     if (leastPlies > mostPlies) {
       throw new IllegalArgumentException(
-          "least number of plies " + leastPlies + " is more than the greatest " + mostPlies);
+          "minimum number of plies " + leastPlies + " is more than the maximum " + mostPlies);
     }
     return StreamSupport.stream(
         Spliterators.spliteratorUnknownSize(

@@ -84,7 +84,7 @@ class OpeningsTest {
   void rejectRangesOfPliesThatAreEmpty() {
     assertThatThrownBy(() -> Openings.stream(new Nim(9), 3, 2, 1, Nim::key))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("least number of plies 3 is more than the greatest 2");
+        .hasMessage("minimum number of plies 3 is more than the maximum 2");
     assertThatThrownBy(() -> Openings.stream(new Nim(9), -1, 2, 1, Nim::key))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("number of plies -1 is negative");
