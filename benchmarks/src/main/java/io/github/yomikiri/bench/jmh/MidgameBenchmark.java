@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.jmh;
 
-import io.github.yomikiri.cli.job.SamplePositions;
+import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Analysis;

@@ -2,9 +2,13 @@ package io.github.yomikiri.cli.command;
 
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.InputFiles;
+import io.github.yomikiri.cli.job.BulkCommand;
+import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.cli.option.PlayerConverter;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
@@ -15,6 +19,8 @@ import picocli.CommandLine.ParseResult;
  * results are those of the command line, because they are the same commands.
  */
 public final class BulkCommands {
+
+  private static final List<String> NAMES = List.of("selfplay", "label", "solve", "match");
 
   private BulkCommands() {}
 
@@ -37,12 +43,9 @@ public final class BulkCommands {
             : CommandLine.defaultFactory().create(type);
       }
     };
-    for (Object command : List.of(
-        new SelfPlayCommand(console, place),
-        new LabelCommand(console, place),
-        new SolveCommand(console, place),
-        new MatchCommand(console, place))) {
-      CommandLine added = new CommandLine(command, factory);
+    Map<String, Object> commands = CommandLines.commands(console, place);
+    for (String name : NAMES) {
+      CommandLine added = new CommandLine(CommandLines.command(commands, name), factory);
       line.addSubcommand(added);
       CommandLines.allowPosition(added);
     }

@@ -1,12 +1,49 @@
 package io.github.yomikiri.cli.command;
 
+import io.github.yomikiri.cli.command.book.BookCommands;
+import io.github.yomikiri.cli.command.learn.LearnCommands;
+import io.github.yomikiri.cli.command.play.PlayCommands;
+import io.github.yomikiri.cli.command.solve.SolveCommands;
 import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.job.JobPlace;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 /** The tree of commands. */
 final class CommandLines {
+
+  /** The commands in the order of the help. */
+  private static final List<String> NAMES = List.of(
+      "play",
+      "match",
+      "attribute",
+      "loss",
+      "openings",
+      "book",
+      "book-show",
+      "analyze",
+      "solve",
+      "ffo",
+      "explain",
+      "selfplay",
+      "label",
+      "train",
+      "accuracy",
+      "eval",
+      "gtp",
+      "nboard",
+      "fit-probcut",
+      "fit-endgame",
+      "perft",
+      "positions");
 
   private static final Set<String> WITH_POSITION =
       Set.of("analyze", "explain", "solve", "eval", "book-show");
@@ -14,36 +51,43 @@ final class CommandLines {
   private CommandLines() {}
 
   static CommandLine of(Console console) {
-    CommandLine line = new CommandLine(new Yomikiri(console))
-        .addSubcommand(new PlayCommand(console))
-        .addSubcommand(new MatchCommand(console, JobPlace.LOCAL))
-        .addSubcommand(new AttributeCommand(console))
-        .addSubcommand(new LossCommand(console))
-        .addSubcommand(new OpeningsCommand(console))
-        .addSubcommand(new BookCommand(console))
-        .addSubcommand(new BookShowCommand(console))
-        .addSubcommand(new AnalyzeCommand(console))
-        .addSubcommand(new SolveCommand(console, JobPlace.LOCAL))
-        .addSubcommand(new FfoCommand(console))
-        .addSubcommand(new ExplainCommand(console))
-        .addSubcommand(new SelfPlayCommand(console, JobPlace.LOCAL))
-        .addSubcommand(new LabelCommand(console, JobPlace.LOCAL))
-        .addSubcommand(new TrainCommand(console))
-        .addSubcommand(new AccuracyCommand(console))
-        .addSubcommand(new EvalCommand(console))
-        .addSubcommand(new GtpCommand(console))
-        .addSubcommand(new NBoardCommand(console))
-        .addSubcommand(new FitProbCutCommand(console))
-        .addSubcommand(new FitEndgameCommand(console))
-        .addSubcommand(new PerftCommand(console))
-        .addSubcommand(new PositionsCommand(console))
-        .addSubcommand(new GenerateCompletion());
+    CommandLine line = new CommandLine(new Yomikiri(console));
+    Map<String, Object> commands = commands(console, JobPlace.LOCAL);
+    for (String name : NAMES) {
+      line.addSubcommand(command(commands, name));
+    }
+    line.addSubcommand(new GenerateCompletion());
     // The old British name is a command of its own, because picocli shows an alias in the help.
-    CommandLine british = new CommandLine(new AnalyzeCommand(console));
+    CommandLine british = new CommandLine(command(commands(console, JobPlace.LOCAL), "analyze"));
     british.getCommandSpec().usageMessage().hidden(true);
     line.addSubcommand("analyse", british);
     line.getSubcommands().values().forEach(CommandLines::allowPosition);
     return line;
+  }
+
+  /**
+   * Makes the commands of all groups.
+   *
+   * @param place where bulk jobs run
+   * @return the commands by their names
+   */
+  static Map<String, Object> commands(Console console, JobPlace place) {
+    return Stream.of(
+            PlayCommands.of(console, place),
+            SolveCommands.of(console, place),
+            LearnCommands.of(console, place),
+            BookCommands.of(console))
+        .flatMap(List::stream)
+        .collect(Collectors.toMap(CommandLines::name, Function.identity()));
+  }
+
+  private static String name(Object command) {
+    return command.getClass().getAnnotation(Command.class).name();
+  }
+
+  /** Returns one of the commands that were made. */
+  static Object command(Map<String, Object> commands, String name) {
+    return Objects.requireNonNull(commands.get(name), name);
   }
 
   /**

@@ -1,4 +1,4 @@
-/** The positions that commands read or make, and the solvers for them. */
+/** How commands run bulk jobs: where, with which options, and with which summary. */
 @NullMarked
 package io.github.yomikiri.cli.job;
 

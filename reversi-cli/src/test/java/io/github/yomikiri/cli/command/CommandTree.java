@@ -18,7 +18,14 @@ final class CommandTree {
 
   /** Returns all commands below {@code yomikiri}, nested ones too, without hidden ones. */
   static List<CommandLine> visible() {
-    Console console = new Console(
+    return below(CommandLines.of(quietConsole()))
+        .filter(command -> !command.getCommandSpec().usageMessage().hidden())
+        .toList();
+  }
+
+  /** Returns a console without input, which drops what is printed. */
+  static Console quietConsole() {
+    return new Console(
         new BufferedReader(Reader.nullReader()),
         new PrintWriter(Writer.nullWriter()),
         new PrintWriter(Writer.nullWriter()),
@@ -28,9 +35,6 @@ final class CommandTree {
         StandardCharsets.UTF_8,
         new Interrupt(),
         () -> 0);
-    return below(CommandLines.of(console))
-        .filter(command -> !command.getCommandSpec().usageMessage().hidden())
-        .toList();
   }
 
   private static Stream<CommandLine> below(CommandLine command) {

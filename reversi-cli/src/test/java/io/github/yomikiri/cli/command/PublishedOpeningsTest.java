@@ -2,6 +2,8 @@ package io.github.yomikiri.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.cli.input.OpeningFile;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.ReversiBook;

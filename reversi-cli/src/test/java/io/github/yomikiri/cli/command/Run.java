@@ -17,25 +17,25 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /** A command line that ran in this process, with its output and exit code. */
-record Run(int exitCode, String out, String err) {
+public record Run(int exitCode, String out, String err) {
 
-  static Run of(String... args) {
+  public static Run of(String... args) {
     return withInput("", args);
   }
 
-  static Run withInput(String input, String... args) {
+  public static Run withInput(String input, String... args) {
     return run(input, false, new Interrupt(), args);
   }
 
-  static Run inColor(String input, String... args) {
+  public static Run inColor(String input, String... args) {
     return run(input, true, new Interrupt(), args);
   }
 
-  static Run withInterrupt(Interrupt interrupt, String... args) {
+  public static Run withInterrupt(Interrupt interrupt, String... args) {
     return run("", false, interrupt, args);
   }
 
-  static Run interrupted(String... args) {
+  public static Run interrupted(String... args) {
     Interrupt interrupt = new Interrupt();
     interrupt.stop().raise();
     return run("", false, interrupt, args);
@@ -45,7 +45,7 @@ record Run(int exitCode, String out, String err) {
    * Runs a command that Ctrl-C ends while it works: when this thread reads the clock of the
    * progress for the given time.
    */
-  static Run interruptedAtLook(int look, String input, String... args) {
+  public static Run interruptedAtLook(int look, String input, String... args) {
     Interrupt interrupt = new Interrupt();
     Thread worker = Thread.currentThread();
     int[] looks = new int[1];
@@ -61,7 +61,7 @@ record Run(int exitCode, String out, String err) {
   }
 
   /** Runs a command whose progress reports every message, because much time passes between them. */
-  static Run reporting(String... args) {
+  public static Run reporting(String... args) {
     AtomicLong now = new AtomicLong();
     StringWriter out = new StringWriter();
     LongSupplier clock = () -> now.addAndGet(Duration.ofHours(1).toNanos());
@@ -120,7 +120,7 @@ record Run(int exitCode, String out, String err) {
     return new Run(exitCode, written.toString(), err.toString());
   }
 
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

@@ -12,18 +12,18 @@ import java.util.Collections;
 import java.util.Random;
 
 /** Weight files of random numbers, of one small pattern. */
-final class Weights {
+public final class Weights {
 
   private static final PatternSet SET = PatternSet.of(Pattern.of("corner", "a1 b1 b2"));
   private static final int INPUTS = SET.weights() + STAGES.plies();
 
   private Weights() {}
 
-  static Path linear(Path folder, long seed) throws IOException {
+  public static Path linear(Path folder, long seed) throws IOException {
     return write(folder, PatternWeights.LINEAR, INPUTS, seed);
   }
 
-  static Path fox(Path folder, long seed) throws IOException {
+  public static Path fox(Path folder, long seed) throws IOException {
     return write(folder, PatternWeights.FOX, 8 * INPUTS + 9, seed);
   }
 

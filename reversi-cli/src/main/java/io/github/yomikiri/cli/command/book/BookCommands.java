@@ -1,0 +1,21 @@
+package io.github.yomikiri.cli.command.book;
+
+import io.github.yomikiri.cli.console.Console;
+import java.util.List;
+
+/** The commands for who makes openings and books. */
+public final class BookCommands {
+
+  private BookCommands() {}
+
+  /**
+   * Makes the commands.
+   *
+   * @param console the streams of the process
+   * @return the commands, which have an annotation of picocli
+   */
+  public static List<Object> of(Console console) {
+    return List.of(
+        new OpeningsCommand(console), new BookCommand(console), new BookShowCommand(console));
+  }
+}

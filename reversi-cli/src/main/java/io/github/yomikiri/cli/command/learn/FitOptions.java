@@ -1,0 +1,199 @@
+package io.github.yomikiri.cli.command.learn;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.cli.input.SamplePositions;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.learn.ProbCutFit;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.WthorReader;
+import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import picocli.CommandLine.Option;
+
+/** The options of commands that fit numbers to sample positions: the samples and the output. */
+final class FitOptions {
+
+  private static final int LEAST_SAMPLES = 30;
+  private static final int ORDERING_DEPTH = 3;
+  private static final int TABLE_BYTES = 1 << 22;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "Number of positions to search. Default: 2000.")
+  private int positions = 2000;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description =
+          "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
+  private long seed = 1;
+
+  @Option(
+      names = "--games",
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "WTHOR files to take the positions from. Default: games of random moves followed"
+              + " by moves of a search of depth 2.")
+  private List<Path> games = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "File to write the numbers to; searches can read it. With - they go to"
+          + " standard output instead of the report.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  private int gamesRead;
+  private int badRecords;
+
+  /** Rejects options that are wrong, before hours of searching. */
+  void check() {
+    NumberRanges.check("--positions", positions, 1, 100_000_000);
+    if (out.isEmpty()) {
+      return;
+    }
+    if (TextFile.isStandardOutput(out.get())) {
+      if (csv) {
+        throw new UserError("--csv and --output - cannot both write to standard output");
+      }
+      return;
+    }
+    Path folder = out.get().toAbsolutePath().getParent();
+    if (Files.isDirectory(out.get())) {
+      throw new UserError("--output " + out.get() + ": is a directory");
+    }
+    if (folder == null || !Files.isWritable(folder)) {
+      throw new UserError(
+          "--output " + out.get() + ": its folder does not exist or cannot be written to");
+    }
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** Returns where the positions come from, as text. */
+  String source(String played) {
+    return games.isEmpty() ? played : games.size() + " files of games";
+  }
+
+  /** Returns positions of the given files, or else those that the command plays itself. */
+  Supplier<Reversi> positions(Console console, Supplier<Supplier<Reversi>> played)
+      throws IOException {
+    return games.isEmpty() ? played.get() : SamplePositions.of(readGames(console), seed);
+  }
+
+  /** Reads the games. Records that are no games are reported and skipped. */
+  private List<Game<Reversi>> readGames(Console console) throws IOException {
+    List<Game<Reversi>> read = new ArrayList<>();
+    for (Path file : games) {
+      try (WthorReader reader = WthorReader.open(file)) {
+        while (reader.hasNext()) {
+          addNext(reader, read, console);
+        }
+      } catch (InvalidInputException e) {
+        throw new UserError("--games " + e.getMessage());
+      }
+    }
+    gamesRead = read.size();
+    if (read.stream().allMatch(game -> game.moves().isEmpty())) {
+      throw new UserError("--games: these files hold no moves: " + read());
+    }
+    return read;
+  }
+
+  private void addNext(WthorReader reader, List<Game<Reversi>> read, Console console) {
+    try {
+      read.add(reader.next().game());
+    } catch (InvalidInputException e) {
+      badRecords++;
+      console.err().println(e.getMessage());
+      console.err().flush();
+    }
+  }
+
+  /** Returns what was read from the files of games. */
+  private String read() {
+    return "read from --games: files " + games.size() + ", games " + gamesRead
+        + ", records that are no games " + badRecords;
+  }
+
+  /** Returns the exit code of a command that has fitted. */
+  int exitCode() {
+    return GameInput.exitCode(badRecords);
+  }
+
+  /** Adds samples until there are enough or Ctrl-C ends the searches. */
+  void addAll(Console console, Supplier<Reversi> samples, ProbCutFit<Reversi> fit) {
+    try (Progress progress = console.progress()) {
+      boolean going = true;
+      while (going && fit.positions() < positions) {
+        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
+        going = fit.add(samples.get(), console.stop());
+      }
+    }
+  }
+
+  /** Returns the search whose values are measured; it is exact to its depth. */
+  static WindowSearch<Reversi> search(Evaluator<Reversi> values) {
+    return Searchers.bare(Reversi.class)
+        .evaluator(values)
+        .ordering(() -> new EvaluationOrdering<>(values, ORDERING_DEPTH))
+        .table(new LockFreeTable(TABLE_BYTES))
+        .depthRule(DepthRule.EXACT)
+        .buildWindowSearch();
+  }
+
+  /**
+   * Returns what was measured.
+   *
+   * @param remedy what helps too if there are few positions; may be empty
+   */
+  ProbCutTable table(Console console, ProbCutFit<Reversi> fit, String remedy) {
+    try {
+      return fit.table(LEAST_SAMPLES);
+    } catch (IllegalStateException e) {
+      String also = remedy.isEmpty() ? "" : ", or give " + remedy;
+      String source = games.isEmpty() ? "" : " (" + read() + ")";
+      throw new UserError(
+          console.stop().isRaised()
+              ? "Ctrl-C ended the searches after " + fit.positions() + " of " + positions
+                  + " positions: " + e.getMessage() + "; let it search longer" + also + source
+              : e.getMessage() + "; give more --positions" + also + source);
+    }
+  }
+
+  /** Prints the numbers, and writes them into the file. */
+  void report(Console console, ProbCutReport report, String origin) throws IOException {
+    boolean written = out.isPresent() && TextFile.write(console, out.get(), report.file(origin));
+    if (!written) {
+      report.print(console.out(), csv);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package io.github.yomikiri.cli.command.learn;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.Units;
+import io.github.yomikiri.learn.job.Worker;
+import io.github.yomikiri.reversi.dataset.GameCorrector;
+import io.github.yomikiri.reversi.dataset.GameValuer;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.dataset.Variations;
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.StreamSupport;
+
+/**
+ * The job of the command {@code label}. A unit is a game as a line of text, and a variation is a
+ * unit of its own.
+ */
+final class LabelJob implements Job {
+
+  private final Console console;
+  private final List<String> files;
+  private final LabelSettings settings;
+  /** Without a search, games and variations that stop too early for perfect play have no label. */
+  private final Predicate<TrainingGame> hasLabel;
+
+  private Optional<GameInput> input = Optional.empty();
+
+  /**
+   * Makes the job.
+   *
+   * @param files the names of the files of games
+   * @param settings how to label
+   */
+  LabelJob(Console console, List<String> files, LabelSettings settings) {
+    this.console = console;
+    this.files = files;
+    this.settings = settings;
+    GameCorrector corrector = new GameCorrector(settings.empties());
+    hasLabel = game -> settings.search().isPresent() || corrector.canCorrect(game);
+  }
+
+  @Override
+  public String things() {
+    return GamesOutput.THINGS;
+  }
+
+  @Override
+  public List<String> header() throws IOException {
+    List<String> arguments = new ArrayList<>(settings.described());
+    for (String file : files) {
+      arguments.add(GameInput.described(file));
+    }
+    return GamesOutput.header("label", arguments);
+  }
+
+  @Override
+  public boolean isRepeatable() {
+    return !files.contains(GameInput.STANDARD_INPUT);
+  }
+
+  /**
+   * Counts the games that will be written. Returns empty for standard input, which can be read only
+   * once.
+   */
+  @Override
+  public OptionalLong size() {
+    if (!isRepeatable()) {
+      return OptionalLong.empty();
+    }
+    long count = 0;
+    try (GameInput games = input(problem -> {})) {
+      Iterator<TrainingGame> all = withVariations(games);
+      while (all.hasNext() && !console.stop().isRaised()) {
+        all.next();
+        count++;
+      }
+    }
+    return OptionalLong.of(count);
+  }
+
+  private GameInput input(Consumer<String> bad) {
+    return new GameInput(console, files, hasLabel, bad);
+  }
+
+  private Iterator<TrainingGame> withVariations(GameInput games) {
+    Iterator<TrainingGame> all = new Variations(games, settings.variations(), settings.seed());
+    return StreamSupport.stream(
+            Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
+        .filter(hasLabel)
+        .iterator();
+  }
+
+  @Override
+  public Units units(Consumer<String> bad) {
+    GameInput games = input(bad);
+    input = Optional.of(games);
+    Iterator<TrainingGame> all = withVariations(games);
+    return new Units() {
+
+      @Override
+      public boolean hasNext() {
+        return all.hasNext();
+      }
+
+      @Override
+      public String next() {
+        return all.next().format();
+      }
+
+      @Override
+      public long errors() {
+        return games.bad();
+      }
+
+      @Override
+      public void close() {
+        games.close();
+      }
+    };
+  }
+
+  /** Returns how many games of the units that were read so far are left out. */
+  long leftOut() {
+    return input.map(GameInput::leftOut).orElse(0L);
+  }
+
+  @Override
+  public Worker worker(StopSignal stop) {
+    GameCorrector corrector = new GameCorrector(settings.empties());
+    if (settings.search().isEmpty()) {
+      return unit -> corrector.correct(TrainingGame.parse(unit), stop).map(SelfPlayJob::line);
+    }
+    GameValuer valuer = settings.search().get().valuer().apply(settings.empties());
+    return unit -> {
+      TrainingGame game = TrainingGame.parse(unit);
+      return (corrector.canCorrect(game) ? corrector.correct(game, stop) : Optional.of(game))
+          .flatMap(corrected -> valuer.value(corrected, stop))
+          .map(SelfPlayJob::line);
+    };
+  }
+}

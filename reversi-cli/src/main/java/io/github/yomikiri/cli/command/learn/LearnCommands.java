@@ -1,0 +1,28 @@
+package io.github.yomikiri.cli.command.learn;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.job.JobPlace;
+import java.util.List;
+
+/** The commands for who trains evaluators, or fits predictions. */
+public final class LearnCommands {
+
+  private LearnCommands() {}
+
+  /**
+   * Makes the commands.
+   *
+   * @param console the streams of the process
+   * @param place where bulk jobs run
+   * @return the commands, which have an annotation of picocli
+   */
+  public static List<Object> of(Console console, JobPlace place) {
+    return List.of(
+        new SelfPlayCommand(console, place),
+        new LabelCommand(console, place),
+        new TrainCommand(console),
+        new AccuracyCommand(console),
+        new FitProbCutCommand(console),
+        new FitEndgameCommand(console));
+  }
+}

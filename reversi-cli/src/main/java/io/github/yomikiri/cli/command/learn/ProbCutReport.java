@@ -1,0 +1,69 @@
+package io.github.yomikiri.cli.command.learn;
+
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The result of a fit, as a report for people and as a table for searches.
+ *
+ * @param decided how many of the positions were left out at a depth
+ */
+record ProbCutReport(String command, ProbCutTable table, int positions, int decided) {
+
+  private static final String[] HEADER = {
+    "stage", "depth", "shallow", "slope", "offset", "deviation", "samples"
+  };
+
+  void print(PrintWriter out, boolean csv) {
+    if (csv) {
+      Csv rows = new Csv(out, HEADER);
+      for (ProbCutTable.Row row : table.rows()) {
+        Prediction by = row.prediction();
+        rows.row(
+            row.stage(),
+            row.depth(),
+            by.depth(),
+            by.slope(),
+            by.offset(),
+            by.deviation(),
+            row.samples());
+      }
+      return;
+    }
+    Columns rows = new Columns(HEADER);
+    for (ProbCutTable.Row row : table.rows()) {
+      Prediction by = row.prediction();
+      rows.row(
+          Integer.toString(row.stage()),
+          Integer.toString(row.depth()),
+          Integer.toString(by.depth()),
+          decimal(by.slope()),
+          decimal(by.offset()),
+          decimal(by.deviation()),
+          Integer.toString(row.samples()));
+    }
+    rows.print(out);
+    out.printf(
+        "fitted to %d positions; the end of the game decides %d of them at some depth%n",
+        positions, decided);
+    out.flush();
+  }
+
+  private static String decimal(double number) {
+    return String.format(Locale.ROOT, "%.3f", number);
+  }
+
+  /** Returns the text of the file that searches read. */
+  String file(String origin) throws IOException {
+    StringWriter text = new StringWriter();
+    table.write(text, List.of(command + ": " + positions + " positions, " + origin));
+    return text.toString();
+  }
+}

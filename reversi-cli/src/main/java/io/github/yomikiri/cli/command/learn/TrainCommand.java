@@ -1,0 +1,261 @@
+package io.github.yomikiri.cli.command.learn;
+
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.reversi.dataset.TrainingGame;
+import io.github.yomikiri.reversi.dataset.TrainingSamples;
+import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
+import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.training.SampleFolder;
+import io.github.yomikiri.reversi.training.TrainingOptions;
+import io.github.yomikiri.reversi.training.WeightTrainer;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessMode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code train}: it trains the weights of an evaluator on games. */
+@Command(
+    name = "train",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Trains the weights of a pattern evaluator on games.",
+    description = {
+      "%nFits the weights of each stage of the game to the labels of the positions, and"
+          + " writes them to a file. Every option and player that takes an evaluator takes this"
+          + " file. Reads WTHOR files (.wtb) and the files that label and selfplay write.",
+      "%nWith --test, the command then reports the evaluator's errors in discs on other"
+          + " games, by number of empty squares.",
+      "%nA line that is no game is reported on standard error and skipped; the exit code is"
+          + " then 1.",
+      "%nIntermediate results are kept in the folder OUT.work until the training is"
+          + " complete. The same command resumes an interrupted training, even after kill -9.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri train 19*.games 200*.games --test 2013.games -o my.weights",
+      "  yomikiri train searched.games 2012.games@0.1 -o mixed.weights",
+      "  yomikiri train 2010.games 2011.games --kind fox --passes 5 -o fox.weights",
+      "  yomikiri accuracy 2013.games --evaluators my.weights,fox.weights,tanuki"
+    })
+final class TrainCommand implements Callable<Integer> {
+
+  /** With more inputs than this, the weights name only their number and a checksum. */
+  private static final int MAX_NAMED_INPUTS = 200;
+
+  private static final Pattern WEIGHTED = Pattern.compile("(.+)@(\\d+(?:\\.\\d+)?)");
+
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "FILE[@W]",
+      arity = "1..*",
+      description = "Files of games to train on. Each position of a file counts W times as much,"
+          + " more than 0 and at most 1000. Default: 1.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--test",
+      paramLabel = "FILE",
+      description = "File of games to measure the error on; the option can be repeated.")
+  private List<String> tests = List.of();
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "OUT",
+      required = true,
+      description = "File to write the weights to.")
+  private Path output = Path.of("");
+
+  @Mixin
+  private LearningOptions learning = new LearningOptions();
+
+  TrainCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    TrainingOptions options = learning.checked();
+    TextFile.checkIsNoStream(output);
+    Path work = output.resolveSibling(output.getFileName() + ".work");
+    if (Files.exists(output) && !WorkFolder.exists(work)) {
+      throw new UserError(output + ": exists already; remove it, or name another file");
+    }
+    for (String test : tests) {
+      // A file that cannot be read is reported now, not after hours of training.
+      Path.of(test).getFileSystem().provider().checkAccess(Path.of(test), AccessMode.READ);
+    }
+    List<Source> sources = files.stream().map(TrainCommand::source).toList();
+    List<String> settings = settings(options, sources);
+    try (WorkFolder folder = WorkFolder.open(work, settings)) {
+      long bad;
+      PatternWeights weights;
+      try (Progress progress = console.progress()) {
+        SampleFolder samples = new SampleFolder(folder.resolve("samples"));
+        try {
+          bad = fill(samples, sources, progress);
+        } catch (UserError | InvalidInputException e) {
+          // Without finished work, the folder would only be in the way of a corrected command.
+          if (samples.chunks() == 0) {
+            folder.delete();
+          }
+          throw e;
+        }
+        if (samples.positions() == 0) {
+          folder.delete();
+          throw new UserError("no game to train on in " + String.join(", ", files));
+        }
+        weights = learn(samples, folder, options, settings, progress);
+        WeightFile.write(weights, output);
+      }
+      console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "Wrote %s, %,d bytes, weights %s%n",
+              output,
+              Files.size(output),
+              EvaluatorOption.checksum(weights));
+      bad += test(weights);
+      folder.delete();
+      return GameInput.exitCode(bad);
+    }
+  }
+
+  private PatternWeights learn(
+      SampleFolder samples,
+      WorkFolder folder,
+      TrainingOptions options,
+      List<String> settings,
+      Progress progress)
+      throws IOException {
+    WeightTrainer trainer = options.trainer(LearningOptions.patterns(options), samples);
+    return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
+      progress.update(() -> "stage %d of %d, pass %d of %d"
+          .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+      console.checkPaused();
+    });
+  }
+
+  /** Returns the arguments and inputs that the weights depend on, as lines of text. */
+  private static List<String> settings(TrainingOptions options, List<Source> sources)
+      throws IOException {
+    List<String> lines = new ArrayList<>();
+    lines.add(Version.program() + " train");
+    lines.addAll(LearningOptions.lines(options));
+    List<String> inputs = new ArrayList<>();
+    for (Source source : sources) {
+      String described = GameInput.described(source.file());
+      inputs.add(source.weight() == 1 ? described : described + ", weight " + source.weight());
+    }
+    lines.addAll(inputs.size() <= MAX_NAMED_INPUTS ? inputs : List.of(summary(inputs)));
+    return lines;
+  }
+
+  /** Returns one line for many inputs, because a weight file has no space for all their names. */
+  private static String summary(List<String> inputs) {
+    CRC32C crc = new CRC32C();
+    inputs.forEach(input -> crc.update((input + "\n").getBytes(StandardCharsets.UTF_8)));
+    return String.format(
+        Locale.ROOT, "%d inputs, CRC-32C of their list %08x", inputs.size(), crc.getValue());
+  }
+
+  /** A file of games, and how much each position counts. */
+  private record Source(String file, double weight) {}
+
+  private static Source source(String text) {
+    Matcher weighted = WEIGHTED.matcher(text);
+    if (!weighted.matches()) {
+      return new Source(text, 1);
+    }
+    double weight = Double.parseDouble(weighted.group(2));
+    if (!(weight > 0 && weight <= SampleFolder.MAX_WEIGHT)) {
+      throw new UserError(
+          text + ": weight " + weight + " is not in (0, " + SampleFolder.MAX_WEIGHT + "]");
+    }
+    return new Source(weighted.group(1), weight);
+  }
+
+  /**
+   * Adds the games of all files, those of neighbors with one weight together. Returns how many were
+   * no games.
+   */
+  private long fill(SampleFolder folder, List<Source> sources, Progress progress)
+      throws IOException {
+    TrainingSamples samples = new TrainingSamples(folder);
+    long bad = 0;
+    for (int begin = 0, end; begin < sources.size(); begin = end) {
+      double weight = sources.get(begin).weight();
+      List<String> together = new ArrayList<>();
+      for (end = begin; end < sources.size() && sources.get(end).weight() == weight; end++) {
+        together.add(sources.get(end).file());
+      }
+      try (GameInput games = games(together, progress)) {
+        samples.add(games, weight, read -> {
+          progress.update(() -> "%,d games read".formatted(read));
+          console.checkPaused();
+        });
+        bad += games.bad();
+      }
+    }
+    return bad;
+  }
+
+  private GameInput games(List<String> from, Progress progress) {
+    return new GameInput(
+        console,
+        from,
+        TrainingGame::hasLabels,
+        bad -> progress.aside(() -> console.err().println(bad)));
+  }
+
+  /** Returns how many were no games. */
+  private long test(PatternWeights weights) {
+    if (tests.isEmpty()) {
+      return 0;
+    }
+    PatternEvaluator evaluator = PatternEvaluator.of(weights);
+    ScoreErrors errors = new ScoreErrors();
+    long bad;
+    try (Progress progress = console.progress();
+        GameInput games = games(tests, progress)) {
+      games.forEachRemaining(game -> errors.add(game, all -> true, evaluator::discs));
+      bad = games.bad();
+    }
+    Columns table = new Columns("empties", "positions", "mean error", "root mean square");
+    for (int empties = 60; empties > 0; empties--) {
+      if (errors.count(empties, empties) > 0) {
+        table.row(
+            "" + empties,
+            "" + errors.count(empties, empties),
+            String.format(Locale.ROOT, "%.2f", errors.meanAbsolute(empties, empties)),
+            String.format(Locale.ROOT, "%.2f", errors.rootMeanSquare(empties, empties)));
+      }
+    }
+    table.print(console.out());
+    return bad;
+  }
+}

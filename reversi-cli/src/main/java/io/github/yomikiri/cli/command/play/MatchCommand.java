@@ -1,0 +1,310 @@
+package io.github.yomikiri.cli.command.play;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.job.BulkCommand;
+import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.cli.option.PlayerConverter;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.learn.job.BatchRunner;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobListener;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.play.match.PlayerTime;
+import io.github.yomikiri.play.match.Scoreboard;
+import io.github.yomikiri.play.match.Sprt;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.protocol.EngineFailure;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code match}: it plays a match between two players. */
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Plays a match between two players and reports which one is stronger.",
+    description = {
+      "%nGames come in pairs: both have the same opening, and the players swap colors. The"
+          + " result has a line for each color, as on the blog of 2011 (D: wins of Dark, L: wins"
+          + " of Light, -: draws). Then follow the difference in Elo with its 95 %% interval, and"
+          + " the processor and wall time of both players.",
+      PlayerConverter.HELP
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri match minimax2 random                     a match of 2011",
+      "  yomikiri match position-weights random --games 2000",
+      "  yomikiri match pvs5:tanuki pvs5:interprism --games 400 --threads 2",
+      "  yomikiri match nodes=20000 nodes=10000 --games 2000 --sprt 0,30",
+      "  yomikiri match engine engine:tanuki --openings balanced.txt --output tanuki.csv",
+      "  yomikiri match engine:time=1s gtp:time=1s:'edax -gtp' --games 100",
+      "",
+      "Another program is started with the match and ended with it. If it fails, the match ends with the",
+      "result so far and exit code 1.",
+      "",
+      "The processor time counts all threads of a search, and all processes of another program. Some",
+      "systems do not measure it.",
+      "",
+      "CSV: game,dark,light,score,ending,dark_cpu,dark_wall,light_cpu,light_wall,start,moves, a row for",
+      "each game. The score is that of Dark, or empty if the game was not played out. Times are in",
+      "seconds. Ctrl-C ends the match and prints the result so far.",
+      "",
+      "With --output, each game is written to a file as it ends. Ctrl-C or kill -9 loses only the games",
+      "in progress. The same command resumes the match and counts all games of the file; more --games",
+      "extend it. A file that other arguments made is rejected and left unchanged."
+    })
+final class MatchCommand implements Callable<Integer>, BulkCommand {
+
+  private final Console console;
+  private final JobPlace place;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "A",
+      converter = PlayerConverter.class,
+      description = "Player whose result is reported.")
+  private PlayerSpec player = PlayerSpec.parse("random");
+
+  @Parameters(
+      index = "1",
+      paramLabel = "B",
+      converter = PlayerConverter.class,
+      description = "Opponent.")
+  private PlayerSpec opponent = PlayerSpec.parse("random");
+
+  @Mixin
+  private OpeningOptions openings = new OpeningOptions();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seed of openings and players: the same seed gives the same match. Default: 1.")
+  private long seed = 1;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "ELO0,ELO1",
+      defaultValue = "",
+      description = "Stop as soon as a sequential test with error rates of 5 %% decides between a"
+          + " difference of ELO0 and one of ELO1. --games is then the greatest number of"
+          + " games.")
+  private String sprt = "";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Number of games at once. The result is the same unless players have a time"
+          + " limit. Default: 1.")
+  private int threads = 1;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "File to write the games to, or to resume.")
+  private Optional<String> output = Optional.empty();
+
+  @Option(names = "--csv", description = "Write CSV, a row for each game.")
+  private boolean csv;
+
+  @Option(
+      names = "--untimed",
+      description = "Write no times, so that the same match writes the same rows.")
+  private boolean untimed;
+
+  // The number of games that are wanted, which the openings may determine.
+  private int games;
+  private Optional<MatchResult> resultSoFar = Optional.empty();
+
+  MatchCommand(Console console, JobPlace place) {
+    this.console = console;
+    this.place = place;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--threads", threads, 1, 1024);
+    if (place.cluster().isPresent()) {
+      return playOn(place.cluster().get());
+    }
+    OpeningOptions.Plan plan = plan();
+    Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
+        .openings(plan.openings())
+        .games(games)
+        .seed(seed)
+        .stop(console.stop());
+    settings().sprt().ifPresent(match::sprt);
+    try (MatchFile file = openFile(plan)) {
+      match.goOnAfter(file.before());
+      return threads == 1 ? play(match, file) : playInParallel(match, file);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private OpeningOptions.Plan plan() throws IOException {
+    OpeningOptions.Plan plan =
+        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed);
+    games = plan.games();
+    return plan;
+  }
+
+  private MatchSettings settings() {
+    return new MatchSettings(player, opponent, seed, parseSprt(), untimed);
+  }
+
+  @Override
+  public Job job() {
+    return new MatchJob(settings(), this::plan);
+  }
+
+  /** Plays the match on a cluster, and counts the games of its file. */
+  private int playOn(BatchRunner cluster) throws IOException {
+    String file = output.orElseThrow(
+        () -> new UserError("--output is missing: on a cluster the games go to a file"));
+    Scoreboard scores =
+        new Scoreboard(player.name(), opponent.name(), settings().sprt());
+    try (Progress progress = console.progress()) {
+      Match.Listener<Reversi> listener = listener(progress, MatchFile.none());
+      JobListener jobListener = JobPlace.listener(console, progress);
+      cluster.run(job(), file, console.stop(), jobListener, line -> {
+        GameResult<Reversi> game = MatchRow.parse(line).result();
+        scores.add(game);
+        listener.gameFinished(game, scores.result(false));
+        return !scores.isDecided();
+      });
+    }
+    return finish(scores.result(console.stop().isRaised()));
+  }
+
+  private MatchFile openFile(OpeningOptions.Plan plan) throws IOException {
+    return output.isEmpty()
+        ? MatchFile.none()
+        : MatchFile.open(Path.of(output.get()), settings().described(plan), plan.openings(), games);
+  }
+
+  private int playInParallel(Match<Reversi> match, MatchFile file) {
+    ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
+      Thread thread = new Thread(task, "match");
+      thread.setDaemon(true);
+      return thread;
+    });
+    try {
+      return play(match.parallel(executor, threads), file);
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private int play(Match<Reversi> match, MatchFile file) {
+    MatchResult result;
+    try (Progress progress = console.progress()) {
+      progress.update(() -> "game " + (file.before().size() + 1) + " of " + games);
+      result = match.listener(listener(progress, file)).play();
+    } catch (EngineFailure e) {
+      // Print the result of the games that were played before the failure.
+      resultSoFar.ifPresent(soFar -> print(soFar, true));
+      throw e;
+    }
+    return finish(result);
+  }
+
+  private int finish(MatchResult result) {
+    print(result, result.stopped());
+    return result.illegalMoves().isEmpty() ? ExitCode.OK : ExitCode.FAILURE_FOUND;
+  }
+
+  private void print(MatchResult result, boolean stopped) {
+    if (csv) {
+      return;
+    }
+    console.out().println(result.toString("D", "L", "-"));
+    if (!untimed) {
+      console
+          .out()
+          .printf(
+              "processor time: %s %s, %s %s%n",
+              result.player(),
+              text(result.playerTime()),
+              result.opponent(),
+              text(result.opponentTime()));
+    }
+    if (stopped) {
+      console.out().printf("stopped after %d of %d games%n", result.total().games(), games);
+    }
+    console.out().flush();
+  }
+
+  private static String text(PlayerTime time) {
+    String wall = String.format(Locale.ROOT, " (wall %.1f s)", time.wall().toNanos() / 1e9);
+    return time.processor()
+            .map(known -> String.format(Locale.ROOT, "%.1f s", known.toNanos() / 1e9))
+            .orElse("not known")
+        + wall;
+  }
+
+  private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
+    MatchSettings settings = settings();
+    Optional<Csv> rows =
+        csv ? Optional.of(new Csv(console.out(), MatchRow.COLUMNS)) : Optional.empty();
+    for (int i = 0; i < file.before().size(); i++) {
+      MatchRow row = settings.row(i + 1, file.before().get(i));
+      rows.ifPresent(csvRows -> csvRows.row(row.fields()));
+    }
+    return (game, soFar) -> {
+      MatchRow row = settings.row(soFar.total().games(), game);
+      resultSoFar = Optional.of(soFar);
+      try {
+        file.append(row);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(row.fields())));
+      progress.update(() -> String.format(
+          Locale.ROOT,
+          "game %d of %d: %s won %d, lost %d, drew %d, Elo %s",
+          row.number(),
+          games,
+          soFar.player(),
+          soFar.total().wins(),
+          soFar.total().losses(),
+          soFar.total().draws(),
+          soFar.elo()));
+    };
+  }
+
+  private Optional<Sprt> parseSprt() {
+    if (sprt.isEmpty()) {
+      return Optional.empty();
+    }
+    String[] bounds = sprt.split(",", -1);
+    try {
+      if (bounds.length == 2) {
+        return Optional.of(Sprt.of(Double.parseDouble(bounds[0]), Double.parseDouble(bounds[1])));
+      }
+    } catch (IllegalArgumentException e) {
+      // The text has no numbers, or they do not rise; the error is reported below.
+    }
+    throw new UserError(
+        "--sprt " + sprt + ": expected two rising numbers from -2000 to 2000, such as 0,10");
+  }
+}

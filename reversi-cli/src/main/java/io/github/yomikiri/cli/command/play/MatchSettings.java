@@ -1,0 +1,46 @@
+package io.github.yomikiri.cli.command.play;
+
+import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.player.PlayerSpec;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.Sprt;
+import io.github.yomikiri.reversi.Reversi;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The arguments of a match, except for its openings.
+ *
+ * @param player the player whose result is reported
+ * @param opponent the other player
+ * @param seed the seed of openings and players
+ * @param sprt the test that may end the match
+ * @param untimed whether rows have no times
+ */
+record MatchSettings(
+    PlayerSpec player, PlayerSpec opponent, long seed, Optional<Sprt> sprt, boolean untimed) {
+
+  /** Returns the lines of a header that name all that the games depend on. */
+  List<String> described(OpeningOptions.Plan plan) {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("players " + player.name() + " " + opponent.name());
+    arguments.addAll(plan.described());
+    arguments.add("seed " + seed);
+    for (PlayerSpec each : List.of(player, opponent)) {
+      each.weights()
+          .ifPresent(weights ->
+              arguments.add("weights of " + each.name() + " " + EvaluatorOption.checksum(weights)));
+    }
+    if (untimed) {
+      arguments.add("untimed");
+    }
+    return arguments;
+  }
+
+  /** Returns the row of a game. */
+  MatchRow row(int number, GameResult<Reversi> game) {
+    MatchRow row = new MatchRow(number, game);
+    return untimed ? row.untimed() : row;
+  }
+}

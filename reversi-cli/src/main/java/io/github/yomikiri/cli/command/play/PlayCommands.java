@@ -1,0 +1,28 @@
+package io.github.yomikiri.cli.command.play;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.job.JobPlace;
+import java.util.List;
+
+/** The commands for who plays, or compares players. */
+public final class PlayCommands {
+
+  private PlayCommands() {}
+
+  /**
+   * Makes the commands.
+   *
+   * @param console the streams of the process
+   * @param place where bulk jobs run
+   * @return the commands, which have an annotation of picocli
+   */
+  public static List<Object> of(Console console, JobPlace place) {
+    return List.of(
+        new PlayCommand(console),
+        new MatchCommand(console, place),
+        new AttributeCommand(console),
+        new LossCommand(console),
+        new GtpCommand(console),
+        new NBoardCommand(console));
+  }
+}

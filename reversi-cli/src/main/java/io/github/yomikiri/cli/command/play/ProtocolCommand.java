@@ -1,0 +1,59 @@
+package io.github.yomikiri.cli.command.play;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.BookOptions;
+import io.github.yomikiri.cli.option.EngineOptions;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.protocol.EngineServer;
+import io.github.yomikiri.search.Limits;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The common part of the commands that answer a controller until it quits. */
+abstract class ProtocolCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Mixin
+  private EngineOptions engineOptions = new EngineOptions();
+
+  @Mixin
+  private BookOptions bookOptions = new BookOptions();
+
+  @Option(names = "--ponder", description = "Think while the opponent does.")
+  private boolean ponder;
+
+  ProtocolCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public final Integer call() throws IOException {
+    Limits limits = engineOptions.limits();
+    ExecutorService executor = Executors.newCachedThreadPool();
+    try (Engine engine = bookOptions
+        .addTo(engineOptions.builder(executor), engineOptions.level())
+        .build()) {
+      // On Ctrl-C the process ends at once; a controller ends the engine by closing its input.
+      console.interrupt().atOnce(() -> {});
+      engine.warmUp();
+      EngineServer server = server(engine)
+          .withName("Yomikiri", Version.number())
+          .withLimits(limits)
+          .withSeed(engineOptions.seed());
+      (ponder ? server.withPondering(executor) : server).run(console.in(), console.out());
+      return ExitCode.OK;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  /** Returns the server of a protocol. */
+  abstract EngineServer server(Engine engine);
+}

@@ -1,0 +1,130 @@
+package io.github.yomikiri.cli.command.solve;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.StartOptions;
+import io.github.yomikiri.cli.output.Columns;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Perft;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.ReversiPerft;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The command {@code perft}: it counts move sequences. */
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Counts the move sequences of each length, the first test of a game's rules.",
+    description = {
+      "%nA pass is one ply. A game that ends earlier counts as one sequence. From the start"
+          + " position, counts are compared with those that other programs published; the exit"
+          + " code is 1 if one differs.%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  yomikiri perft --depth 10",
+      "  yomikiri perft --size 4 --depth 8 --csv",
+      "  yomikiri perft --depth 6 --divide     the count below each first move",
+      "",
+      "CSV: depth,leaves,seconds,leaves_per_second, or with --divide: move,leaves."
+    })
+final class PerftCommand implements Callable<Integer> {
+
+  private static final int MAX_DEPTH = 60;
+
+  private final Console console;
+
+  @Mixin
+  private StartOptions start = new StartOptions();
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      required = true,
+      description = "Greatest length, in plies.")
+  private int depth;
+
+  @Option(
+      names = "--divide",
+      description = "Count below each first move, at the greatest length only.")
+  private boolean divide;
+
+  @Option(names = "--csv", description = "Write CSV.")
+  private boolean csv;
+
+  PerftCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--depth", depth, 1, MAX_DEPTH);
+    Reversi position = start.position(console);
+    // On Ctrl-C the process ends at once: a count cannot be stopped halfway, and the earlier counts
+    // are already printed.
+    console.interrupt().atOnce(() -> {});
+    if (divide) {
+      divide(position);
+      return ExitCode.OK;
+    }
+    return count(position);
+  }
+
+  private void divide(Reversi position) {
+    Map<Move, Long> counts = Perft.divide(position, depth);
+    long total = counts.values().stream().mapToLong(Long::longValue).sum();
+    if (csv) {
+      Csv rows = new Csv(console.out(), "move", "leaves");
+      counts.forEach((move, leaves) -> rows.row(move, leaves));
+      return;
+    }
+    Columns table = new Columns("move", "leaves");
+    counts.forEach((move, leaves) -> table.row(move.notation(), leaves.toString()));
+    table.row("all", Long.toString(total));
+    table.print(console.out());
+  }
+
+  private int count(Reversi position) {
+    PublishedPerft known = PublishedPerft.of(position);
+    LiveTable table = new LiveTable(
+        console.out(),
+        csv,
+        List.of(
+            Column.of("depth", "%5d"),
+            Column.of("leaves", "%,18d"),
+            Column.of("seconds", "%10.3f"),
+            new Column("leaves_per_second", "leaves/s", "%,14d"),
+            new Column("", " known", " %s")));
+    boolean wrong = false;
+    try (Progress progress = console.progress()) {
+      for (int ply = 1; ply <= depth && !console.stop().isRaised(); ply++) {
+        int now = ply;
+        progress.update(() -> "counting depth " + now + " of " + depth);
+        long started = System.nanoTime();
+        long leaves = ReversiPerft.count(position, ply);
+        double seconds = (System.nanoTime() - started) / 1e9;
+        Optional<Long> expected = known.leaves(ply);
+        wrong |= expected.isPresent() && expected.get() != leaves;
+        long rate = Math.round(leaves / Math.max(seconds, 1e-9));
+        String comparison =
+            expected.map(count -> count == leaves ? "equal" : "NOT " + count).orElse("-");
+        progress.aside(() -> table.row(now, leaves, seconds, rate, comparison));
+      }
+    }
+    return wrong ? ExitCode.FAILURE_FOUND : ExitCode.OK;
+  }
+}

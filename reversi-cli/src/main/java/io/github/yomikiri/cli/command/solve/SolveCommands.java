@@ -1,0 +1,29 @@
+package io.github.yomikiri.cli.command.solve;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.job.JobPlace;
+import java.util.List;
+
+/** The commands for who examines positions and games. */
+public final class SolveCommands {
+
+  private SolveCommands() {}
+
+  /**
+   * Makes the commands.
+   *
+   * @param console the streams of the process
+   * @param place where bulk jobs run
+   * @return the commands, which have an annotation of picocli
+   */
+  public static List<Object> of(Console console, JobPlace place) {
+    return List.of(
+        new AnalyzeCommand(console),
+        new SolveCommand(console, place),
+        new FfoCommand(console),
+        new ExplainCommand(console),
+        new EvalCommand(console),
+        new PerftCommand(console),
+        new PositionsCommand(console));
+  }
+}

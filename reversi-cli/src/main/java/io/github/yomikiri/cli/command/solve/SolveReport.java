@@ -1,0 +1,149 @@
+package io.github.yomikiri.cli.command.solve;
+
+import io.github.yomikiri.cli.output.LiveTable;
+import io.github.yomikiri.cli.output.LiveTable.Column;
+import io.github.yomikiri.cli.output.SolverProgress;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.reversi.Bitboard;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/**
+ * Writes a line for each position, and counts the positions, the nodes and the right scores. Nodes
+ * and time of positions that were not solved count, too.
+ */
+final class SolveReport {
+
+  private final PrintWriter out;
+  private final boolean showsExpected;
+  private final Selectivity selectivity;
+  private final boolean csv;
+  private final LiveTable table;
+  private int rows;
+  private int solved;
+  private int expected;
+  private int right;
+  private long nodes;
+  private double seconds;
+
+  /**
+   * Writes the header.
+   *
+   * @param out the output
+   * @param key the name of the first column, which identifies positions
+   * @param showsExpected whether there is a column for the expected score
+   * @param selectivity the confidence of the scores; below 100 %, there is a column for it
+   * @param csv whether to write CSV
+   */
+  SolveReport(
+      PrintWriter out, String key, boolean showsExpected, Selectivity selectivity, boolean csv) {
+    this.out = out;
+    this.showsExpected = showsExpected;
+    this.selectivity = selectivity;
+    this.csv = csv;
+    List<Column> columns = new ArrayList<>(
+        List.of(Column.of(key, "%6d"), Column.of("empties", "%7d"), Column.of("score", "%+5d")));
+    if (showsExpected) {
+      columns.add(Column.of("expected", "%+8d"));
+    }
+    if (isSelective()) {
+      columns.add(Column.of("confidence", "%8d %%"));
+    }
+    columns.add(Column.of("move", "%4s"));
+    columns.add(Column.of("nodes", "%,15d"));
+    columns.add(Column.of("seconds", "%10.3f"));
+    columns.add(new Column("", "", " %s"));
+    table = new LiveTable(out, csv, columns);
+  }
+
+  private boolean isSelective() {
+    return selectivity != Selectivity.FULL_WIDTH;
+  }
+
+  /**
+   * Writes a position's line. If a limit ended the search, the line has the proven bound of the
+   * score in place of the score; in CSV it has none.
+   *
+   * @param key identifies the position
+   * @param empties its number of empty squares
+   * @param result the result of its search
+   * @param wanted the expected score, if any
+   * @return whether the score is the expected score; true if there is no score, or none is expected
+   */
+  boolean add(int key, int empties, SearchResult result, OptionalInt wanted) {
+    // 1. Count.
+    boolean isSolved = result.completion().isComplete();
+    long visited = result.statistics().nodes();
+    double time = result.statistics().elapsed().toNanos() / 1e9;
+    boolean isExpected = isSolved && wanted.isPresent();
+    boolean isRight = !isExpected || wanted.getAsInt() == result.score();
+    rows++;
+    solved += isSolved ? 1 : 0;
+    expected += isExpected ? 1 : 0;
+    right += isExpected && isRight ? 1 : 0;
+    nodes += visited;
+    seconds += time;
+    // 2. Write.
+    List<Object> fields = new ArrayList<>(List.of(key, empties));
+    fields.add(isSolved ? result.score() : csv ? "" : SolverProgress.bound(result));
+    if (showsExpected) {
+      fields.add(wanted.orElseThrow());
+    }
+    if (isSelective()) {
+      Selectivity reached = result.solved() ? Selectivity.FULL_WIDTH : selectivity;
+      fields.add(isSolved ? reached.percent() : "");
+    }
+    String move = result.move().map(Move::notation).orElse("");
+    fields.addAll(List.of(move, visited, time, isSolved ? isRight ? "" : "!" : "not solved"));
+    table.row(fields.toArray());
+    return isRight;
+  }
+
+  /** Returns the number of lines. */
+  int rows() {
+    return rows;
+  }
+
+  int solved() {
+    return solved;
+  }
+
+  /** Returns how many scores were expected. */
+  int expected() {
+    return expected;
+  }
+
+  /** Returns how many scores were as expected. */
+  int right() {
+    return right;
+  }
+
+  /**
+   * Writes the totals, except in CSV.
+   *
+   * @param asked the number of positions that were to be solved
+   * @param scores a text about the scores, or empty
+   */
+  void finish(int asked, String scores) {
+    if (csv) {
+      return;
+    }
+    out.printf(
+        Locale.ROOT,
+        "%d of %d %s%s: %,d nodes in %.3f s, %,.0f nodes/s%s%n",
+        solved,
+        asked,
+        isSelective() ? "estimated" : "solved",
+        scores.isEmpty() ? "" : ", " + scores,
+        nodes,
+        seconds,
+        seconds > 0 ? nodes / seconds : 0,
+        Bitboard.usesVectorApi() ? ", vector kernels" : "");
+    out.flush();
+  }
+}

@@ -1,0 +1,162 @@
+package io.github.yomikiri.cli.input;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.TextLines;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.notation.ObfPosition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Reads positions on the command line in every form: the start, a transcript, OBF, or a file of
+ * such lines.
+ */
+public final class PositionInput {
+
+  /** The text about positions in the output of {@code --help}. */
+  public static final String HELP =
+      "start, a transcript such as f5d6c3, a position in OBF, or a file with one"
+          + " transcript or position on each line; - for standard input.";
+
+  /** The same text, for commands that take one position. */
+  public static final String ONE_HELP =
+      "start, a transcript such as f5d6c3, a position in OBF, or a file that holds one of these;"
+          + " - for standard input.";
+
+  private static final String STANDARD_INPUT = "-";
+  private static final Pattern OBF = Pattern.compile("\\s*[-.XxOo*]{8}");
+
+  private PositionInput() {}
+
+  /**
+   * Reads positions. Lines that are no positions are reported and skipped.
+   *
+   * @param what was typed
+   * @param size of the board that transcripts are for
+   * @return at least one, and the errors, for {@link GameInput#exitCode}
+   * @throws UserError if the text has none of these forms, or if there is no position
+   */
+  public static LineListing<PositionLine> read(Console console, String what, int size)
+      throws IOException {
+    return reported(console, name(what), listing(console, what, size), "position");
+  }
+
+  /**
+   * Reports the errors of a file's lines on standard error.
+   *
+   * @param what the name of an entry, such as position
+   * @return the same listing
+   * @throws UserError if there are no entries
+   */
+  static <T> LineListing<T> reported(
+      Console console, String file, LineListing<T> listing, String what) {
+    listing.errors().forEach(console.err()::println);
+    console.err().flush();
+    if (listing.entries().isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
+    }
+    return listing;
+  }
+
+  /**
+   * Reads positions, and the errors of lines that are none.
+   *
+   * @param what was typed
+   * @param size of the board that transcripts are for
+   * @throws UserError if the text has none of these forms
+   */
+  public static LineListing<PositionLine> listing(Console console, String what, int size)
+      throws IOException {
+    if (what.equals("start")) {
+      return listing(ObfPosition.of(Reversi.start(size)));
+    }
+    if (isFileOrInput(what)) {
+      return PositionLine.read(name(what), lines(console, what), size);
+    }
+    if (!PositionLine.isTranscript(what) && !OBF.matcher(what).lookingAt()) {
+      throw new UserError(what + ": neither a file nor a position; expected " + HELP);
+    }
+    return listing(parse("\"" + what + '"', what, size));
+  }
+
+  private static LineListing<PositionLine> listing(ObfPosition position) {
+    return new LineListing<>(List.of(new PositionLine(1, position)), List.of());
+  }
+
+  /**
+   * Reads one position.
+   *
+   * @param what was typed
+   * @param size of the board that a transcript is for
+   * @throws UserError if it is no position, or a file that does not hold exactly one
+   */
+  public static Reversi readOne(Console console, String what, int size) throws IOException {
+    List<PositionLine> positionLines =
+        entries(name(what), listing(console, what, size), "position");
+    if (positionLines.size() != 1) {
+      throw new UserError(name(what) + ": holds " + positionLines.size() + " positions, not one");
+    }
+    return positionLines.get(0).obf().position();
+  }
+
+  /** Returns what a file is called in messages. */
+  public static String name(String what) {
+    return what.equals(STANDARD_INPUT) ? "standard input" : what;
+  }
+
+  /**
+   * Reads the lines of a file or of standard input.
+   *
+   * @param what the name, for which {@link #isFileOrInput} is true
+   */
+  static List<String> lines(Console console, String what) throws IOException {
+    return what.equals(STANDARD_INPUT)
+        ? TextLines.of(console.in(), name(what)).rest()
+        : TextFile.lines(Path.of(what));
+  }
+
+  private static ObfPosition parse(String name, String text, int size) {
+    try {
+      return PositionLine.parse(text, size);
+    } catch (InvalidInputException e) {
+      String kind = PositionLine.isTranscript(text)
+          ? " is not a legal transcript: "
+          : " is not a position in OBF: ";
+      throw new UserError(name + kind + e.getMessage());
+    }
+  }
+
+  /** Returns whether a text names a file or standard input. */
+  public static boolean isFileOrInput(String what) {
+    try {
+      return what.equals(STANDARD_INPUT) || Files.exists(Path.of(what));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  /**
+   * Returns what the lines of a file hold. The file has to be right as a whole, because a command
+   * is set up by it.
+   *
+   * @param what the name of an entry, such as position
+   * @throws UserError if a line is bad, or there are no entries
+   */
+  static <T> List<T> entries(String file, LineListing<T> listing, String what) {
+    if (!listing.errors().isEmpty()) {
+      throw new UserError(
+          file + ": not all lines are " + what + "s\n" + String.join("\n", listing.errors()));
+    }
+    if (listing.entries().isEmpty()) {
+      throw new UserError(file + ": holds no " + what);
+    }
+    return listing.entries();
+  }
+}

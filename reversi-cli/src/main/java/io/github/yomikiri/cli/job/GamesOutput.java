@@ -1,0 +1,70 @@
+package io.github.yomikiri.cli.job;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.learn.job.Job;
+import io.github.yomikiri.learn.job.JobOutcome;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The options of a command that writes games: the file and the number of threads. */
+public final class GamesOutput {
+
+  /** What the lines of the file hold. */
+  public static final String THINGS = "games";
+
+  public static final String RESTART =
+      "%nThe output begins with a header that names the arguments, followed by one game on each line."
+          + " Every complete line survives Ctrl-C and kill -9, and the same command resumes after it. A"
+          + " file that other arguments made is rejected with exit code 2 and left unchanged. The number"
+          + " of threads does not change the output.%n";
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      required = true,
+      description = "File to write, or to resume.")
+  private String output = "";
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      defaultValue = "1",
+      description = "Number of games at once. Default: 1.")
+  private int threads = 1;
+
+  /** Rejects a number of threads that is out of range. */
+  public void check() {
+    NumberRanges.check("--threads", threads, 1, 256);
+  }
+
+  /** Returns the first lines of a file: the program, the command and its arguments. */
+  public static List<String> header(String command, List<String> arguments) {
+    List<String> header = new ArrayList<>();
+    header.add("# " + Version.program() + " " + command);
+    arguments.forEach(argument -> header.add("# " + argument));
+    return header;
+  }
+
+  /**
+   * Makes games and writes them after the games that the file already has.
+   *
+   * @param job makes the games
+   */
+  public JobOutcome write(Console console, JobPlace place, Job job) throws IOException {
+    return place.run(job, output, threads, console);
+  }
+
+  /**
+   * Prints a summary of the run on standard output.
+   *
+   * @param resumes whether the same command resumes after the run
+   */
+  public void print(
+      Console console, JobPlace place, String verb, JobOutcome outcome, boolean resumes) {
+    ResumableSummary.of(verb, THINGS, outcome, place.name(output)).print(console, resumes);
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.yomikiri.cli.option;
+
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.player.Books;
+import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.engine.EngineBuilder;
+import io.github.yomikiri.reversi.engine.Level;
+import java.io.IOException;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options for the book that the engine of a command plays from. */
+public final class BookOptions {
+
+  private static final double USUAL_WITHIN = 0.5;
+
+  @Option(
+      names = "--book",
+      paramLabel = "FILE",
+      description = "Play from an opening book: a file that the command book wrote, or default"
+          + " for the small book of this program. Only with levels from 9 on.")
+  private Optional<String> book = Optional.empty();
+
+  @Option(
+      names = "--book-within",
+      paramLabel = "DISCS",
+      description = "Choose any move of the book that is worse than the best by at most this."
+          + " Default: 0.5.")
+  private Optional<Double> within = Optional.empty();
+
+  /**
+   * Returns the builder with the book, if one was named.
+   *
+   * @param level the engine's level
+   */
+  public EngineBuilder addTo(EngineBuilder engine, Level level) {
+    double discs = within.orElse(USUAL_WITHIN);
+    if (!(discs >= 0 && discs <= 64)) {
+      throw new UserError("--book-within " + discs + " is outside 0-64");
+    }
+    if (within.isPresent() && book.isEmpty()) {
+      throw new UserError("--book-within " + discs + " needs --book");
+    }
+    if (book.isPresent()) {
+      check(book.get(), level);
+    }
+    return book.isPresent() ? engine.book(read(book.get()), discs) : engine;
+  }
+
+  /** Rejects a level that would not play from a book. */
+  public static void check(String name, Level level) {
+    Books.refusal(level).ifPresent(reason -> {
+      throw new UserError("--book " + name + ": " + reason);
+    });
+  }
+
+  /** Returns the book of that name. */
+  public static ValuedBook<Reversi> read(String name) {
+    try {
+      return Books.of(name);
+    } catch (IOException e) {
+      throw new UserError("--book: " + e.getMessage());
+    }
+  }
+}

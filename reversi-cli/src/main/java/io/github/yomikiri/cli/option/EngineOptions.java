@@ -1,0 +1,119 @@
+package io.github.yomikiri.cli.option;
+
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.reversi.engine.EngineBuilder;
+import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.search.Limits;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options for the engine of a command and for its limits. */
+public final class EngineOptions {
+
+  @Mixin
+  private EvaluatorOption evaluator = new EvaluatorOption("network");
+
+  @Option(
+      names = "--level",
+      paramLabel = "1-12",
+      defaultValue = "12",
+      description = "Strength, from 1 (a child wins) to 12 (full strength). Default: 12.")
+  private int level = 12;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "PLIES",
+      description = "Depth limit of the midgame search, in plies.")
+  private Optional<Integer> depth = Optional.empty();
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = DurationConverter.class,
+      description = "Time limit for each position, such as 500ms, 5s or 2m.")
+  private Optional<Duration> time = Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N", description = "Node limit for each position.")
+  private Optional<Long> nodes = Optional.empty();
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MIB",
+      defaultValue = "64",
+      description = "Memory of the solver's table, in MiB; the midgame search uses half as much"
+          + " again. Default: 64. Java needs -Xmx if both exceed a quarter of the machine's"
+          + " memory.")
+  private int hash = 64;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Number of threads that search a position together. Default: 1.")
+  private int threads = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Seed of the engine's random choices. Default: 1.")
+  private long seed = 1;
+
+  /** Returns a level's number if there is such a level, and otherwise throws. */
+  public static int checkLevel(int level) {
+    NumberRanges.check("--level", level, 1, Level.MAX.number());
+    return level;
+  }
+
+  /** Makes the engine; the executor lends threads. */
+  public Engine make(ExecutorService executor) {
+    return builder(executor).build();
+  }
+
+  /** Returns the builder of the engine, for more settings. */
+  public EngineBuilder builder(ExecutorService executor) {
+    NumberRanges.check("--hash", hash, 2, 8192);
+    NumberRanges.check("--threads", threads, 1, 256);
+    return Engine.builder()
+        .evaluator(evaluator.inDiscs())
+        .level(level())
+        .tables(hash / 2, hash)
+        .threads(executor, threads)
+        .seed(seed);
+  }
+
+  public Level level() {
+    return Level.of(checkLevel(level));
+  }
+
+  public long seed() {
+    return seed;
+  }
+
+  /**
+   * Returns the limits of a search. If no option limits the search, the limit is the usual time.
+   */
+  public Limits limits(Duration usualTime) {
+    boolean hasLimit =
+        depth.isPresent() || nodes.isPresent() || time.isPresent() || level < Level.MAX.number();
+    return hasLimit ? limits() : limits().withTime(usualTime);
+  }
+
+  /** Returns the limits of a search that the options give, which may be none. */
+  public Limits limits() {
+    if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
+      throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);
+    }
+    if (nodes.isPresent() && nodes.get() < 1) {
+      throw new UserError("--nodes " + nodes.get() + " is less than 1");
+    }
+    Limits limits = depth.map(Limits::depth).orElse(Limits.none());
+    limits = nodes.map(limits::withNodes).orElse(limits);
+    return time.map(limits::withTime).orElse(limits);
+  }
+}

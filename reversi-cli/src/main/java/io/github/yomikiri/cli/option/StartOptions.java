@@ -1,0 +1,62 @@
+package io.github.yomikiri.cli.option;
+
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.input.PositionInput;
+import io.github.yomikiri.reversi.Board;
+import io.github.yomikiri.reversi.Reversi;
+import java.io.IOException;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options for the start position of a game. */
+public final class StartOptions {
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      description = "Squares along an edge of the board: 4, 6 or 8. Default: 8.")
+  private Optional<Integer> size = Optional.empty();
+
+  @Option(
+      names = "--from",
+      paramLabel = "POSITION|FILE",
+      defaultValue = "start",
+      description =
+          "The position to start from: start, a transcript such as f5d6c3, a position in OBF such as"
+              + " 'O--X-XXX-OXX--O- X' for 4x4, or a file that holds one of these. Default: start.")
+  private String from = "start";
+
+  /**
+   * Returns the start position.
+   *
+   * @throws UserError if the text is no position, or if its board has another size than was typed
+   */
+  public Reversi position(Console console) throws IOException {
+    int edge = size();
+    Reversi position = PositionInput.readOne(console, from, edge);
+    if (size.isPresent() && position.size() != edge) {
+      throw new UserError("--size " + edge + ": the board of --from has " + position.size() + "x"
+          + position.size() + " squares");
+    }
+    return position;
+  }
+
+  /** Returns the size of the board that was typed, or 8. */
+  public int size() {
+    return checkSize(size.orElse(8));
+  }
+
+  /** Returns whether games start from the usual position. */
+  public boolean isUsual() {
+    return from.equals("start");
+  }
+
+  /** Returns a board's size if there are boards of this size, and otherwise throws. */
+  public static int checkSize(int size) {
+    if (!Board.isSize(size)) {
+      throw new UserError("--size " + size + ": expected 4, 6 or 8");
+    }
+    return size;
+  }
+}

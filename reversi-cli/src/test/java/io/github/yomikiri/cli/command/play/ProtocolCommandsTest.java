@@ -1,0 +1,68 @@
+package io.github.yomikiri.cli.command.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.cli.command.Run;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class ProtocolCommandsTest {
+
+  @Test
+  void talksGtp() {
+    Run run = Run.withInput("1 name\n2 genmove black\nquit\n3 name\n", "gtp", "--level", "2");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).matches("=1 Yomikiri\n\n=2 [A-H][1-8]\n\n=\n\n");
+  }
+
+  @Test
+  void talksNBoard() {
+    Run run = Run.withInput("nboard 2\nset depth 2\ngo\n", "nboard", "--ponder");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines())
+        .contains("set myname Yomikiri2")
+        .anyMatch(line -> line.startsWith("=== "));
+  }
+
+  @Test
+  void repeatsItselfWithTheSameSeed() {
+    String script = "genmove b\ngenmove w\ngenmove b\ngenmove w\n";
+    String[] command = {"gtp", "--level", "1", "--seed", "3"};
+    String answers = Run.withInput(script, command).out();
+    assertThat(Run.withInput(script, command).out()).isEqualTo(answers);
+    command[4] = "4";
+    assertThat(Run.withInput(script, command).out()).isNotEqualTo(answers);
+  }
+
+  @Test
+  void saysWhatToTypeIntoNBoard() {
+    String help = Run.of("nboard", "--help").out();
+    Matcher fields = Pattern.compile(
+            "  Working Directory: +(\\S+)\n  Command: +(\\S+) -jar yomikiri.jar nboard\n")
+        .matcher(help);
+    assertThat(fields.find()).isTrue();
+    assertThat(Path.of(fields.group(1))).isAbsolute().isDirectory();
+    // NBoard checks whether the program exists, but does not search the path for it.
+    assertThat(Path.of(fields.group(2))).isAbsolute().isExecutable();
+  }
+
+  @Test
+  void nBoardsDepthLeavesOtherLimitsAlone() {
+    Run run = Run.withInput("set depth 60\ngo\n", "nboard", "--nodes", "3000");
+    assertThat(run.lines()).anyMatch(line -> line.startsWith("=== "));
+    assertThat(run.lines())
+        .filteredOn(line -> line.startsWith("nodestats "))
+        .isNotEmpty()
+        .allMatch(line -> Integer.parseInt(line.split(" ")[1]) <= 3000);
+  }
+
+  @Test
+  void explainsBadOptions() {
+    assertThat(Run.of("gtp", "--hash", "1").err()).contains("--hash 1 is outside 2-8192");
+    assertThat(Run.of("nboard", "--threads", "0").err()).contains("--threads 0 is outside 1-256");
+    assertThat(Run.of("gtp", "--nodes", "0").err()).contains("--nodes 0 is less than 1");
+  }
+}
