@@ -11,15 +11,19 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tests keep to the rules of CONTRIBUTING: they do not sleep, ignore a test or read the clock. */
+/**
+ * Tests keep to the rules of CONTRIBUTING: they do not sleep, read the clock or have time limits of
+ * their own, and no test is ignored.
+ */
 class TestSourcesTest {
 
   private static final Pattern FORBIDDEN =
       Pattern.compile("\\.sleep\\(|\\bSystem\\.(nanoTime|currentTimeMillis)\\(\\)"
-          + "|\\b(Instant|LocalDateTime|LocalDate)\\.now\\(|@(Disabled|Ignore)\\b");
+          + "|\\b(Instant|LocalDateTime|LocalDate)\\.now\\(|@(Disabled|Ignore|Timeout)\\b"
+          + "|\\bassertTimeout");
 
   @Test
-  void testsDoNotSleepOrReadTheClock() throws IOException {
+  void testsDoNotSleepReadTheClockOrHaveTimeLimits() throws IOException {
     List<String> found = new ArrayList<>();
     try (Stream<Path> files = Files.walk(Page.PROJECT)) {
       for (Path file : files
@@ -45,6 +49,7 @@ class TestSourcesTest {
     assertThat(FORBIDDEN.matcher("Thread.sleep(100);").find()).isTrue();
     assertThat(FORBIDDEN.matcher("TimeUnit.SECONDS.sleep(1);").find()).isTrue();
     assertThat(FORBIDDEN.matcher("long start = System.nanoTime();").find()).isTrue();
+    assertThat(FORBIDDEN.matcher("@Timeout(60)").find()).isTrue();
     assertThat(FORBIDDEN.matcher("new RootSearch<>(s, n, l, System::nanoTime)").find())
         .isFalse();
   }

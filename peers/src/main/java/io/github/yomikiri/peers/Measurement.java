@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
@@ -22,18 +23,21 @@ import java.util.stream.Collectors;
 record Measurement(List<Integer> values, long nodes, long nanos) {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final long WARM_UP_NANOS = 1_500_000_000L;
-  private static final long MEASURED_NANOS = 500_000_000L;
+
+  /** A program warms up for this many times the time of its measurement. */
+  private static final long WARM_UP = 3;
 
   /**
    * Measures a program and prints the result as {@link #read} reads it.
    *
-   * @param args the program, the game, and the depth of Reversi
+   * @param args the program, the game, the depth of Reversi, and the milliseconds for which the
+   *     program is measured
    */
   public static void main(String[] args) {
     Program program = Program.valueOf(args[0].toUpperCase(Locale.ROOT));
-    System.out.println(
-        of(program, Workload.of(args[1], Integer.parseInt(args[2]))).text());
+    Workload<?> workload = Workload.of(args[1], Integer.parseInt(args[2]));
+    long nanos = TimeUnit.MILLISECONDS.toNanos(Integer.parseInt(args[3]));
+    System.out.println(of(program, workload, nanos).text());
   }
 
   /** Reads a printed measurement. */
@@ -49,15 +53,16 @@ record Measurement(List<Integer> values, long nodes, long nanos) {
         + " " + nanos;
   }
 
-  private static <N extends Node<N>> Measurement of(Program program, Workload<N> workload) {
+  private static <N extends Node<N>> Measurement of(
+      Program program, Workload<N> workload, long measured) {
     PeerSearch<N> search = program.search(workload);
     List<Answer> answers = new ArrayList<>();
-    for (long spent = 0; spent < WARM_UP_NANOS; ) {
+    for (long spent = 0; spent < WARM_UP * measured; ) {
       spent += run(search, workload, answers);
     }
     long runs = 0;
     long spent = 0;
-    while (spent < MEASURED_NANOS) {
+    while (spent < measured) {
       spent += run(search, workload, answers);
       runs++;
     }

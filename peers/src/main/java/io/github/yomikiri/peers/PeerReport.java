@@ -28,30 +28,36 @@ public final class PeerReport {
 
   private static final int ROUNDS = 3;
   private static final int REVERSI_DEPTH = 9;
+  private static final int MILLIS = 500;
 
   private final int depth;
+  private final int millis;
   private final Map<String, Map<Program, List<Measurement>>> measured = new LinkedHashMap<>();
 
-  private PeerReport(int depth) {
+  private PeerReport(int depth, int millis) {
     this.depth = depth;
+    this.millis = millis;
   }
 
   /**
    * Runs the programs and prints the tables.
    *
-   * @param args the number of rounds, by default 3, and the depth of Reversi, by default 9
-   * @throws IllegalArgumentException if there is no round, or the depth is less than 2
+   * @param args the number of rounds, by default 3; the depth of Reversi, by default 9; and the
+   *     milliseconds for which a program is measured in a round, by default 500
+   * @throws IllegalArgumentException if there is no round or no millisecond, or the depth is less
+   *     than 2
    * @throws IOException if a JVM cannot be started
    * @throws InterruptedException if the thread is interrupted
    */
   public static void main(String[] args) throws IOException, InterruptedException {
     int rounds = args.length < 1 ? ROUNDS : Integer.parseInt(args[0]);
     int depth = args.length < 2 ? REVERSI_DEPTH : Integer.parseInt(args[1]);
-    if (rounds < 1 || depth < 2) {
-      throw new IllegalArgumentException(
-          rounds + " rounds to depth " + depth + "; expected at least 1 round, and depth 2");
+    int millis = args.length < 3 ? MILLIS : Integer.parseInt(args[2]);
+    if (rounds < 1 || depth < 2 || millis < 1) {
+      throw new IllegalArgumentException(rounds + " rounds to depth " + depth + " of " + millis
+          + " ms; expected at least 1 round, depth 2, and 1 ms");
     }
-    PeerReport report = new PeerReport(depth);
+    PeerReport report = new PeerReport(depth, millis);
     report.measure(rounds);
     Workload.NAMES.forEach(report::print);
     System.exit(Workload.NAMES.stream().allMatch(report::agrees) ? 0 : 1);
@@ -98,7 +104,8 @@ public final class PeerReport {
         Measurement.class.getName(),
         program.toString(),
         game,
-        Integer.toString(depth));
+        Integer.toString(depth),
+        Integer.toString(millis));
     Process process = new ProcessBuilder(command)
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();

@@ -72,30 +72,17 @@ record Workload<N extends Node<N>>(
         .map(ConnectFour.START::after)
         .toList();
     return new Workload<>(
-        ConnectFour.class,
-        positions,
-        10,
-        new Centrality(),
-        Optional.empty(),
-        3000,
-        7);
+        ConnectFour.class, positions, 10, new Centrality(), Optional.empty(), 3000, 7);
   }
 
   private static Workload<TicTacToe> ticTacToe() {
     return new Workload<>(
-        TicTacToe.class,
-        List.of(TicTacToe.START),
-        9,
-        node -> 0,
-        Optional.empty(),
-        2,
-        9);
+        TicTacToe.class, List.of(TicTacToe.START), 9, node -> 0, Optional.empty(), 2, 9);
   }
 
   /** Returns this workload without the order of moves. */
   Workload<N> unordered() {
-    return new Workload<>(
-        game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
+    return new Workload<>(game, positions, depth, evaluator, Optional.empty(), limit, moveCodes);
   }
 
   /** Returns the value of a position at the horizon, from the view of the side to move. */

@@ -38,12 +38,12 @@ import java.util.TreeSet;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(120)
 class GamePlayerTest {
 
   private static final long MILLISECOND = 1_000_000;
@@ -462,15 +462,21 @@ class GamePlayerTest {
 
   @Test
   void aMonteCarloSearchPlays() {
+    // The clock advances by a tenth of a millisecond whenever it is read.
+    AtomicLong time = new AtomicLong();
+    LongSupplier clock = () -> time.addAndGet(100_000);
     try (GamePlayer<ConnectFour> player = GamePlayer.of(
-            Searchers.monteCarlo(ConnectFour.class).memoryMebibytes(1)::build)
+            Searchers.monteCarlo(ConnectFour.class).memoryMebibytes(1).clock(clock)::build)
+        .clock(clock)
         .build()) {
       ConnectFour position = ConnectFour.START.after("443322");
       SearchResult byNodes = player.choose(position, Limits.nodes(20_000));
       assertThat(byNodes.bestMove().notation()).isIn("1", "5");
+      long before = time.get();
       SearchResult byClock =
           player.choose(position, GameClock.of(Duration.ofMillis(500)), Limits.none(), soFar -> {});
       assertThat(byClock.bestMove().notation()).isIn("1", "5");
+      assertThat(Duration.ofNanos(time.get() - before)).isLessThan(Duration.ofMillis(500));
       SearchResult all = player.analyze(position, Limits.nodes(20_000), soFar -> {});
       assertThat(all.rootMoves()).hasSize(7);
     }

@@ -85,8 +85,7 @@ public final class SharedLimitsStress {
   public static class OneReason {
 
     private final StopSignal stop = new StopSignal();
-    private final SharedLimits limits =
-        new SharedLimits(Limits.nodes(2).withStop(stop), () -> 0);
+    private final SharedLimits limits = new SharedLimits(Limits.nodes(2).withStop(stop), () -> 0);
     private Completion first = Completion.GAME_OVER;
     private Completion second = Completion.GAME_OVER;
 

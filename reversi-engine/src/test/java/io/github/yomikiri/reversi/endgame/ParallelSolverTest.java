@@ -21,15 +21,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(120)
 class ParallelSolverTest {
 
   private static final int THREADS = 4;
-  private static final int MAX_SEARCHES = 100;
   private static final EndgameOptions SMALL = EndgameOptions.exact().withTableLongs(1 << 18);
 
   private final ExecutorService pool = Executors.newFixedThreadPool(THREADS - 1);
@@ -120,7 +117,7 @@ class ParallelSolverTest {
    */
   private int searchTogether(EndgameSearch search, Reversi node) {
     int value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
-    for (int again = 0; search.team().helped() == 0 && again < MAX_SEARCHES; again++) {
+    while (search.team().helped() == 0) {
       search.reset();
       value = search.search(node, node.emptyCount(), -65, 65, Endings.unlimited());
     }

@@ -319,7 +319,7 @@ class EngineTest {
     assertThat(three.depth()).isEqualTo(one.depth());
     assertThat(position.legalMoves()).contains(three.bestMove());
     executor.shutdown();
-    assertThat(executor.awaitTermination(1, TimeUnit.MINUTES)).isTrue();
+    assertThat(executor.awaitTermination(1, TimeUnit.DAYS)).isTrue();
   }
 
   @Test

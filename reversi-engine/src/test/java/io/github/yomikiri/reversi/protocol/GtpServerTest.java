@@ -10,11 +10,9 @@ import io.github.yomikiri.search.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Timeout(60)
 class GtpServerTest {
 
   private static String run(String... script) {

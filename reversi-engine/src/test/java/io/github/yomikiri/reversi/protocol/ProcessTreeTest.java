@@ -13,10 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** External engines that do not end by themselves, with processes of their own. */
-@Timeout(120)
 class ProcessTreeTest {
 
   @Test

@@ -11,6 +11,9 @@ import java.util.List;
 /** Sends a script to a server and returns what it answers. */
 final class Scripts {
 
+  /** Lines that do nothing: after the end of the input, the last two lines have a time limit. */
+  static final String IDLE_LINES = "\n\n";
+
   private Scripts() {}
 
   static String gtp(Limits limits, String... script) {
@@ -31,7 +34,7 @@ final class Scripts {
       server
           .withSeed(1)
           .withName("Yomikiri", "1.2.3")
-          .run(new StringReader(String.join("\n", script) + "\n"), out);
+          .run(new StringReader(String.join("\n", script) + "\n" + IDLE_LINES), out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

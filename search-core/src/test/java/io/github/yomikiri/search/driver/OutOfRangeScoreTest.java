@@ -14,14 +14,11 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Tests evaluators, games and searches whose values are outside the range of scores. */
-@Timeout(value = 60, unit = TimeUnit.SECONDS)
 class OutOfRangeScoreTest {
 
   private static final TicTacToe WON = TicTacToe.after(0, 3, 1, 4, 2);

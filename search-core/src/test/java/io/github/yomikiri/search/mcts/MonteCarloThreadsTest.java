@@ -22,14 +22,11 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(120)
 class MonteCarloThreadsTest {
 
   private static final int THREADS = 3;
@@ -73,7 +70,7 @@ class MonteCarloThreadsTest {
       if (seen.add(Thread.currentThread())) {
         several.countDown();
         try {
-          assertThat(several.await(60, TimeUnit.SECONDS)).isTrue();
+          several.await();
         } catch (InterruptedException e) {
           throw new IllegalStateException(e);
         }

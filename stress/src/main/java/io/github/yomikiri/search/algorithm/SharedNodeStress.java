@@ -41,8 +41,8 @@ public final class SharedNodeStress {
   }
 
   private static SharedNode<Position> node() {
-    return new SharedNode<>(
-        null, new Position(), new int[] {1, 2, 3}, 3, 0, BETA, 0, new long[] {0});
+    Path.Above path = new Path.Above(new long[] {0}, 0);
+    return new SharedNode<>(null, new Position(), new int[] {1, 2, 3}, 3, 0, BETA, 0, path);
   }
 
   private static Result result(int move, int score) {

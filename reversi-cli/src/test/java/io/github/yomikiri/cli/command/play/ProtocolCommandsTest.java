@@ -10,9 +10,14 @@ import org.junit.jupiter.api.Test;
 
 class ProtocolCommandsTest {
 
+  /** Runs a script, and two empty lines after it, because the last two lines have a time limit. */
+  private static Run talk(String script, String... command) {
+    return Run.withInput(script + "\n\n", command);
+  }
+
   @Test
   void talksGtp() {
-    Run run = Run.withInput("1 name\n2 genmove black\nquit\n3 name\n", "gtp", "--level", "2");
+    Run run = talk("1 name\n2 genmove black\nquit\n3 name\n", "gtp", "--level", "2");
     assertThat(run.exitCode()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).matches("=1 Yomikiri\n\n=2 [A-H][1-8]\n\n=\n\n");
@@ -20,7 +25,7 @@ class ProtocolCommandsTest {
 
   @Test
   void talksNBoard() {
-    Run run = Run.withInput("nboard 2\nset depth 2\ngo\n", "nboard", "--ponder");
+    Run run = talk("nboard 2\nset depth 2\ngo\n", "nboard", "--ponder");
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines())
         .contains("set myname Yomikiri2")
@@ -31,10 +36,10 @@ class ProtocolCommandsTest {
   void repeatsItselfWithTheSameSeed() {
     String script = "genmove b\ngenmove w\ngenmove b\ngenmove w\n";
     String[] command = {"gtp", "--level", "1", "--seed", "3"};
-    String answers = Run.withInput(script, command).out();
-    assertThat(Run.withInput(script, command).out()).isEqualTo(answers);
+    String answers = talk(script, command).out();
+    assertThat(talk(script, command).out()).isEqualTo(answers);
     command[4] = "4";
-    assertThat(Run.withInput(script, command).out()).isNotEqualTo(answers);
+    assertThat(talk(script, command).out()).isNotEqualTo(answers);
   }
 
   @Test
@@ -51,7 +56,7 @@ class ProtocolCommandsTest {
 
   @Test
   void nBoardsDepthLeavesOtherLimitsAlone() {
-    Run run = Run.withInput("set depth 60\ngo\n", "nboard", "--nodes", "3000");
+    Run run = talk("set depth 60\ngo\n", "nboard", "--nodes", "3000");
     assertThat(run.lines()).anyMatch(line -> line.startsWith("=== "));
     assertThat(run.lines())
         .filteredOn(line -> line.startsWith("nodestats "))
