@@ -87,6 +87,6 @@ record Workload<N extends Node<N>>(
 
   /** Returns the value of a position at the horizon, from the view of the side to move. */
   int value(N node) {
-    return node.isTerminal() ? evaluator.terminalScore(node) : evaluator.evaluate(node);
+    return node.isTerminal() ? evaluator.unit().terminalScore(node) : evaluator.evaluate(node);
   }
 }

@@ -267,8 +267,14 @@ public final class MonteCarloBuilder<N extends Node<N>> {
     return set("tuning", () -> tuning = newTuning);
   }
 
-  /** Uses another clock than {@link System#nanoTime()}, for tests. */
-  MonteCarloBuilder<N> clock(LongSupplier newNanoTime) {
+  /**
+   * Uses another clock than {@link System#nanoTime()}, for tests.
+   *
+   * @param newNanoTime a clock in nanoseconds
+   * @return this builder
+   * @throws IllegalStateException if it was set before
+   */
+  public MonteCarloBuilder<N> clock(LongSupplier newNanoTime) {
     return set("clock", () -> nanoTime = newNanoTime);
   }
 

@@ -8,8 +8,9 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.search.SearchContext;
 
 /**
- * Measures the scale of an evaluator's values, by which they become rewards. It is the mean size of the evaluator's values on some random lines from the root. A usual
- * value then has the reward 0.76, where the map still separates better from worse.
+ * Measures the scale of an evaluator's values, by which they become rewards. It is the mean size of
+ * the evaluator's values on some random lines from the root. A usual value then has the reward
+ * 0.76, where the map still separates better from worse.
  */
 final class RewardScale {
 
