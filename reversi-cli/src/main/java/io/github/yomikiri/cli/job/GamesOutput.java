@@ -1,14 +1,14 @@
 package io.github.yomikiri.cli.job;
 
 import io.github.yomikiri.cli.console.Console;
-import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.WorkerThreads;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobOutcome;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 
 /** The options of a command that writes games: the file and the number of threads. */
 public final class GamesOutput {
@@ -22,23 +22,15 @@ public final class GamesOutput {
           + " file that other arguments made is rejected with exit code 2 and left unchanged. The number"
           + " of threads does not change the output.%n";
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      required = true,
-      description = "File to write, or to resume.")
-  private String output = "";
+  @Mixin
+  private ResumableOutput output = new ResumableOutput();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "1",
-      description = "Number of games at once. Default: 1.")
-  private int threads = 1;
+  @Mixin
+  private WorkerThreads threads = new WorkerThreads();
 
   /** Rejects a number of threads that is out of range. */
   public void check() {
-    NumberRanges.check("--threads", threads, 1, 256);
+    threads.check();
   }
 
   /** Returns the first lines of a file: the program, the command and its arguments. */
@@ -55,7 +47,7 @@ public final class GamesOutput {
    * @param job makes the games
    */
   public JobOutcome write(Console console, JobPlace place, Job job) throws IOException {
-    return place.run(job, output, threads, console);
+    return place.run(job, output.typed(), threads.count(), console);
   }
 
   /**
@@ -65,6 +57,6 @@ public final class GamesOutput {
    */
   public void print(
       Console console, JobPlace place, String verb, JobOutcome outcome, boolean resumes) {
-    ResumableSummary.of(verb, THINGS, outcome, place.name(output)).print(console, resumes);
+    ResumableSummary.of(verb, THINGS, outcome, place.name(output.typed())).print(console, resumes);
   }
 }

@@ -50,19 +50,11 @@ public final class EngineOptions {
           + " memory.")
   private int hash = 64;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Number of threads that search a position together. Default: 1.")
-  private int threads = 1;
+  @Mixin
+  private SearchThreads threads = new SearchThreads();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of the engine's random choices. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   /** Returns a level's number if there is such a level, and otherwise throws. */
   public static int checkLevel(int level) {
@@ -78,13 +70,13 @@ public final class EngineOptions {
   /** Returns the builder of the engine, for more settings. */
   public EngineBuilder builder(ExecutorService executor) {
     NumberRanges.check("--hash", hash, 2, 8192);
-    NumberRanges.check("--threads", threads, 1, 256);
+    threads.check();
     return Engine.builder()
         .evaluator(evaluator.inDiscs())
         .level(level())
         .tables(hash / 2, hash)
-        .threads(executor, threads)
-        .seed(seed);
+        .threads(executor, threads.count())
+        .seed(seed.value());
   }
 
   public Level level() {
@@ -92,7 +84,7 @@ public final class EngineOptions {
   }
 
   public long seed() {
-    return seed;
+    return seed.value();
   }
 
   /**

@@ -3,10 +3,10 @@ package io.github.yomikiri.cli.command.book;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.cli.job.ResumableOutput;
 import io.github.yomikiri.cli.job.ResumableSummary;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.output.Progress;
@@ -21,7 +21,6 @@ import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -96,12 +95,8 @@ final class BookCommand implements Callable<Integer> {
   @Option(names = "--nodes", paramLabel = "N", description = "Node limit of each search.")
   private Optional<Long> nodes = Optional.empty();
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      required = true,
-      description = "File to write, or to resume.")
-  private Path output = Path.of("");
+  @Mixin
+  private ResumableOutput output = new ResumableOutput();
 
   BookCommand(Console console) {
     this.console = console;
@@ -116,10 +111,10 @@ final class BookCommand implements Callable<Integer> {
     Limits limits = limits().withStop(console.stop());
     DiscEvaluator judge = evaluator.inDiscs();
     List<String> header = header(judge);
-    List<String> lines = ResumableFile.linesOf(output);
+    List<String> lines = output.linesBefore();
     ValuedBookBuilder<Reversi> book =
         ReversiBook.builder().margin((int) Math.round(within * ReversiBook.UNITS_PER_DISC));
-    try (ResumableFile file = TextFile.resume(output, header);
+    try (ResumableFile file = output.open(header);
         Progress progress = console.progress();
         Engine engine = Engine.builder()
             .evaluator(judge)
@@ -166,7 +161,7 @@ final class BookCommand implements Callable<Integer> {
     }
     try {
       String text = String.join("\n", lines.subList(0, (int) complete)) + "\n";
-      book.read(new StringReader(text), output.toString());
+      book.read(new StringReader(text), output.path().toString());
     } catch (InvalidInputException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }
@@ -231,7 +226,8 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    new ResumableSummary("Added", "positions", made, total, seconds, output.toString())
+    new ResumableSummary(
+            "Added", "positions", made, total, seconds, output.path().toString())
         .print(console);
     if (!console.stop().isRaised() && total < positions) {
       console.out().println("No more positions can be reached within these discs.");

@@ -3,15 +3,17 @@ package io.github.yomikiri.cli.command.book;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.OpeningFile;
 import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.cli.job.ResumableOutput;
 import io.github.yomikiri.cli.job.ResumableSummary;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.RandomPlies;
+import io.github.yomikiri.cli.option.SeedOption;
+import io.github.yomikiri.cli.option.WorkerThreads;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.learn.job.OrderedWorkers;
@@ -105,12 +107,8 @@ final class OpeningsCommand implements Callable<Integer> {
       description = "Depth of the search, in plies, 1 to 30. Default: 14.")
   private int depth = 14;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of the random moves. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--except",
@@ -118,19 +116,11 @@ final class OpeningsCommand implements Callable<Integer> {
       description = "Leave out the positions of this list of openings, and symmetric ones.")
   private Optional<Path> except = Optional.empty();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "1",
-      description = "Number of openings at once. Default: 1.")
-  private int threads = 1;
+  @Mixin
+  private WorkerThreads threads = new WorkerThreads();
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      required = true,
-      description = "File to write, or to resume.")
-  private Path output = Path.of("");
+  @Mixin
+  private ResumableOutput output = new ResumableOutput();
 
   /** A random opening and its number, from 1. */
   private record Candidate(long number, Game<Reversi> opening) {}
@@ -146,7 +136,7 @@ final class OpeningsCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     NumberRanges.check("--count", count, 1, 1_000_000);
     NumberRanges.check("--depth", depth, 1, 30);
-    NumberRanges.check("--threads", threads, 1, 256);
+    threads.check();
     if (!(within >= 0 && within <= 64)) {
       throw new UserError("--within " + within + " is outside 0-64");
     }
@@ -159,12 +149,12 @@ final class OpeningsCommand implements Callable<Integer> {
     }
     List<String> header = header(range, judge);
     long started = System.nanoTime();
-    List<String> lines = ResumableFile.linesOf(output);
-    try (ResumableFile file = TextFile.resume(output, header);
+    List<String> lines = output.linesBefore();
+    try (ResumableFile file = output.open(header);
         Progress progress = console.progress()) {
       AtomicLong tried = new AtomicLong();
       Iterator<Candidate> candidates = Openings.stream(
-              Reversi.start(), range.least(), range.most(), seed, ReversiBook::identity)
+              Reversi.start(), range.least(), range.most(), seed.value(), ReversiBook::identity)
           .map(opening -> new Candidate(tried.incrementAndGet(), opening))
           .filter(each -> !taken.contains(ReversiBook.identity(each.opening().position())))
           .iterator();
@@ -193,7 +183,7 @@ final class OpeningsCommand implements Callable<Integer> {
         range.most(),
         within,
         depth,
-        seed);
+        seed.value());
     return GamesOutput.header(command, arguments);
   }
 
@@ -210,7 +200,7 @@ final class OpeningsCommand implements Callable<Integer> {
         break;
       }
     }
-    throw new UserError(output + ", line " + number + ": is not an opening of this list");
+    throw new UserError(output.path() + ", line " + number + ": is not an opening of this list");
   }
 
   /** Writes openings until there are enough. Returns the number of openings in the file. */
@@ -222,7 +212,7 @@ final class OpeningsCommand implements Callable<Integer> {
     if (found.get() >= count) {
       return found.get();
     }
-    new OrderedWorkers<Candidate, Valued>(threads, end -> judge(judge, end), enough)
+    new OrderedWorkers<Candidate, Valued>(threads.count(), end -> judge(judge, end), enough)
         .run(candidates, valued -> {
           if (Math.abs(valued.discs()) <= within) {
             file.append(line(valued));
@@ -274,7 +264,8 @@ final class OpeningsCommand implements Callable<Integer> {
   }
 
   private void print(long made, long total, double seconds) {
-    new ResumableSummary("Found", "openings", made, total, seconds, output.toString())
+    new ResumableSummary(
+            "Found", "openings", made, total, seconds, output.path().toString())
         .print(console);
     if (!console.stop().isRaised() && total < count) {
       console.out().println("No more openings were found.");

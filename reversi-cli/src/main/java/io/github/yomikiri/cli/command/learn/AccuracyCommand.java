@@ -8,6 +8,7 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.SearchDepth;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
@@ -85,8 +86,8 @@ final class AccuracyCommand implements Callable<Integer> {
           + " plies. Default: empties.")
   private String by = "empties";
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   AccuracyCommand(Console console) {
     this.console = console;
@@ -109,7 +110,7 @@ final class AccuracyCommand implements Callable<Integer> {
           "no position has such a number of empty squares in " + String.join(", ", files));
     }
     print(ranges, errors);
-    if (counted.isStopped() && !csv) {
+    if (counted.isStopped() && !csv.isOn()) {
       console.out().println("Stopped after " + counted.games() + counted.ofAll() + " games.");
       console.out().flush();
     }
@@ -236,7 +237,7 @@ final class AccuracyCommand implements Callable<Integer> {
         rows.add(row.toArray(new String[0]));
       }
     }
-    if (csv) {
+    if (csv.isOn()) {
       Csv table = new Csv(console.out(), header.toArray(new String[0]));
       rows.forEach(row -> table.row((Object[]) row));
     } else {

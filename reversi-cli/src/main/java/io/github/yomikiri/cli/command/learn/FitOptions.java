@@ -6,6 +6,8 @@ import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.SamplePositions;
+import io.github.yomikiri.cli.option.CsvOption;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
@@ -26,6 +28,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of commands that fit numbers to sample positions: the samples and the output. */
@@ -42,13 +45,8 @@ final class FitOptions {
       description = "Number of positions to search. Default: 2000.")
   private int positions = 2000;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description =
-          "Seed of the sample positions: the same seed gives the same numbers. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--games",
@@ -66,8 +64,8 @@ final class FitOptions {
           + " standard output instead of the report.")
   private Optional<Path> out = Optional.empty();
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   private int gamesRead;
   private int badRecords;
@@ -79,7 +77,7 @@ final class FitOptions {
       return;
     }
     if (TextFile.isStandardOutput(out.get())) {
-      if (csv) {
+      if (csv.isOn()) {
         throw new UserError("--csv and --output - cannot both write to standard output");
       }
       return;
@@ -95,7 +93,7 @@ final class FitOptions {
   }
 
   long seed() {
-    return seed;
+    return seed.value();
   }
 
   /** Returns where the positions come from, as text. */
@@ -106,7 +104,7 @@ final class FitOptions {
   /** Returns positions of the given files, or else those that the command plays itself. */
   Supplier<Reversi> positions(Console console, Supplier<Supplier<Reversi>> played)
       throws IOException {
-    return games.isEmpty() ? played.get() : SamplePositions.of(readGames(console), seed);
+    return games.isEmpty() ? played.get() : SamplePositions.of(readGames(console), seed.value());
   }
 
   /** Reads the games. Records that are no games are reported and skipped. */
@@ -193,7 +191,7 @@ final class FitOptions {
   void report(Console console, ProbCutReport report, String origin) throws IOException {
     boolean written = out.isPresent() && TextFile.write(console, out.get(), report.file(origin));
     if (!written) {
-      report.print(console.out(), csv);
+      report.print(console.out(), csv.isOn());
     }
   }
 }

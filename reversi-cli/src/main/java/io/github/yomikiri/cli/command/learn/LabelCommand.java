@@ -7,6 +7,7 @@ import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.job.BulkCommand;
 import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.JobOutcome;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
 import java.io.IOException;
@@ -82,12 +83,8 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
       description = "Number of positions near each game to add, 0 to 1000. Default: 0.")
   private int variations;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of the variations. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   @Mixin
   private GamesOutput output = new GamesOutput();
@@ -119,6 +116,8 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
     NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
     NumberRanges.check("--variations", variations, 0, MAX_VARIATIONS);
     return new LabelJob(
-        console, files, new LabelSettings(empties, searchOptions.search(), variations, seed));
+        console,
+        files,
+        new LabelSettings(empties, searchOptions.search(), variations, seed.value()));
   }
 }

@@ -10,6 +10,7 @@ import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.cli.job.JobPlace;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.RandomPlies;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.reversi.dataset.GameCorrector;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
@@ -98,12 +99,8 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
       description = "Number of empty squares from which play is perfect, 1 to 30. Default: 14.")
   private int empties = 14;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of all random choices. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   @Mixin
   private GamesOutput output = new GamesOutput();
@@ -137,7 +134,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
             "noise " + noise,
             "deviate " + deviate,
             "empties " + empties,
-            "seed " + seed));
+            "seed " + seed.value()));
     return new SelfPlayJob(header, games, judge, options);
   }
 
@@ -152,7 +149,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
           .withNoise(noise)
           .withDeviation(deviate)
           .withEmpties(empties)
-          .withSeed(seed);
+          .withSeed(seed.value());
     } catch (IllegalArgumentException e) {
       throw new UserError(String.valueOf(e.getMessage()));
     }

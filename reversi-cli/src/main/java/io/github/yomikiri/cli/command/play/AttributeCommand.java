@@ -7,7 +7,10 @@ import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.GamesOutput;
+import io.github.yomikiri.cli.job.RowsOutput;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EvaluatorOption;
+import io.github.yomikiri.cli.option.WorkerThreads;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.StageValues;
@@ -87,21 +90,14 @@ final class AttributeCommand implements Callable<Integer> {
   @Mixin
   private EvaluatorOption evaluator = new EvaluatorOption("pattern");
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      defaultValue = "1",
-      description = "Number of games at once. Default: 1.")
-  private int threads = 1;
+  @Mixin
+  private WorkerThreads threads = new WorkerThreads();
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "File to write the values to, or to resume.")
-  private Optional<Path> output = Optional.empty();
+  @Mixin
+  private RowsOutput output = new RowsOutput();
 
-  @Option(names = "--csv", description = "Write CSV, a row for each game.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   AttributeCommand(Console console) {
     this.console = console;
@@ -118,15 +114,16 @@ final class AttributeCommand implements Callable<Integer> {
     }
     NumberRanges.check("--exact", exact, 0, 30);
     NumberRanges.check("--depth", depth, 1, 30);
-    NumberRanges.check("--threads", threads, 1, 256);
+    threads.check();
     DiscEvaluator judge = evaluator.inDiscs();
     List<MatchRow> games = games();
     List<String> header = header(judge, games.get(0), points);
     List<String> lines = List.of();
     Optional<ResumableFile> file = Optional.empty();
-    if (output.isPresent()) {
-      lines = ResumableFile.linesOf(output.get());
-      file = Optional.of(TextFile.resume(output.get(), header));
+    if (output.isFile()) {
+      Path path = output.path().orElseThrow();
+      lines = ResumableFile.linesOf(path);
+      file = Optional.of(TextFile.resume(path, header));
     }
     try (Progress progress = console.progress()) {
       AttributionTable table = new AttributionTable(points);
@@ -186,7 +183,7 @@ final class AttributeCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       problem = String.valueOf(e.getMessage());
     }
-    throw new UserError(output.orElseThrow() + ", line " + number
+    throw new UserError(output.path().orElseThrow() + ", line " + number
         + " does not belong to the match in " + match + ": " + problem);
   }
 
@@ -199,7 +196,7 @@ final class AttributeCommand implements Callable<Integer> {
       Optional<ResumableFile> file,
       Progress progress)
       throws IOException {
-    Optional<Csv> rows = csv
+    Optional<Csv> rows = csv.isOn()
         ? Optional.of(new Csv(console.out(), AttributionRow.columns(points)))
         : Optional.empty();
     for (AttributionRow row : before) {
@@ -210,7 +207,7 @@ final class AttributeCommand implements Callable<Integer> {
         new JobProgress("games", before.size(), OptionalLong.of(games.size()), System.nanoTime());
     progress.update(done);
     new OrderedWorkers<MatchRow, AttributionRow>(
-            threads, stop -> valuer(judge, points, stop), console.stop())
+            threads.count(), stop -> valuer(judge, points, stop), console.stop())
         .run(games.subList(before.size(), games.size()).iterator(), row -> {
           if (file.isPresent()) {
             file.get().append(Csv.line(row.fields()));
@@ -232,7 +229,7 @@ final class AttributeCommand implements Callable<Integer> {
   }
 
   private void print(AttributionTable table, MatchRow first) {
-    if (!csv) {
+    if (!csv.isOn()) {
       console
           .out()
           .printf(
@@ -250,7 +247,7 @@ final class AttributeCommand implements Callable<Integer> {
       }
     }
     if (console.stop().isRaised()) {
-      console.out().println(output.isPresent() ? "Stopped. The same command resumes." : "Stopped.");
+      console.out().println(output.isFile() ? "Stopped. The same command resumes." : "Stopped.");
     }
     console.out().flush();
   }

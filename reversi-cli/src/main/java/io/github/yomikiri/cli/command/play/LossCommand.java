@@ -7,7 +7,9 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.PlayerConverter;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
@@ -21,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -103,15 +106,11 @@ final class LossCommand implements Callable<Integer> {
       description = "File with exact scores: those in it are used, and new ones are added.")
   private Optional<Path> values = Optional.empty();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of players that choose at random. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
-  @Option(names = "--csv", description = "Write CSV, a row for each position and player.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   LossCommand(Console console) {
     this.console = console;
@@ -161,12 +160,13 @@ final class LossCommand implements Callable<Integer> {
       Progress progress)
       throws IOException {
     List<String> problems = new ArrayList<>();
-    LossMeter meter = new LossMeter(players, exact, seed, console.stop(), progress, problem -> {
-      problems.add(problem);
-      progress.aside(() -> console.err().println(problem));
-    });
+    LossMeter meter =
+        new LossMeter(players, exact, seed.value(), console.stop(), progress, problem -> {
+          problems.add(problem);
+          progress.aside(() -> console.err().println(problem));
+        });
     Optional<Csv> lines =
-        csv ? Optional.of(new Csv(console.out(), LossRow.COLUMNS)) : Optional.empty();
+        csv.isOn() ? Optional.of(new Csv(console.out(), LossRow.COLUMNS)) : Optional.empty();
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       String place = "position " + (i + 1) + " of " + positions.size();
       Optional<List<LossRow>> rows = meter.measure(positions.get(i), place);
@@ -179,7 +179,7 @@ final class LossCommand implements Callable<Integer> {
   }
 
   private void print(LossTable table, int positions) {
-    if (csv) {
+    if (csv.isOn()) {
       return;
     }
     console

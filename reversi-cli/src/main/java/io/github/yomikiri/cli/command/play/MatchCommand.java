@@ -7,7 +7,10 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.job.BulkCommand;
 import io.github.yomikiri.cli.job.JobPlace;
+import io.github.yomikiri.cli.job.RowsOutput;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.PlayerConverter;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.player.PlayerSpec;
@@ -24,7 +27,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -93,12 +95,8 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   @Mixin
   private OpeningOptions openings = new OpeningOptions();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Seed of openings and players: the same seed gives the same match. Default: 1.")
-  private long seed = 1;
+  @Mixin
+  private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--sprt",
@@ -117,14 +115,11 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
           + " limit. Default: 1.")
   private int threads = 1;
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "File to write the games to, or to resume.")
-  private Optional<String> output = Optional.empty();
+  @Mixin
+  private RowsOutput output = new RowsOutput();
 
-  @Option(names = "--csv", description = "Write CSV, a row for each game.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   @Option(
       names = "--untimed",
@@ -150,7 +145,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
     Match<Reversi> match = Match.<Reversi>between(player::make, opponent::make)
         .openings(plan.openings())
         .games(games)
-        .seed(seed)
+        .seed(seed.value())
         .stop(console.stop());
     settings().sprt().ifPresent(match::sprt);
     try (MatchFile file = openFile(plan)) {
@@ -163,13 +158,13 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
 
   private OpeningOptions.Plan plan() throws IOException {
     OpeningOptions.Plan plan =
-        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed);
+        openings.plan(console, player.drawsLots() || opponent.drawsLots(), seed.value());
     games = plan.games();
     return plan;
   }
 
   private MatchSettings settings() {
-    return new MatchSettings(player, opponent, seed, parseSprt(), untimed);
+    return new MatchSettings(player, opponent, seed.value(), parseSprt(), untimed);
   }
 
   @Override
@@ -179,8 +174,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
 
   /** Plays the match on a cluster, and counts the games of its file. */
   private int playOn(BatchRunner cluster) throws IOException {
-    String file = output.orElseThrow(
-        () -> new UserError("--output is missing: on a cluster the games go to a file"));
+    String file = output.required();
     Scoreboard scores =
         new Scoreboard(player.name(), opponent.name(), settings().sprt());
     try (Progress progress = console.progress()) {
@@ -197,9 +191,9 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   }
 
   private MatchFile openFile(OpeningOptions.Plan plan) throws IOException {
-    return output.isEmpty()
+    return output.path().isEmpty()
         ? MatchFile.none()
-        : MatchFile.open(Path.of(output.get()), settings().described(plan), plan.openings(), games);
+        : MatchFile.open(output.path().get(), settings().described(plan), plan.openings(), games);
   }
 
   private int playInParallel(Match<Reversi> match, MatchFile file) {
@@ -234,7 +228,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   }
 
   private void print(MatchResult result, boolean stopped) {
-    if (csv) {
+    if (csv.isOn()) {
       return;
     }
     console.out().println(result.toString("D", "L", "-"));
@@ -265,7 +259,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
   private Match.Listener<Reversi> listener(Progress progress, MatchFile file) {
     MatchSettings settings = settings();
     Optional<Csv> rows =
-        csv ? Optional.of(new Csv(console.out(), MatchRow.COLUMNS)) : Optional.empty();
+        csv.isOn() ? Optional.of(new Csv(console.out(), MatchRow.COLUMNS)) : Optional.empty();
     for (int i = 0; i < file.before().size(); i++) {
       MatchRow row = settings.row(i + 1, file.before().get(i));
       rows.ifPresent(csvRows -> csvRows.row(row.fields()));

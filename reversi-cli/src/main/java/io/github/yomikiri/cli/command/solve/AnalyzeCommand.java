@@ -9,6 +9,7 @@ import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EngineOptions;
 import io.github.yomikiri.cli.option.StartOptions;
 import io.github.yomikiri.cli.output.AnalysisTable;
@@ -109,8 +110,8 @@ final class AnalyzeCommand implements Callable<Integer> {
           + " standard input.")
   private boolean game;
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   AnalyzeCommand(Console console) {
     this.console = console;
@@ -130,7 +131,7 @@ final class AnalyzeCommand implements Callable<Integer> {
       String typed = what.orElseThrow(
           () -> new UserError("--game needs a game; expected " + GameReader.FORMS));
       LineListing<NamedGame> games = GameReader.read(console, typed, size);
-      run(engine -> new GameAnalysis(console, engine, limits, csv).run(games.entries()));
+      run(engine -> new GameAnalysis(console, engine, limits, csv.isOn()).run(games.entries()));
       return GameInput.exitCode(games.errors().size());
     }
     LineListing<PositionLine> listing = PositionInput.read(console, what.orElse("start"), size);
@@ -151,7 +152,8 @@ final class AnalyzeCommand implements Callable<Integer> {
 
   private void analyze(Engine engine, List<Reversi> positions, Limits limits) {
     AnalysisTable table = new AnalysisTable(lines.orElse(Integer.MAX_VALUE));
-    Optional<Csv> rows = csv ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
+    Optional<Csv> rows =
+        csv.isOn() ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       Reversi position = positions.get(i);
       Analysis analysis = analyze(engine, position, limits, table);

@@ -6,6 +6,7 @@ import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.LineListing;
 import io.github.yomikiri.cli.input.PositionInput;
 import io.github.yomikiri.cli.input.PositionLine;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.SearchDepth;
 import io.github.yomikiri.cli.output.LiveTable;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code eval}: it prints the values of positions. */
@@ -54,8 +54,8 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin
   private SearchDepth depth = new SearchDepth();
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   EvalCommand(Console console) {
     this.console = console;
@@ -67,7 +67,7 @@ final class EvalCommand implements Callable<Integer> {
     LineListing<PositionLine> positionLines = PositionInput.read(console, what, 8);
     LiveTable table = new LiveTable(
         console.out(),
-        csv,
+        csv.isOn(),
         List.of(
             Column.of("line", "%5d"),
             Column.of("empties", "%7d"),

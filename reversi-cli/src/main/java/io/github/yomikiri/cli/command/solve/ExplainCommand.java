@@ -6,6 +6,7 @@ import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.PositionInput;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
@@ -75,8 +76,8 @@ final class ExplainCommand implements Callable<Integer> {
               + " to standard output instead of the table.")
   private Optional<Path> svg = Optional.empty();
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   ExplainCommand(Console console) {
     this.console = console;
@@ -87,14 +88,14 @@ final class ExplainCommand implements Callable<Integer> {
     if (top.isPresent() && top.get() < 1) {
       throw new UserError("--top " + top.get() + " is less than 1");
     }
-    if (csv && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
+    if (csv.isOn() && svg.isPresent() && TextFile.isStandardOutput(svg.get())) {
       throw new UserError("--csv and --svg - cannot both write to standard output");
     }
     Reversi position = position();
     Explanation explanation = trained().explain(position);
     boolean drawn = svg.isPresent()
         && TextFile.write(console, svg.get(), ExplanationPicture.draw(position, explanation));
-    if (csv) {
+    if (csv.isOn()) {
       Csv rows = new Csv(console.out(), "feature", "squares", "contents", "thousandths");
       shown(explanation)
           .forEach(

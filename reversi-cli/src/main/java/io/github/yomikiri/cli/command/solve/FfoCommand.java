@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.SolverProgress;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
@@ -17,7 +18,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
@@ -63,8 +63,8 @@ final class FfoCommand implements Callable<Integer> {
   @Mixin
   private SolverOptions solverOptions = new SolverOptions();
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   FfoCommand(Console console) {
     this.console = console;
@@ -84,7 +84,7 @@ final class FfoCommand implements Callable<Integer> {
 
   private int solve(EndgameSolver solver, List<Integer> numbers) {
     SolveReport report =
-        new SolveReport(console.out(), "number", true, Selectivity.FULL_WIDTH, csv);
+        new SolveReport(console.out(), "number", true, Selectivity.FULL_WIDTH, csv.isOn());
     try (Progress progress = console.progress()) {
       for (int number : numbers) {
         if (console.stop().isRaised()) {

@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.StartOptions;
 import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Csv;
@@ -63,8 +64,8 @@ final class PerftCommand implements Callable<Integer> {
       description = "Count below each first move, at the greatest length only.")
   private boolean divide;
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
   PerftCommand(Console console) {
     this.console = console;
@@ -87,7 +88,7 @@ final class PerftCommand implements Callable<Integer> {
   private void divide(Reversi position) {
     Map<Move, Long> counts = Perft.divide(position, depth);
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
-    if (csv) {
+    if (csv.isOn()) {
       Csv rows = new Csv(console.out(), "move", "leaves");
       counts.forEach((move, leaves) -> rows.row(move, leaves));
       return;
@@ -102,7 +103,7 @@ final class PerftCommand implements Callable<Integer> {
     PublishedPerft known = PublishedPerft.of(position);
     LiveTable table = new LiveTable(
         console.out(),
-        csv,
+        csv.isOn(),
         List.of(
             Column.of("depth", "%5d"),
             Column.of("leaves", "%,18d"),

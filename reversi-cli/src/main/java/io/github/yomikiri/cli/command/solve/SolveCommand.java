@@ -11,6 +11,8 @@ import io.github.yomikiri.cli.input.PositionLine;
 import io.github.yomikiri.cli.job.BulkCommand;
 import io.github.yomikiri.cli.job.JobPlace;
 import io.github.yomikiri.cli.job.ResumableSummary;
+import io.github.yomikiri.cli.job.RowsOutput;
+import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.SelectivityConverter;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.SolverProgress;
@@ -27,7 +29,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -119,14 +120,11 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
       description = "Compare with the scores in the lines; the exit code is 1 if one differs.")
   private boolean check;
 
-  @Option(names = "--csv", description = "Write CSV.")
-  private boolean csv;
+  @Mixin
+  private CsvOption csv = new CsvOption();
 
-  @Option(
-      names = {"-o", "--output"},
-      paramLabel = "FILE",
-      description = "File to write a row for each position to, or to resume.")
-  private Optional<String> output = Optional.empty();
+  @Mixin
+  private RowsOutput output = new RowsOutput();
 
   SolveCommand(Console console, JobPlace place) {
     this.console = console;
@@ -137,7 +135,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   @Override
   public Integer call() throws IOException {
     solverOptions.check();
-    if (output.isPresent() || place.cluster().isPresent()) {
+    if (output.isFile() || place.cluster().isPresent()) {
       return write();
     }
     if (solverOptions.threads() > 1 && !algorithm.equalsIgnoreCase(ENDGAME)) {
@@ -155,8 +153,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   }
 
   private int write() throws IOException {
-    String file = output.orElseThrow(
-        () -> new UserError("--output is missing: on a cluster the rows go to a file"));
+    String file = output.required();
     JobOutcome outcome = place.run(job(), file, solverOptions.threads(), console);
     ResumableSummary.of("Solved", SolveJob.THINGS, outcome, place.name(file)).print(console);
     return GameInput.exitCode(outcome.errors());
@@ -165,8 +162,8 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
   @Override
   public Job job() {
     solverOptions.check();
-    if (check || csv || solverOptions.isTimed()) {
-      String option = check ? "--check" : csv ? "--csv" : "--time";
+    if (check || csv.isOn() || solverOptions.isTimed()) {
+      String option = check ? "--check" : csv.isOn() ? "--csv" : "--time";
       throw new UserError(option + " and --output exclude each other");
     }
     List<String> settings = new ArrayList<>(List.of(
@@ -211,7 +208,7 @@ final class SolveCommand implements Callable<Integer>, BulkCommand {
 
   private int solve(ExactSolver solver, LineListing<PositionLine> listing) {
     List<PositionLine> positionLines = listing.entries();
-    SolveReport report = new SolveReport(console.out(), "line", false, selectivity, csv);
+    SolveReport report = new SolveReport(console.out(), "line", false, selectivity, csv.isOn());
     Limits limits = solverOptions.limits(console.stop());
     try (Progress progress = console.progress()) {
       for (PositionLine positionLine : positionLines) {

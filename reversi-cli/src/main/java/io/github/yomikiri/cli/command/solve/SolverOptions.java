@@ -4,6 +4,7 @@ import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.option.DurationConverter;
+import io.github.yomikiri.cli.option.SearchThreads;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
 import io.github.yomikiri.cli.player.PredictionFile;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
@@ -23,12 +24,8 @@ import picocli.CommandLine.Option;
 /** The options for the endgame solver of a command: its memory, threads and evaluator. */
 final class SolverOptions {
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Number of threads that search a position together. Default: 1.")
-  private int threads = 1;
+  @Mixin
+  private SearchThreads threads = new SearchThreads();
 
   @Option(
       names = "--hash",
@@ -69,7 +66,7 @@ final class SolverOptions {
   }
 
   int threads() {
-    return threads;
+    return threads.count();
   }
 
   int mebibytes() {
@@ -88,7 +85,7 @@ final class SolverOptions {
 
   /** Rejects numbers that are out of range. */
   void check() {
-    NumberRanges.check("--threads", threads, 1, 256);
+    threads.check();
     NumberRanges.check("--hash", hash, 1, 8192);
   }
 
@@ -115,7 +112,7 @@ final class SolverOptions {
 
   /** Makes a solver of scores at a level of confidence; the executor lends threads. */
   EndgameSolver solver(Executor helpers, Selectivity selectivity) {
-    return new EndgameSolver(options(selectivity), helpers, threads);
+    return new EndgameSolver(options(selectivity), helpers, threads.count());
   }
 
   /** Makes a solver of scores at a level of confidence, with one thread. */
