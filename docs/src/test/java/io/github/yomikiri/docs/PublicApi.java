@@ -1,6 +1,5 @@
 package io.github.yomikiri.docs;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.module.ModuleDescriptor;
@@ -14,36 +13,22 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 
 /**
  * What a published module promises: the public and protected members of the public types in its
- * exported packages. As text, to be read in a review, and as a jar of classes without code, which
- * japicmp compares later builds with.
+ * exported packages.
  */
 final class PublicApi {
 
-  private final Path classes;
   private final List<Class<?>> types;
 
-  private PublicApi(Path classes, List<Class<?>> types) {
-    this.classes = classes;
+  private PublicApi(List<Class<?>> types) {
     this.types = types;
   }
 
@@ -68,7 +53,7 @@ final class PublicApi {
           .<Class<?>>map(PublicApi::load)
           .filter(PublicApi::isPromised)
           .toList();
-      return new PublicApi(classes, types);
+      return new PublicApi(types);
     }
   }
 
@@ -164,67 +149,5 @@ final class PublicApi {
     String owner = member.getDeclaringClass().getName();
     return text.replace(owner + "." + member.getName(), member.getName())
         .replaceAll("\\bjava\\.(?:lang|util|time|io|nio\\.file|util\\.function)\\.(?=[A-Z])", "");
-  }
-
-  /**
-   * Returns the classes without code, resources and most private members. The bytes depend on the
-   * API alone.
-   */
-  byte[] jar() throws IOException {
-    Set<Class<?>> wanted = new LinkedHashSet<>();
-    types.forEach(type -> addWithParents(type, wanted));
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ZipOutputStream jar = new ZipOutputStream(bytes)) {
-      for (Class<?> type :
-          wanted.stream().sorted(Comparator.comparing(Class::getName)).toList()) {
-        String file = type.getName().replace('.', '/') + ".class";
-        ZipEntry entry = new ZipEntry(file);
-        entry.setTimeLocal(LocalDateTime.of(2026, 1, 1, 0, 0));
-        jar.putNextEntry(entry);
-        jar.write(withoutCode(Files.readAllBytes(classes.resolve(file))));
-        jar.closeEntry();
-      }
-    }
-    return bytes.toByteArray();
-  }
-
-  /** A hidden parent of a promised type passes its public members on. */
-  private void addWithParents(Class<?> type, Set<Class<?>> wanted) {
-    boolean isOurs = Files.exists(classes.resolve(type.getName().replace('.', '/') + ".class"));
-    if (isOurs && wanted.add(type)) {
-      if (type.getSuperclass() != null) {
-        addWithParents(type.getSuperclass(), wanted);
-      }
-      for (Class<?> parent : type.getInterfaces()) {
-        addWithParents(parent, wanted);
-      }
-    }
-  }
-
-  private static byte[] withoutCode(byte[] type) {
-    ClassWriter writer = new ClassWriter(0);
-    ClassVisitor visibleMembers = new ClassVisitor(Opcodes.ASM9, writer) {
-      @Override
-      public FieldVisitor visitField(
-          int access, String name, String descriptor, String signature, Object value) {
-        return isVisible(access)
-            ? super.visitField(access, name, descriptor, signature, value)
-            : null;
-      }
-
-      @Override
-      public MethodVisitor visitMethod(
-          int access, String name, String descriptor, String signature, String[] exceptions) {
-        // Without its private constructors a class would look as if others could extend it.
-        return isVisible(access) || name.equals("<init>")
-            ? super.visitMethod(access, name, descriptor, signature, exceptions)
-            : null;
-      }
-    };
-    new ClassReader(type)
-        .accept(
-            visibleMembers,
-            ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    return writer.toByteArray();
   }
 }
