@@ -15,8 +15,7 @@
  *   <li>{@link io.github.yomikiri.search.WindowSearch},
  *       {@link io.github.yomikiri.search.SearchContext} - for an algorithm of your own
  *   <li>{@link io.github.yomikiri.search.RootSearch} - for a driver of your own
- *   <li>{@link io.github.yomikiri.search.SingleUse}, {@link io.github.yomikiri.search.SearchReport}
- *       - for a searcher of your own
+ *   <li>{@link io.github.yomikiri.search.SearchReport} - for a searcher of your own
  * </ul>
  *
  * <p>Searchers are made by {@code io.github.yomikiri.search.driver.Searchers}.

@@ -3,18 +3,16 @@ package io.github.yomikiri.recorder;
 import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.Expander;
-import io.github.yomikiri.search.algorithm.MovePicker;
+import io.github.yomikiri.search.algorithm.ForwardingExpander;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Decorates an expander: records the nodes of each call and passes the call to the expander. */
-final class RecordingExpander<N extends Node<N>> implements Expander<N> {
+final class RecordingExpander<N extends Node<N>> extends ForwardingExpander<N> {
 
-  private final Expander<N> inner;
   private final LeafLog<N> log;
   private final Answers<N> answers;
   private final boolean hasRules;
@@ -35,17 +33,12 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       Composition<N> parts,
       List<SearchTree> trees,
       int maxNodes) {
-    this.inner = inner;
+    super(inner);
     this.log = log;
     answers = new Answers<>(parts);
     hasRules = !parts.rules().isEmpty();
     this.trees = trees;
     this.maxNodes = maxNodes;
-  }
-
-  @Override
-  public void begin(SearchContext context) {
-    inner.begin(context);
   }
 
   @Override
@@ -59,7 +52,7 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
     log.clear();
     int known;
     try {
-      known = inner.open(node, depth, alpha, beta, ply);
+      known = super.open(node, depth, alpha, beta, ply);
     } finally {
       // Record the leaves also if the search is stopped among them.
       if (depth > 0 && !over && !log.leaves().isEmpty()) {
@@ -145,35 +138,25 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public MovePicker moves(int ply) {
-    return inner.moves(ply);
-  }
-
-  @Override
   public void scored(int move, int score, int alpha, int beta, int ply) {
     path.get(ply)
         .ifPresent(open -> open.scored(move).flatMap(this::room).ifPresent(child -> {
           child.enter(tree.nextVisit(), -beta, -alpha);
           child.leave(open.answered(move), -score);
         }));
-    inner.scored(move, score, alpha, beta, ply);
+    super.scored(move, score, alpha, beta, ply);
   }
 
   @Override
   public void improved(int move, int ply) {
     path.get(ply).ifPresent(open -> open.node().improve(move));
-    inner.improved(move, ply);
-  }
-
-  @Override
-  public void cutoff(int move, int depth, int tried, int ply) {
-    inner.cutoff(move, depth, tried, ply);
+    super.improved(move, ply);
   }
 
   @Override
   public void reSearched() {
     again = true;
-    inner.reSearched();
+    super.reSearched();
   }
 
   @Override
@@ -184,22 +167,12 @@ final class RecordingExpander<N extends Node<N>> implements Expander<N> {
       boolean searched = path.get(ply).map(OpenNode::isSearched).orElse(true);
       leave(ply, searched ? TreeNode.Kind.INNER : TreeNode.Kind.RULE, value);
     }
-    inner.close(depth, value, move, alpha, beta, ply);
-  }
-
-  @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
+    super.close(depth, value, move, alpha, beta, ply);
   }
 
   @Override
   public void newSearch() {
     fresh = true;
-    inner.newSearch();
-  }
-
-  @Override
-  public void reset() {
-    inner.reset();
+    super.newSearch();
   }
 }

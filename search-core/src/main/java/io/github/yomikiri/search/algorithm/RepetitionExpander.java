@@ -23,13 +23,15 @@ import io.github.yomikiri.search.SearchContext;
  * values of root moves other than the best one count a return to the root as a draw. Leaves are not
  * compared with the path: the evaluator values them, which is an estimate.
  */
-final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
+final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> {
 
+  // Also in the base class, whose calls all copies of this class share (see Specializer).
   private final Expander<N> inner;
   private final Path path;
   private SearchContext context;
 
   RepetitionExpander(Expander<N> inner, Path path, SearchContext idle) {
+    super(inner);
     this.inner = inner;
     this.path = path;
     context = idle;
@@ -57,32 +59,9 @@ final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
     return inner.open(node, depth, alpha, beta, ply);
   }
 
-  // Calls that are only passed on. They are not in a base class, because all copies of this class
-  // (see Specializer) would share that class. Its call sites would then see all games.
-
   @Override
   public MovePicker moves(int ply) {
     return inner.moves(ply);
-  }
-
-  @Override
-  public void scored(int move, int score, int alpha, int beta, int ply) {
-    inner.scored(move, score, alpha, beta, ply);
-  }
-
-  @Override
-  public void improved(int move, int ply) {
-    inner.improved(move, ply);
-  }
-
-  @Override
-  public void cutoff(int move, int depth, int tried, int ply) {
-    inner.cutoff(move, depth, tried, ply);
-  }
-
-  @Override
-  public void reSearched() {
-    inner.reSearched();
   }
 
   @Override
@@ -92,19 +71,14 @@ final class RepetitionExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
-  }
-
-  @Override
   public void newSearch() {
     path.circulation().newSearch();
-    inner.newSearch();
+    super.newSearch();
   }
 
   @Override
   public void reset() {
     path.circulation().reset();
-    inner.reset();
+    super.reset();
   }
 }

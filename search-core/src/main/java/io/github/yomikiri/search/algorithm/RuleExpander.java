@@ -13,14 +13,16 @@ import java.util.List;
  * turn, and the table and the orderings learn from them. Only Multi-ProbCut's shallow searches of
  * one ply have no rules but quiescence.
  */
-final class RuleExpander<N extends Node<N>> implements Expander<N> {
+final class RuleExpander<N extends Node<N>> extends ForwardingExpander<N> {
 
+  // Also in the base class, whose calls all copies of this class share (see Specializer).
   private final Expander<N> inner;
   private final RuleSearch<N> search;
   private final ActiveRule<N>[] rules;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   RuleExpander(RuleSearch<N> search, List<ActiveRule<N>> rules) {
+    super(search.inner);
     this.search = search;
     inner = search.inner;
     this.rules = rules.toArray(new ActiveRule[0]);
@@ -61,42 +63,7 @@ final class RuleExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public void scored(int move, int score, int alpha, int beta, int ply) {
-    inner.scored(move, score, alpha, beta, ply);
-  }
-
-  @Override
-  public void improved(int move, int ply) {
-    inner.improved(move, ply);
-  }
-
-  @Override
-  public void cutoff(int move, int depth, int tried, int ply) {
-    inner.cutoff(move, depth, tried, ply);
-  }
-
-  @Override
-  public void reSearched() {
-    inner.reSearched();
-  }
-
-  @Override
   public void close(int depth, int value, int move, int alpha, int beta, int ply) {
     inner.close(depth, value, move, alpha, beta, ply);
-  }
-
-  @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void reset() {
-    inner.reset();
   }
 }

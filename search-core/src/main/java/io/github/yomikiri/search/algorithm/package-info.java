@@ -10,6 +10,8 @@
  *   <li>{@link io.github.yomikiri.search.algorithm.Expander},
  *       {@link io.github.yomikiri.search.algorithm.MovePicker} - for an algorithm of your own that
  *       works with the same parts
+ *   <li>{@link io.github.yomikiri.search.algorithm.ForwardingExpander} - for a decorator of your
+ *       own
  * </ul>
  */
 @NullMarked

@@ -7,8 +7,8 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.parallel.SingleUse;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 

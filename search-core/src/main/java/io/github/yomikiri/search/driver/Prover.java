@@ -5,8 +5,8 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.SingleUse;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.parallel.SingleUse;
 import java.util.function.LongSupplier;
 
 /**

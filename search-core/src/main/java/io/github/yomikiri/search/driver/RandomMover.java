@@ -11,7 +11,7 @@ import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.parallel.SingleUse;
 import java.util.List;
 
 /**

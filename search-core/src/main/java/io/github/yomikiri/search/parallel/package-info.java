@@ -9,6 +9,8 @@
  *       caller has none
  *   <li>{@link io.github.yomikiri.search.parallel.ProcessorTime} - the processor time of all
  *       threads of a search
+ *   <li>{@link io.github.yomikiri.search.parallel.SingleUse} - rejects a second thread where only
+ *       one may be
  * </ul>
  */
 @NullMarked

@@ -7,7 +7,6 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.RootSearch;
-import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.fixture.RandomGame;
 import java.util.ArrayList;
@@ -22,63 +21,19 @@ class ScoutTest {
   private record Closed(int value, int move, int alpha, int beta) {}
 
   /** An expander that records how nodes are closed. */
-  private record Recorder(Expander<RandomGame> inner, List<Closed> closed)
-      implements Expander<RandomGame> {
+  private static final class Recorder extends ForwardingExpander<RandomGame> {
 
-    @Override
-    public void begin(SearchContext context) {
-      inner.begin(context);
-    }
+    private final List<Closed> closed;
 
-    @Override
-    public int open(RandomGame node, int depth, int alpha, int beta, int ply) {
-      return inner.open(node, depth, alpha, beta, ply);
-    }
-
-    @Override
-    public MovePicker moves(int ply) {
-      return inner.moves(ply);
-    }
-
-    @Override
-    public void scored(int move, int score, int alpha, int beta, int ply) {
-      inner.scored(move, score, alpha, beta, ply);
-    }
-
-    @Override
-    public void improved(int move, int ply) {
-      inner.improved(move, ply);
-    }
-
-    @Override
-    public void cutoff(int move, int depth, int tried, int ply) {
-      inner.cutoff(move, depth, tried, ply);
-    }
-
-    @Override
-    public void reSearched() {
-      inner.reSearched();
+    Recorder(Expander<RandomGame> inner, List<Closed> closed) {
+      super(inner);
+      this.closed = closed;
     }
 
     @Override
     public void close(int depth, int value, int move, int alpha, int beta, int ply) {
       closed.add(new Closed(value, move, alpha, beta));
-      inner.close(depth, value, move, alpha, beta, ply);
-    }
-
-    @Override
-    public int terminalScore(RandomGame node) {
-      return inner.terminalScore(node);
-    }
-
-    @Override
-    public void newSearch() {
-      inner.newSearch();
-    }
-
-    @Override
-    public void reset() {
-      inner.reset();
+      super.close(depth, value, move, alpha, beta, ply);
     }
   }
 

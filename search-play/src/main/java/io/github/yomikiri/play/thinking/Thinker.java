@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.GameClock;
 import io.github.yomikiri.play.thinking.TimeShare.MovesLeft;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SingleUse;
+import io.github.yomikiri.search.parallel.SingleUse;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;

@@ -1,12 +1,12 @@
-package io.github.yomikiri.search;
+package io.github.yomikiri.search.parallel;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
- * A guard that rejects a second call while a first call is running. Use it in a {@link Searcher} of
- * your own that serves one call at a time. Without the guard, a second search at the same time
- * would return wrong values without any error.
+ * A guard that rejects a second call while a first call is running, for a {@code Searcher} that
+ * serves one call at a time. Without the guard, a second search at the same time would return wrong
+ * values without any error.
  *
  * <pre>{@code
  * private final SingleUse use = new SingleUse("searcher");

@@ -1,10 +1,14 @@
-package io.github.yomikiri.search;
+package io.github.yomikiri.search.parallel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import java.time.Duration;
 import java.util.List;
