@@ -332,7 +332,8 @@ public final class GamePlayer<N extends Node<N>> implements AutoCloseable {
     }
 
     private static Answer answer(SearchResult result) {
-      return new Answer(result.move(), result.statistics().elapsed());
+      return new Answer(
+          result.move(), result.statistics().elapsed(), result.statistics().nodes());
     }
 
     @Override

@@ -78,7 +78,7 @@ public final class EnginePlayer implements Player<Reversi> {
     }
 
     private static Answer answer(Analysis analysis) {
-      return new Answer(analysis.move(), analysis.elapsed());
+      return new Answer(analysis.move(), analysis.elapsed(), analysis.nodes());
     }
 
     @Override
@@ -101,6 +101,11 @@ public final class EnginePlayer implements Player<Reversi> {
   @Override
   public Optional<Move> choose(Game<Reversi> game) {
     return player.choose(game);
+  }
+
+  @Override
+  public long nodes() {
+    return player.nodes();
   }
 
   @Override

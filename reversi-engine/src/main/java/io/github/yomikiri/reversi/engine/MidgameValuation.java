@@ -21,6 +21,7 @@ public final class MidgameValuation {
 
   private final int unitsPerDisc;
   private final Searcher<Reversi> searcher;
+  private long nodes;
 
   /**
    * Makes a valuation with the evaluator's own predictions.
@@ -69,9 +70,19 @@ public final class MidgameValuation {
       return OptionalDouble.of(position.scoreWithEmptiesToWinner());
     }
     SearchResult result = searcher.search(position, Limits.depth(depth).withStop(stop));
+    nodes += result.statistics().nodes();
     return stop.isRaised()
         ? OptionalDouble.empty()
         : OptionalDouble.of(result.score() / (double) unitsPerDisc);
+  }
+
+  /**
+   * Returns the number of nodes that all searches so far have visited.
+   *
+   * @return the number, at least 0
+   */
+  public long nodes() {
+    return nodes;
   }
 
   /** Forgets all earlier positions, so the next value does not depend on them. */

@@ -27,6 +27,7 @@ class EnginePlayerTest {
           .openings(Openings.random(Reversi.start(), 8, 3, 1))
           .play();
       assertThat(result.total().wins()).isEqualTo(6);
+      assertThat(player.nodes()).isPositive();
       assertThat(player).hasToString("engine");
     }
   }

@@ -39,6 +39,7 @@ public final class GameCorrector {
   private final int empties;
   private final EndgameSolver solver =
       new EndgameSolver(EndgameOptions.exact().withTableLongs(TABLE_LONGS));
+  private long nodes;
 
   /**
    * Makes a corrector.
@@ -89,6 +90,7 @@ public final class GameCorrector {
     }
     solver.reset();
     SearchResult result = solver.search(position, Limits.none().withStop(stop));
+    nodes += result.statistics().nodes();
     if (!result.completion().isComplete()) {
       return Optional.empty();
     }
@@ -98,6 +100,15 @@ public final class GameCorrector {
           + position + "\ndoes not lead to the score " + result.score());
     }
     return Optional.of(corrected);
+  }
+
+  /**
+   * Returns the number of nodes that the solver has visited for all games so far.
+   *
+   * @return the number, at least 0
+   */
+  public long nodes() {
+    return nodes;
   }
 
   private static Game<Reversi> append(Game<Reversi> game, int plies, List<Move> line) {

@@ -73,6 +73,15 @@ public final class GameValuer {
     return Optional.of(game.valued(IntStream.of(forDark).boxed().toList()));
   }
 
+  /**
+   * Returns the number of nodes that the searches of all games so far have visited.
+   *
+   * @return the number, at least 0
+   */
+  public long nodes() {
+    return search.nodes();
+  }
+
   private boolean isSearched(Reversi position) {
     return position.emptyCount() > empties && !position.isTerminal();
   }

@@ -34,6 +34,7 @@ public final class SelfPlay {
   private final DiscEvaluator evaluator;
   private final Options options;
   private final GameCorrector corrector;
+  private long nodes;
 
   /**
    * Makes a player.
@@ -78,6 +79,7 @@ public final class SelfPlay {
           lastRandom = plies + 1;
         } else {
           SearchResult result = searcher.search(position, limits);
+          nodes += result.statistics().nodes();
           if (!result.completion().isComplete()) {
             return Optional.empty();
           }
@@ -91,6 +93,16 @@ public final class SelfPlay {
     }
     Game<Reversi> game = ReversiGames.of(Reversi.start(), Arrays.copyOf(moves, plies));
     return corrector.correct(TrainingGame.of(game, lastRandom), stop);
+  }
+
+  /**
+   * Returns the number of nodes that the searches of all games so far have visited, those of
+   * perfect play included.
+   *
+   * @return the number, at least 0
+   */
+  public long nodes() {
+    return nodes + corrector.nodes();
   }
 
   /** Makes the searcher for the moves of one game, with an empty table. */

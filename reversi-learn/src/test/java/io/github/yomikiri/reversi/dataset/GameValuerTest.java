@@ -77,11 +77,16 @@ class GameValuerTest {
   @Test
   void labelsDoNotDependOnEarlierGames() {
     GameValuer valuer = valuer(3, 40);
+    assertThat(valuer.nodes()).isZero();
     TrainingGame first = TrainingGame.of(TrainingGames.random(4, 0), 10);
     TrainingGame second = TrainingGame.of(TrainingGames.random(5, 0), 10);
     String alone = valuer.value(second, StopSignal.NEVER).orElseThrow().format();
+    long once = valuer.nodes();
+    assertThat(once).isPositive();
     valuer.value(first, StopSignal.NEVER).orElseThrow();
+    long twice = valuer.nodes();
     assertThat(valuer.value(second, StopSignal.NEVER).orElseThrow()).hasToString(alone);
+    assertThat(valuer.nodes() - twice).isEqualTo(once);
   }
 
   @Test

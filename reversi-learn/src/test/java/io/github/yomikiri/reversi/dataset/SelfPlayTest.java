@@ -45,6 +45,17 @@ class SelfPlayTest {
   }
 
   @Test
+  void countsTheNodesOfItsSearches() {
+    SelfPlay player = new SelfPlay(new Tanuki(), USUAL);
+    assertThat(player.nodes()).isZero();
+    play(player, 3);
+    long once = player.nodes();
+    assertThat(once).isPositive();
+    play(player, 3);
+    assertThat(player.nodes()).isEqualTo(2 * once);
+  }
+
+  @Test
   void endsPerfectly() {
     for (String line : games(USUAL, 20)) {
       TrainingGame game = TrainingGame.parse(line);

@@ -70,6 +70,16 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
   }
 
   /**
+   * Returns the number of nodes that the player's searches have visited in all games so far.
+   *
+   * @return the number, at least 0, which never becomes less; 0 by default, and for a player that
+   *     does not search or is another program
+   */
+  default long nodes() {
+    return 0;
+  }
+
+  /**
    * Releases the player's resources, such as a process. The code that made the player calls this
    * method once.
    */

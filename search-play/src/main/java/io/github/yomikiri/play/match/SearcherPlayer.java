@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.util.Objects;
@@ -18,6 +19,7 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
   private final LongFunction<Searcher<N>> fresh;
   private Searcher<N> searcher;
   private Limits gameLimits;
+  private long nodes;
 
   /**
    * Makes a player that uses {@code first} before any game, and in each game the searcher that
@@ -44,7 +46,14 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
 
   @Override
   public Optional<Move> choose(Game<N> game) {
-    return searcher.search(game.position(), gameLimits).move();
+    SearchResult result = searcher.search(game.position(), gameLimits);
+    nodes += result.statistics().nodes();
+    return result.move();
+  }
+
+  @Override
+  public long nodes() {
+    return nodes;
   }
 
   @Override

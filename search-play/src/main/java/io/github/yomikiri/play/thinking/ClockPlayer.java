@@ -26,8 +26,9 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
    *
    * @param move the move, empty if the game is over
    * @param elapsed the time that the program took
+   * @param nodes the number of nodes that its search has visited
    */
-  public record Answer(Optional<Move> move, Duration elapsed) {}
+  public record Answer(Optional<Move> move, Duration elapsed, long nodes) {}
 
   /**
    * What a player needs of a program that plays.
@@ -72,6 +73,7 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
   private final Optional<GameClock> fullClock;
   private GameClock clock;
   private Limits gameLimits;
+  private long nodes;
 
   /**
    * Makes a player.
@@ -110,10 +112,13 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
   /** Chooses a move. If the clock has run out, resigns, which loses the game. */
   @Override
   public Optional<Move> choose(Game<N> game) {
+    Answer answer = fullClock.isEmpty()
+        ? program.choose(game.position(), gameLimits)
+        : program.choose(game.position(), clock, gameLimits);
+    nodes += answer.nodes;
     if (fullClock.isEmpty()) {
-      return program.choose(game.position(), gameLimits).move;
+      return answer.move;
     }
-    Answer answer = program.choose(game.position(), clock, gameLimits);
     Duration left = clock.left().minus(answer.elapsed);
     if (left.plus(clock.overtime()).isNegative()) {
       return Optional.empty();
@@ -128,6 +133,11 @@ public final class ClockPlayer<N extends Node<N>> implements Player<N> {
       return new GameClock(more.plus(full.left()), full.moves(), full.increment(), full.overtime());
     }
     return new GameClock(more, Math.max(0, clock.moves() - 1), full.increment(), full.overtime());
+  }
+
+  @Override
+  public long nodes() {
+    return nodes;
   }
 
   @Override

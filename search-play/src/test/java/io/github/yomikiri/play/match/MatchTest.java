@@ -164,6 +164,18 @@ class MatchTest {
   }
 
   @Test
+  void aPlayerCountsTheNodesOfItsSearches() {
+    Player<Nim> perfect = Player.of("perfect", Searchers.bare(Nim.class).build(), Limits.none());
+    assertThat(perfect.nodes()).isZero();
+    perfect.choose(Game.of(new Nim(9)));
+    long once = perfect.nodes();
+    assertThat(once).isPositive();
+    perfect.choose(Game.of(new Nim(9)));
+    assertThat(perfect.nodes()).isEqualTo(2 * once);
+    assertThat(ScriptedPlayer.<Nim>always("it", 1).nodes()).isZero();
+  }
+
+  @Test
   void illegalMovesLoseAndAreReported() {
     ScriptedPlayer<Bids> cheat = ScriptedPlayer.always("cheat", 7);
 

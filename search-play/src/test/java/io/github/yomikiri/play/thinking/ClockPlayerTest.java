@@ -37,7 +37,7 @@ class ClockPlayerTest {
     public ClockPlayer.Answer choose(TicTacToe position, Limits limits) {
       seen = limits;
       Optional<Move> move = position.legalMoves().stream().findFirst();
-      return new ClockPlayer.Answer(move, elapsed);
+      return new ClockPlayer.Answer(move, elapsed, 7);
     }
 
     @Override
@@ -70,6 +70,7 @@ class ClockPlayerTest {
       assertThat(moves(player, 1000)).isTrue();
       assertThat(moves(player, 30)).isTrue();
       assertThat(moves(player, 171)).isFalse();
+      assertThat(player.nodes()).isEqualTo(3 * 7);
     }
     Duration increment = Duration.ofMillis(100);
     assertThat(clocks)

@@ -140,14 +140,20 @@ final class LabelJob implements Job {
   public Worker worker(StopSignal stop) {
     GameCorrector corrector = new GameCorrector(settings.empties());
     if (settings.search().isEmpty()) {
-      return unit -> corrector.correct(TrainingGame.parse(unit), stop).map(SelfPlayJob::line);
+      return unit -> {
+        long before = corrector.nodes();
+        return corrector
+            .correct(TrainingGame.parse(unit), stop)
+            .map(game -> SelfPlayJob.line(game, corrector.nodes() - before));
+      };
     }
     GameValuer valuer = settings.search().get().valuer().apply(settings.empties());
     return unit -> {
+      long before = corrector.nodes() + valuer.nodes();
       TrainingGame game = TrainingGame.parse(unit);
       return (corrector.canCorrect(game) ? corrector.correct(game, stop) : Optional.of(game))
           .flatMap(corrected -> valuer.value(corrected, stop))
-          .map(SelfPlayJob::line);
+          .map(valued -> SelfPlayJob.line(valued, corrector.nodes() + valuer.nodes() - before));
     };
   }
 }

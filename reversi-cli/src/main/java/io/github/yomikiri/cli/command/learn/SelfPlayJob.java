@@ -43,12 +43,17 @@ record SelfPlayJob(List<String> header, long games, DiscEvaluator judge, SelfPla
   @Override
   public Worker worker(StopSignal stop) {
     SelfPlay player = new SelfPlay(judge, options);
-    return unit -> player.play(Long.parseLong(unit), stop).map(SelfPlayJob::line);
+    return unit -> {
+      long before = player.nodes();
+      return player
+          .play(Long.parseLong(unit), stop)
+          .map(game -> line(game, player.nodes() - before));
+    };
   }
 
   /** Returns the line of a game. */
-  static JobLine line(TrainingGame game) {
+  static JobLine line(TrainingGame game, long nodes) {
     int positions = game.game().positions().size() - game.usableFrom();
-    return new JobLine(game.format(), positions, 0);
+    return new JobLine(game.format(), positions, nodes);
   }
 }

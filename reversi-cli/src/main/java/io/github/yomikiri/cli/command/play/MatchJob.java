@@ -121,6 +121,7 @@ final class MatchJob implements Job {
           .openings(List.of(MatchRow.game(parts[1], parts[2])))
           .seed(settings.seed())
           .stop(stop);
+      long before = player.nodes() + opponent.nodes();
       GameResult<Reversi> game = match.playGame(number, player, opponent);
       if (game.ending() == Ending.STOPPED) {
         return Optional.empty();
@@ -129,7 +130,8 @@ final class MatchJob implements Job {
       if (!row.isKept()) {
         throw new IllegalStateException("game " + (number + 1) + ": " + game);
       }
-      return Optional.of(new JobLine(row.line(), game.game().moves().size(), 0));
+      long nodes = player.nodes() + opponent.nodes() - before;
+      return Optional.of(new JobLine(row.line(), game.game().moves().size(), nodes));
     }
 
     @Override
