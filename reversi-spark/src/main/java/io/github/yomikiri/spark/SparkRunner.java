@@ -1,5 +1,6 @@
 package io.github.yomikiri.spark;
 
+import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.learn.job.BatchRunner;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobListener;
@@ -47,6 +48,7 @@ final class SparkRunner implements BatchRunner {
   public JobOutcome run(Job job, String output, StopSignal stop, JobListener listener, Lines lines)
       throws IOException {
     options.check();
+    TextFile.checkIsNoStream(output);
     long started = System.nanoTime();
     List<String> header = job.header();
     listener.progress(() -> "counting the " + job.things());
@@ -58,36 +60,41 @@ final class SparkRunner implements BatchRunner {
         Configuration configuration = spark.hadoopConfiguration();
         FileSystem system = HadoopFiles.system(new Path(output), configuration);
         Path place = system.makeQualified(new Path(output));
-        List<String> before = JoinedOutput.linesBefore(system, place, header);
-        job.checkResumes(output, before.size());
-        long total = before.size();
-        if (isContinued(units, before, lines)) {
-          List<String> identity = new ArrayList<>(header);
-          identity.add("after " + before.size() + " lines");
-          size.ifPresent(n -> identity.add("of " + n));
-          int slots = spark.defaultParallelism();
-          int batch = options.batch(slots, job.mayEndEarly());
-          Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
-          JobDescription description = new JobDescription(
-              UUID.randomUUID(), arguments, files.contents(), HadoopFiles.settings(configuration));
-          Batches batches = new Batches(spark, parts, description, stop, listener);
-          try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
-            for (String line : before) {
-              joined.add(line);
+        return DriverLock.during(system, place, () -> {
+          List<String> before = JoinedOutput.linesBefore(system, place, header);
+          job.checkResumes(output, before.size());
+          long total = before.size();
+          if (isContinued(units, before, lines)) {
+            List<String> identity = new ArrayList<>(header);
+            identity.add("after " + before.size() + " lines");
+            size.ifPresent(n -> identity.add("of " + n));
+            int slots = spark.defaultParallelism();
+            int batch = options.batch(slots, job.mayEndEarly());
+            Parts parts = Parts.open(system, place, identity, options.partitions(slots), batch);
+            JobDescription description = new JobDescription(
+                UUID.randomUUID(),
+                arguments,
+                files.contents(),
+                HadoopFiles.settings(configuration));
+            Batches batches = new Batches(spark, parts, description, stop, listener);
+            try (JoinedOutput joined = JoinedOutput.begin(system, place, parts, header)) {
+              for (String line : before) {
+                joined.add(line);
+              }
+              long added = batches.run(units, size, line -> {
+                joined.add(line);
+                return lines.accept(line);
+              });
+              if (!stop.isRaised()) {
+                joined.commit();
+                total += added;
+              }
             }
-            long added = batches.run(units, size, line -> {
-              joined.add(line);
-              return lines.accept(line);
-            });
-            if (!stop.isRaised()) {
-              joined.commit();
-              total += added;
-            }
+            LOG.info("{}", batches);
           }
-          LOG.info("{}", batches);
-        }
-        double seconds = (System.nanoTime() - started) / 1e9;
-        return new JobOutcome(before.size(), total, seconds, units.errors());
+          double seconds = (System.nanoTime() - started) / 1e9;
+          return new JobOutcome(before.size(), total, seconds, units.errors());
+        });
       });
     }
   }

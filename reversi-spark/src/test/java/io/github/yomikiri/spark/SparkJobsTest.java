@@ -11,15 +11,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import scala.jdk.javaapi.CollectionConverters;
 
 /** Runs jobs in Spark's local mode, and compares their files with those of one machine. */
 class SparkJobsTest {
@@ -171,6 +177,80 @@ class SparkJobsTest {
     SparkRun missing =
         SparkRun.onSpark(SPARK, "label", "hdfs:/none.games", "-o", output.toString());
     assertThat(missing.exitCode()).isEqualTo(2);
+  }
+
+  /** Both failed with a long stack once, because the first one to end deleted the folder. */
+  @Test
+  void aSecondDriverIsRefusedAndTheFirstOneEnds() throws IOException {
+    List<String> job = SparkRun.jobs(inputs).get("label");
+    Path output = folder.resolve("twice");
+    Path expected = folder.resolve("expected");
+    SparkRun.here(with(job, expected));
+    org.apache.hadoop.fs.Path place = new org.apache.hadoop.fs.Path(output.toUri());
+    SparkRun first =
+        DriverLock.during(HadoopFiles.system(place, SPARK.hadoopConfiguration()), place, () -> {
+          SparkRun second = SparkRun.onSpark(SPARK, with(job, output));
+          assertThat(second.exitCode()).isEqualTo(2);
+          assertThat(second.err().lines().toList())
+              .last()
+              .asString()
+              .startsWith(
+                  "yomikiri-spark label: file:" + output + ": another run is writing it (process "
+                      + ProcessHandle.current().pid() + " on ");
+          assertThat(output).doesNotExist();
+          assertThat(folder.resolve("twice.parts")).doesNotExist();
+          return second;
+        });
+    assertThat(first.out()).isEmpty();
+    assertThat(SparkRun.onSpark(SPARK, with(job, output)).exitCode()).isEqualTo(1);
+    assertThat(output).hasSameBinaryContentAs(expected);
+    assertThat(folder.resolve("twice.lock")).doesNotExist();
+  }
+
+  @Test
+  void theNodesOfEveryJobAreCounted() throws IOException {
+    for (Map.Entry<String, List<String>> job : SparkRun.jobs(inputs).entrySet()) {
+      Nodes nodes = new Nodes();
+      SPARK.sc().addSparkListener(nodes);
+      Path output = folder.resolve(job.getKey());
+      SparkRun run = SparkRun.onSpark(SPARK, with(job.getValue(), output, "--partitions", "2"));
+      assertThat(run.exitCode()).as(run.err()).isIn(0, 1);
+      assertThat(nodes.ofTwoTasks()).as(job.getKey()).isPositive();
+      SPARK.sc().removeSparkListener(nodes);
+    }
+  }
+
+  /** Sums the accumulator of the nodes. */
+  private static final class Nodes extends SparkListener {
+
+    private final CountDownLatch tasks = new CountDownLatch(2);
+    private final AtomicLong sum = new AtomicLong();
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd end) {
+      CollectionConverters.asJava(end.taskInfo().accumulables()).forEach(each -> {
+        if (each.name().contains("nodes")) {
+          sum.addAndGet((Long) each.update().get());
+        }
+      });
+      tasks.countDown();
+    }
+
+    long ofTwoTasks() {
+      try {
+        tasks.await();
+        return sum.get();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+  }
+
+  @Test
+  void rejectsStandardOutput() {
+    SparkRun run = SparkRun.onSpark(SPARK, with(SparkRun.jobs(inputs).get("label"), Path.of("-")));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("-: standard output cannot be resumed by a later run");
   }
 
   @Test

@@ -15,6 +15,8 @@ import java.util.List;
  */
 public final class TextFile {
 
+  private static final String STANDARD_OUTPUT = "-";
+
   private TextFile() {}
 
   /**
@@ -78,7 +80,7 @@ public final class TextFile {
    *     writing fails
    */
   public static ResumableFile resume(Path file, List<String> header) throws IOException {
-    checkIsNoStream(file);
+    checkIsNoStream(file.toString());
     return ResumableFile.open(file, header);
   }
 
@@ -89,7 +91,7 @@ public final class TextFile {
    * @return whether it is -
    */
   public static boolean isStandardOutput(Path file) {
-    return file.toString().equals("-");
+    return file.toString().equals(STANDARD_OUTPUT);
   }
 
   /**
@@ -99,8 +101,8 @@ public final class TextFile {
    * @param file what was typed
    * @throws UserError if it stands for standard output
    */
-  public static void checkIsNoStream(Path file) {
-    if (isStandardOutput(file)) {
+  public static void checkIsNoStream(String file) {
+    if (file.equals(STANDARD_OUTPUT)) {
       throw new UserError(
           file + ": standard output cannot be resumed by a later run; expected the name of a file");
     }

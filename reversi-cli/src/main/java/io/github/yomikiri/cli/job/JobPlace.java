@@ -36,7 +36,7 @@ public record JobPlace(InputFiles files, Optional<BatchRunner> cluster) {
   public JobOutcome run(Job job, String output, int threads, Console console) throws IOException {
     if (cluster.isEmpty()) {
       // The units may take long to count.
-      TextFile.checkIsNoStream(Path.of(output));
+      TextFile.checkIsNoStream(output);
     }
     JobRunner runner =
         cluster.<JobRunner>map(found -> found).orElseGet(() -> new ThreadRunner(threads));

@@ -99,7 +99,7 @@ final class TrainCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     TrainingOptions options = learning.checked();
-    TextFile.checkIsNoStream(output);
+    TextFile.checkIsNoStream(output.toString());
     Path work = output.resolveSibling(output.getFileName() + ".work");
     if (Files.exists(output) && !WorkFolder.exists(work)) {
       throw new UserError(output + ": exists already; remove it, or name another file");
