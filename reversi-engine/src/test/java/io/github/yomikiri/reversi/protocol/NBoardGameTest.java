@@ -14,7 +14,7 @@ class NBoardGameTest {
   private static final String BOARD =
       "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
-  /** With so many, quadratic time would be longer than a test may take. */
+  /** A text of this length takes longer than a test may, if the reader needs quadratic time. */
   private static final int MANY = 1_000_000;
 
   @Test
