@@ -74,6 +74,7 @@ class MonteCarloBuilderTest {
     settings.put("memoryMebibytes", builder -> builder.memoryMebibytes(1));
     settings.put("threads", builder -> builder.threads(1));
     settings.put("seed", builder -> builder.seed(1));
+    settings.put("clock", builder -> builder.clock(() -> 0));
     return settings;
   }
 
