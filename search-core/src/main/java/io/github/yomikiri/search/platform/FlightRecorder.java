@@ -12,7 +12,11 @@ public abstract class FlightRecorder {
 
   FlightRecorder() {}
 
-  /** An event that has begun. */
+  /**
+   * An event that has begun.
+   *
+   * @param <T> what the event shows
+   */
   @FunctionalInterface
   public interface Begun<T> {
 
