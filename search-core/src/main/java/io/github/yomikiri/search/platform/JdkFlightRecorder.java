@@ -1,5 +1,8 @@
 package io.github.yomikiri.search.platform;
 
+import java.util.function.BiConsumer;
+import jdk.jfr.Event;
+
 /**
  * The recorder of a platform with the module {@code jdk.jfr}. Without this module no object of this
  * class can be made.
@@ -17,38 +20,25 @@ final class JdkFlightRecorder extends FlightRecorder {
 
   @Override
   public Begun<Search> search() {
-    SearchEvent event = new SearchEvent();
-    event.begin();
-    return facts -> {
-      event.end();
-      if (event.shouldCommit()) {
-        event.show(facts.get());
-        event.commit();
-      }
-    };
+    return begun(new SearchEvent(), SearchEvent::show);
   }
 
   @Override
   public Begun<Iteration> iteration() {
-    IterationEvent event = new IterationEvent();
-    event.begin();
-    return facts -> {
-      event.end();
-      if (event.shouldCommit()) {
-        event.show(facts.get());
-        event.commit();
-      }
-    };
+    return begun(new IterationEvent(), IterationEvent::show);
   }
 
   @Override
   public Begun<Split> split() {
-    SplitEvent event = new SplitEvent();
+    return begun(new SplitEvent(), SplitEvent::show);
+  }
+
+  private static <E extends Event, T> Begun<T> begun(E event, BiConsumer<E, T> show) {
     event.begin();
     return facts -> {
       event.end();
       if (event.shouldCommit()) {
-        event.show(facts.get());
+        show.accept(event, facts.get());
         event.commit();
       }
     };
