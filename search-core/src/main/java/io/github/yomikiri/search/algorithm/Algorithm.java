@@ -65,7 +65,8 @@ public enum Algorithm {
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
    * @return the search
-   * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's
+   * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's, or
+   *     if a rule is for null windows and this algorithm has none
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     return create(parts, UnaryOperator.identity());
@@ -82,6 +83,7 @@ public enum Algorithm {
    */
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
+    checkRules(parts);
     Specializer<N> kernels =
         Specializer.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts);
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
@@ -135,6 +137,26 @@ public enum Algorithm {
         })
         .toList();
     return new ParallelSearch<>(around(searches.get(0), parts.get(0)), searches, executor);
+  }
+
+  /**
+   * Rejects rules that would do nothing in this algorithm.
+   *
+   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none
+   */
+  private void checkRules(Composition<?> parts) {
+    for (NodeRule<?> rule : parts.rules()) {
+      if (rule.needsNullWindows() && !hasNullWindows()) {
+        throw new IllegalArgumentException("the rule \"" + rule
+            + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this
+            + " does not apply it");
+      }
+    }
+  }
+
+  /** Returns whether rules for nodes with a null window apply to this algorithm. */
+  boolean hasNullWindows() {
+    return this == SCOUT || this == PVS || this == MTDF || this == BISECTION;
   }
 
   /** Returns whether several threads can share this algorithm. */

@@ -23,9 +23,9 @@ import java.util.Optional;
  * depth without the rule. A result is still called solved only if it is proven.
  *
  * <p>{@link #lateMoveReductions}, {@link #nullMove} and {@link #futility} apply only to nodes that
- * are searched with a null window. So they change PVS, Scout, MTD(f) and bisection, and no other
- * algorithm. Proof-number search uses {@link #quiescence} only. No rule applies to the root itself.
- * Immutable, so that searches may share rules.
+ * are searched with a null window. So they are for PVS, Scout, MTD(f) and bisection, and every
+ * other algorithm rejects them. Proof-number search uses {@link #quiescence} only. No rule applies
+ * to the root itself. Immutable, so that searches may share rules.
  *
  * @param <N> the game's node type
  */
@@ -234,6 +234,11 @@ public final class NodeRule<N extends Node<N>> {
   /** Returns whether values may differ from those of a search without the rule. */
   boolean isSelective() {
     return kind != Kind.TABLE_CUTOFFS && kind != Kind.INTERNAL_DEEPENING;
+  }
+
+  /** Returns whether the rule applies only to nodes that are searched with a null window. */
+  boolean needsNullWindows() {
+    return kind == Kind.LATE_MOVE_REDUCTIONS || kind == Kind.NULL_MOVE || kind == Kind.FUTILITY;
   }
 
   /** Returns whether the rule values the nodes at the horizon. */

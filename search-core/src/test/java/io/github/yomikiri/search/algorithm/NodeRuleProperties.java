@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
@@ -66,7 +67,7 @@ class NodeRuleProperties {
     }
   };
 
-  private static List<NodeRule<RandomGame>> anyRules(long seed) {
+  private static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm) {
     Random random = new Random(seed);
     List<NodeRule<RandomGame>> rules = new ArrayList<>(List.of(
         NodeRule.tableCutoffs(2 + random.nextInt(3)),
@@ -76,6 +77,7 @@ class NodeRuleProperties {
         NodeRule.futility(random.nextInt(9), random.nextInt(20)),
         NodeRule.quiescence(NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
+    rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
     return rules;
   }
 
@@ -110,7 +112,7 @@ class NodeRuleProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
-    anyRules(seed).forEach(builder::rule);
+    anyRules(seed, algorithm).forEach(builder::rule);
     if (predictions) {
       builder.probCut(
           (node, deep) -> List.of(new Prediction(deep / 2, 1, 0, 3)), Selectivity.PERCENT_73);
@@ -131,18 +133,33 @@ class NodeRuleProperties {
     }
   }
 
+  @Property
+  void aRuleThatWouldDoNothingIsRejected(@ForAll Algorithm algorithm) {
+    SearcherBuilder<RandomGame> builder = Searchers.bare(RandomGame.class)
+        .algorithm(algorithm)
+        .rule(NodeRule.lateMoveReductions(3, 4));
+    if (algorithm.hasNullWindows()) {
+      assertThat(builder.build()).isNotNull();
+    } else {
+      assertThatIllegalArgumentException()
+          .isThrownBy(builder::build)
+          .withMessage(
+              "the rule \"late move reductions 3, 4\" is for the null windows of PVS, SCOUT,"
+                  + " MTDF and BISECTION; " + algorithm + " does not apply it");
+    }
+  }
+
   @Property(tries = 200)
   void selectiveSearchesStillSolveWhatIsNearTheEnd(
       @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, 5, 4, 20);
     SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
-    SearchResult result = builder
-        .rule(NodeRule.tableCutoffs(2))
-        .rule(NodeRule.internalDeepening(3))
-        .rule(NodeRule.lateMoveReductions(3, 1))
-        .build()
-        .search(root, Limits.none());
+    builder.rule(NodeRule.tableCutoffs(2)).rule(NodeRule.internalDeepening(3));
+    if (algorithm.hasNullWindows()) {
+      builder.rule(NodeRule.lateMoveReductions(3, 1));
+    }
+    SearchResult result = builder.build().search(root, Limits.none());
     assertThat(result.solved()).isTrue();
     assertThat(result.score()).isEqualTo(Reference.value(root, 5, node -> 0));
   }

@@ -4,6 +4,7 @@ import static io.github.yomikiri.search.algorithm.Algorithm.BISECTION;
 import static io.github.yomikiri.search.algorithm.Algorithm.MTDF;
 import static io.github.yomikiri.search.algorithm.Algorithm.PROOF_NUMBER;
 import static io.github.yomikiri.search.algorithm.Algorithm.PVS;
+import static io.github.yomikiri.search.algorithm.Algorithm.SCOUT;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
@@ -52,6 +53,7 @@ final class RandomSearch<N extends Node<N>> {
 
   private static final int MAX_SEARCHES = 3;
   private static final Set<Algorithm> PARALLEL = EnumSet.of(PVS, MTDF, BISECTION);
+  private static final Set<Algorithm> NULL_WINDOWS = EnumSet.of(SCOUT, PVS, MTDF, BISECTION);
 
   private final Class<N> game;
   private final N start;
@@ -134,6 +136,9 @@ final class RandomSearch<N extends Node<N>> {
     table(builder);
     if (chance(30)) {
       rules(builder);
+    }
+    if (chance(30) && NULL_WINDOWS.contains(algorithm)) {
+      rulesForNullWindows(builder);
     }
     if (chance(20)) {
       predict(builder);
@@ -226,6 +231,17 @@ final class RandomSearch<N extends Node<N>> {
       parts.add("internal deepening");
       builder.rule(NodeRule.internalDeepening(3));
     }
+    if (chance(30)) {
+      parts.add("quiescence");
+      builder.rule(NodeRule.quiescence((node, out) -> {
+        if ((node.key() & 3) == 0) {
+          node.moves(out);
+        }
+      }));
+    }
+  }
+
+  private void rulesForNullWindows(SearcherBuilder<N> builder) {
     if (chance(50)) {
       parts.add("late-move reductions");
       builder.rule(NodeRule.lateMoveReductions(3, 1));
@@ -237,14 +253,6 @@ final class RandomSearch<N extends Node<N>> {
     if (chance(40)) {
       parts.add("null moves");
       builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1));
-    }
-    if (chance(30)) {
-      parts.add("quiescence");
-      builder.rule(NodeRule.quiescence((node, out) -> {
-        if ((node.key() & 3) == 0) {
-          node.moves(out);
-        }
-      }));
     }
   }
 
