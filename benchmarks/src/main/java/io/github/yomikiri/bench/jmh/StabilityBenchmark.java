@@ -2,7 +2,7 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.StableDiscs;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -3,7 +3,7 @@ package io.github.yomikiri.reversi.endgame;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.reversi.Board;
-import io.github.yomikiri.reversi.eval.StableDiscs;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 
 /**
  * An evaluator that needs no training. It has the terms and weights of

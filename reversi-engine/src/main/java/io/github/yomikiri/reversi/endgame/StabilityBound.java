@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.endgame;
 
 import io.github.yomikiri.reversi.Board;
-import io.github.yomikiri.reversi.eval.StableDiscs;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 
 /**
  * Cutoffs by stable discs: if the opponent has {@code s} stable discs, the value is at most

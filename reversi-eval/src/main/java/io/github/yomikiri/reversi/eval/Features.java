@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.eval;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 
 /**
  * Counts of what a position holds, such as moves, corners and stable discs. Evaluators add these
@@ -93,7 +94,8 @@ public final class Features {
   }
 
   /**
-   * Counts stable discs, as far as {@link StableDiscs} finds them.
+   * Counts stable discs, as far as one rule finds them. A disc is stable if each of its four lines
+   * is full, or has the border or a stable disc of its color on one side.
    *
    * @param node a position
    * @return the difference in discs, in {@code [-64, 64]}

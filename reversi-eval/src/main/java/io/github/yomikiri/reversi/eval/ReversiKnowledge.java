@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 
 /**
  * What Reversi knows without a search: stable discs bound the final score, because they stay with

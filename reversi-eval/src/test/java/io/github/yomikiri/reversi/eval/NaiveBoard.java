@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.eval;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 import java.util.function.BiPredicate;
 
 /**

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.eval;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.internal.StableDiscs;
 import io.github.yomikiri.reversi.notation.BoardText;
 import java.util.HashMap;
 import java.util.Map;

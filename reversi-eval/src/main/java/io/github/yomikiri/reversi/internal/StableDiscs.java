@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.eval;
+package io.github.yomikiri.reversi.internal;
 
 import io.github.yomikiri.reversi.Reversi;
 
