@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.play.GamePlayer;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -39,7 +39,7 @@ class PlatformIT {
       Node.class,
       TicTacToe.class,
       Searcher.class,
-      GamePlayer.class,
+      Player.class,
       Reversi.class,
       PatternEvaluator.class,
       Engine.class,

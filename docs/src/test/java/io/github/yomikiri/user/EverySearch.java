@@ -4,18 +4,17 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.Dodgem;
 import io.github.yomikiri.games.RandomTree;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.play.GamePlayer;
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -169,15 +168,14 @@ public final class EverySearch {
   private void players() {
     Reversi root = Reversi.start();
     try (Engine engine = Engine.builder().tables(1, 1).build()) {
-      lines.add("engine " + engine.choose(root, Limits.depth(4)).depth());
+      lines.add("engine " + engine.play(root, Limits.depth(4)).depth());
       GameClock clock = GameClock.of(Duration.ofSeconds(1));
       lines.add("engine with a clock "
-          + root.legalMoves()
-              .contains(engine.choose(root, clock, Limits.none(), soFar -> {}).bestMove()));
+          + root.legalMoves().contains(engine.play(root, Limits.clock(clock)).bestMove()));
     }
-    try (GamePlayer<TicTacToe> player =
-        GamePlayer.of(Searchers.forGame(TicTacToe.class)).build()) {
-      lines.add("player " + player.choose(TicTacToe.START, Limits.none()).score());
+    try (Player<TicTacToe> player =
+        Player.builder(Searchers.forGame(TicTacToe.class)).build()) {
+      lines.add("player " + player.play(TicTacToe.START, Limits.none()).score());
     }
   }
 

@@ -165,6 +165,19 @@ public final class Game<N extends Node<N>> {
     return OptionalInt.of(isFirstToMove() ? score : -score);
   }
 
+  /**
+   * Returns who won.
+   *
+   * @return the outcome by the score; {@link Outcome#UNFINISHED} if the game is not over
+   */
+  public Outcome outcome() {
+    if (!isOver()) {
+      return Outcome.UNFINISHED;
+    }
+    int score = score().orElseThrow();
+    return score > 0 ? Outcome.FIRST_WON : score < 0 ? Outcome.SECOND_WON : Outcome.DRAWN;
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Game<?> game
@@ -185,5 +198,17 @@ public final class Game<N extends Node<N>> {
 
   private static String text(List<Move> moves) {
     return moves.stream().map(Move::notation).collect(Collectors.joining(" "));
+  }
+
+  /** Who won a game. */
+  public enum Outcome {
+    /** The first mover. */
+    FIRST_WON,
+    /** The second mover. */
+    SECOND_WON,
+    /** Nobody: the final score was 0. */
+    DRAWN,
+    /** Nobody: the game was stopped before its end. */
+    UNFINISHED
   }
 }

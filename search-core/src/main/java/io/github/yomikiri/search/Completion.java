@@ -21,7 +21,9 @@ public enum Completion {
   /** The caller's {@link StopSignal} was raised. */
   STOPPED,
   /** The move is from an opening book, and nothing was searched. */
-  BOOK;
+  BOOK,
+  /** The player resigned, or its clock ran out. */
+  RESIGNED;
 
   /**
    * Returns whether the search ran to its natural end.

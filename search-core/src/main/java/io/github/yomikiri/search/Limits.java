@@ -10,18 +10,21 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * The conditions that end a search: a depth, a number of nodes, a time, a usual time and a stop
- * signal. Each is optional, and the first one that is met ends the search. Immutable.
+ * The conditions that end a search: a depth, a number of nodes, a time, a usual time, a game's
+ * clock and a stop signal. Each is optional, and the first one that is met ends the search.
+ * Immutable.
  *
  * <pre>{@code
  * Limits.depth(8)
  * Limits.time(Duration.ofSeconds(1)).withStop(signal)
  * Limits.time(Duration.ofSeconds(9)).withUsualTime(Duration.ofSeconds(3))
+ * Limits.clock(GameClock.of(Duration.ofMinutes(5)))
  * }</pre>
  *
  * <p>The time interrupts a search. The usual time does not: it is the time that the search should
  * take, and it only keeps the search from beginning another iteration. A search ends with
- * {@link Completion#TIME} in both cases.
+ * {@link Completion#TIME} in both cases. A clock gives a search its share of the time that is left
+ * in the game, as a time and a usual time.
  */
 public final class Limits {
 
@@ -33,7 +36,13 @@ public final class Limits {
       OptionalLong.empty(),
       Optional.empty(),
       Optional.empty(),
+      Optional.empty(),
       StopSignal.NEVER);
+
+  /** How many moves are left in a game if nobody knows better. */
+  private static final int USUAL_MOVES = 25;
+
+  private static final Duration USUAL_OVERHEAD = Duration.ofMillis(30);
 
   /** A usual time, and the depth that a search reaches even if it takes longer. */
   private record Usual(Duration time, int depth) {
@@ -61,6 +70,7 @@ public final class Limits {
   private final OptionalLong nodes;
   private final Optional<Duration> time;
   private final Optional<Usual> usual;
+  private final Optional<GameClock> clock;
   private final StopSignal stop;
 
   private Limits(
@@ -68,11 +78,13 @@ public final class Limits {
       OptionalLong nodes,
       Optional<Duration> time,
       Optional<Usual> usual,
+      Optional<GameClock> clock,
       StopSignal stop) {
     this.depth = depth;
     this.nodes = nodes;
     this.time = time;
     this.usual = usual;
+    this.clock = clock;
     this.stop = stop;
   }
 
@@ -121,6 +133,16 @@ public final class Limits {
   }
 
   /**
+   * Returns a game's clock as the only limit.
+   *
+   * @param clock the clock of the side to move as it is now
+   * @return the limit
+   */
+  public static Limits clock(GameClock clock) {
+    return NONE.withClock(clock);
+  }
+
+  /**
    * Returns these limits with another depth.
    *
    * @param newDepth in plies, in {@code [1, MAX_DEPTH]}
@@ -132,7 +154,7 @@ public final class Limits {
       throw new IllegalArgumentException(
           "depth " + newDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(OptionalInt.of(newDepth), nodes, time, usual, stop);
+    return new Limits(OptionalInt.of(newDepth), nodes, time, usual, clock, stop);
   }
 
   /**
@@ -146,7 +168,7 @@ public final class Limits {
     if (newNodes < 1) {
       throw new IllegalArgumentException("node limit " + newNodes + " is less than 1");
     }
-    return new Limits(depth, OptionalLong.of(newNodes), time, usual, stop);
+    return new Limits(depth, OptionalLong.of(newNodes), time, usual, clock, stop);
   }
 
   /**
@@ -160,7 +182,7 @@ public final class Limits {
     if (newTime.isNegative() || newTime.isZero()) {
       throw new IllegalArgumentException("time limit " + newTime + " is not positive");
     }
-    return new Limits(depth, nodes, Optional.of(newTime), usual, stop);
+    return new Limits(depth, nodes, Optional.of(newTime), usual, clock, stop);
   }
 
   /**
@@ -197,7 +219,7 @@ public final class Limits {
       throw new IllegalArgumentException(
           "least depth " + leastDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, leastDepth)), stop);
+    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, leastDepth)), clock, stop);
   }
 
   /**
@@ -207,7 +229,7 @@ public final class Limits {
    * @return new limits
    */
   public Limits withoutUsualTime() {
-    return new Limits(depth, nodes, time, Optional.empty(), stop);
+    return new Limits(depth, nodes, time, Optional.empty(), clock, stop);
   }
 
   /**
@@ -217,13 +239,63 @@ public final class Limits {
    * @return new limits
    */
   public Limits withStop(StopSignal newStop) {
-    return new Limits(depth, nodes, time, usual, Objects.requireNonNull(newStop, "stop"));
+    return new Limits(depth, nodes, time, usual, clock, Objects.requireNonNull(newStop, "stop"));
+  }
+
+  /**
+   * Returns these limits with another clock. A search takes its share of the time on the clock, as
+   * {@link #forMove} divides it. Searchers do not know how long the game lasts, so they expect 25
+   * moves and an overhead of 30 ms. A player knows better.
+   *
+   * @param newClock the clock of the side to move as it is now
+   * @return new limits
+   */
+  public Limits withClock(GameClock newClock) {
+    return new Limits(depth, nodes, time, usual, Optional.of(newClock), stop);
+  }
+
+  /**
+   * Returns these limits with a move's share of the clock in place of the clock. The share is
+   * {@linkplain #time() a time} and a {@linkplain #usualTime() usual time}. Without a clock, these
+   * limits are returned.
+   *
+   * <p>The clock is divided among the moves that need thought, and the usual time is one share. A
+   * move may take up to three shares, but at most three fifths of the clock. The overhead is the
+   * delay between the end of a search and the stop of the clock. It is reserved for this move and
+   * every later move.
+   *
+   * @param movesLeft how many moves the side to move still has to make in the game, with this one,
+   *     at least 1
+   * @param thoughtLeft the thought that all these moves need, as a multiple of the thought that
+   *     this move needs, at least 1. It is the number of moves if all need the same
+   * @param overhead the overhead of each move, not negative
+   * @return new limits
+   * @throws IllegalArgumentException if a number is outside its range
+   */
+  public Limits forMove(int movesLeft, double thoughtLeft, Duration overhead) {
+    if (movesLeft < 1 || !(thoughtLeft >= 1) || overhead.isNegative()) {
+      throw new IllegalArgumentException("moves left " + movesLeft + ", thought left " + thoughtLeft
+          + " and overhead " + overhead + " are not all in their ranges");
+    }
+    if (clock.isEmpty()) {
+      return this;
+    }
+    TimeShare share = TimeShare.of(clock.get(), movesLeft, thoughtLeft, overhead);
+    Limits own =
+        new Limits(depth, nodes, time, usual, Optional.empty(), stop).and(time(share.max()));
+    // A time that is for this move alone is used up.
+    boolean saves = share.usual().compareTo(own.time().orElseThrow()) < 0;
+    return saves ? own.and(NONE.withUsualTime(share.usual())) : own;
+  }
+
+  private Limits forUsualMove() {
+    return forMove(USUAL_MOVES, USUAL_MOVES, USUAL_OVERHEAD);
   }
 
   /**
    * Returns the stricter of these limits and others: the lesser depth, the fewer nodes, the shorter
-   * time and usual time, and both stop signals. Use it to combine limits from two sources, such as
-   * a command line and a client.
+   * time and usual time, the clock with less time, and both stop signals. Use it to combine limits
+   * from two sources, such as a command line and a client.
    *
    * @param other the other limits
    * @return new limits
@@ -240,6 +312,9 @@ public final class Limits {
             ? other.time
             : time,
         Stream.of(usual, other.usual).flatMap(Optional::stream).min(Usual.STRICTEST_FIRST),
+        Stream.of(clock, other.clock)
+            .flatMap(Optional::stream)
+            .min(Comparator.comparing(GameClock::left)),
         StopSignal.anyOf(stop, other.stop));
   }
 
@@ -248,10 +323,13 @@ public final class Limits {
    * searches, one after another.
    *
    * @param search what the search has taken
-   * @return the same depth and stop signal, with fewer nodes and less time; empty if the nodes or
-   *     the time are used up
+   * @return the same depth and stop signal, with fewer nodes and less time, and with a share in
+   *     place of a clock; empty if the nodes or the time are used up
    */
   public Optional<Limits> after(Statistics search) {
+    if (clock.isPresent()) {
+      return forUsualMove().after(search);
+    }
     long nodesLeft = nodes.orElse(Long.MAX_VALUE) - search.nodes();
     Optional<Duration> timeLeft = time.map(limit -> limit.minus(search.elapsed()));
     if (nodesLeft < 1
@@ -263,6 +341,7 @@ public final class Limits {
         nodes.isEmpty() ? nodes : OptionalLong.of(nodesLeft),
         timeLeft,
         usual.map(each -> each.after(search.elapsed())),
+        clock,
         stop));
   }
 
@@ -287,10 +366,11 @@ public final class Limits {
   /**
    * Returns the time that the search may take.
    *
-   * @return the time, positive; empty when it is not limited
+   * @return the time, positive; empty when it is not limited. With a clock it is at most the share
+   *     of one of 25 moves
    */
   public Optional<Duration> time() {
-    return time;
+    return clock.isEmpty() ? time : forUsualMove().time;
   }
 
   /**
@@ -299,7 +379,11 @@ public final class Limits {
    * @return the time, not negative; empty if there is no usual time
    */
   public Optional<Duration> usualTime() {
-    return usual.map(Usual::time);
+    return usual().map(Usual::time);
+  }
+
+  private Optional<Usual> usual() {
+    return clock.isEmpty() ? usual : forUsualMove().usual;
   }
 
   /**
@@ -308,7 +392,7 @@ public final class Limits {
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; 1 unless it was set
    */
   public int leastDepth() {
-    return usual.map(Usual::depth).orElse(1);
+    return usual().map(Usual::depth).orElse(1);
   }
 
   /**
@@ -322,7 +406,16 @@ public final class Limits {
    *     gone; false if there is no usual time
    */
   public boolean isEnough(int reached, Duration elapsed) {
-    return usual.isPresent() && usual.get().isEnough(reached, elapsed);
+    return usual().filter(each -> each.isEnough(reached, elapsed)).isPresent();
+  }
+
+  /**
+   * Returns the clock of the game.
+   *
+   * @return the clock of the side to move; empty if there is none
+   */
+  public Optional<GameClock> clock() {
+    return clock;
   }
 
   /**
@@ -335,7 +428,7 @@ public final class Limits {
   }
 
   private List<Object> values() {
-    return List.of(depth, nodes, time, usual, stop);
+    return List.of(depth, nodes, time, usual, clock, stop);
   }
 
   @Override
@@ -356,6 +449,7 @@ public final class Limits {
     nodes.ifPresent(number -> text.append(", nodes=").append(number));
     time.ifPresent(duration -> text.append(", time=").append(duration));
     usual.ifPresent(duration -> text.append(", usualTime=").append(duration));
+    clock.ifPresent(now -> text.append(", clock=").append(now));
     if (stop != StopSignal.NEVER) {
       text.append(", stop=").append(stop.isRaised() ? "raised" : "not raised");
     }

@@ -2,7 +2,6 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -109,7 +108,7 @@ final class RootScores {
           .filter(known -> known.move == move.code())
           .findFirst()
           .map(known -> new RootMove(move, known.score, known.bound, known.solved, known.depth))
-          .orElse(new RootMove(move, -Score.MAX, Bound.LOWER, false, 0)));
+          .orElseGet(() -> RootMove.unknown(move)));
     }
     result.sort(Comparator.comparing((RootMove known) -> known.move().code() != first)
         .thenComparing(RootMove::depth, Comparator.reverseOrder())

@@ -1,5 +1,7 @@
 package io.github.yomikiri.search;
 
+import java.util.function.Consumer;
+
 /**
  * Receives a search's progress, on the searching thread. The calls are {@link #started}, then
  * {@link #iterationFinished} for every depth searched to its end, then {@link #finished}, whatever
@@ -15,6 +17,21 @@ public interface SearchListener {
 
   /** A listener that ignores all calls. */
   SearchListener NONE = new SearchListener() {};
+
+  /**
+   * Returns a listener that passes on the results of iterations, and nothing else.
+   *
+   * @param listener called on the searching thread with the result so far, after every iteration
+   * @return the listener
+   */
+  static SearchListener ofIterations(Consumer<SearchResult> listener) {
+    return new SearchListener() {
+      @Override
+      public void iterationFinished(SearchResult soFar) {
+        listener.accept(soFar);
+      }
+    };
+  }
 
   /**
    * Returns a listener that shows the progress of any search as one line of a terminal, which is

@@ -2,9 +2,12 @@ package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The result of a search: the best move, its score, and how far the score can be trusted.
@@ -27,6 +30,8 @@ public final class SearchResult {
   private final int depth;
   private final List<Move> principalVariation;
   private final List<RootMove> rootMoves;
+  private final OptionalInt confidence;
+  private final int unitsPerPoint;
   private final Completion completion;
   private final Statistics statistics;
 
@@ -37,9 +42,21 @@ public final class SearchResult {
     solved = from.solved;
     depth = from.depth;
     principalVariation = from.principalVariation;
-    rootMoves = from.rootMoves;
+    rootMoves = withBestLine(from.rootMoves, principalVariation);
+    confidence = solved ? OptionalInt.empty() : from.confidence;
+    unitsPerPoint = from.unitsPerPoint;
     completion = from.completion;
     statistics = from.statistics;
+  }
+
+  /** Returns root moves of which the first has the best line, if the line begins with the move. */
+  private static List<RootMove> withBestLine(List<RootMove> moves, List<Move> line) {
+    if (moves.isEmpty() || line.isEmpty() || !line.get(0).equals(moves.get(0).move())) {
+      return moves;
+    }
+    List<RootMove> result = new ArrayList<>(moves);
+    result.set(0, moves.get(0).withLine(line));
+    return Collections.unmodifiableList(result);
   }
 
   /**
@@ -70,26 +87,27 @@ public final class SearchResult {
   }
 
   /**
+   * Returns the result of a player that gives up the game.
+   *
+   * @return a result without a move, with {@link Completion#RESIGNED}
+   */
+  public static SearchResult resignation() {
+    return new Builder(Optional.empty()).completion(Completion.RESIGNED).build();
+  }
+
+  /**
    * Starts a result like this one.
    *
    * @return a builder that has all of this result's values
    */
   public Builder toBuilder() {
-    return new Builder(move)
-        .score(score)
-        .bound(bound)
-        .solved(solved)
-        .depth(depth)
-        .principalVariation(principalVariation)
-        .rootMoves(rootMoves)
-        .completion(completion)
-        .statistics(statistics);
+    return new Builder(this);
   }
 
   /**
    * Returns the move to play.
    *
-   * @return the move; empty only when the game is over
+   * @return the move; empty only if the game is over, or a player resigns
    */
   public Optional<Move> move() {
     return move;
@@ -99,11 +117,11 @@ public final class SearchResult {
    * Returns the move to play.
    *
    * @return the move
-   * @throws IllegalStateException when the game was over
+   * @throws IllegalStateException if the game was over, or a player resigned
    */
   public Move bestMove() {
-    return move.orElseThrow(
-        () -> new IllegalStateException("there is no best move: the game was over"));
+    return move.orElseThrow(() -> new IllegalStateException("there is no best move: "
+        + (completion == Completion.RESIGNED ? "the player resigned" : "the game was over")));
   }
 
   /**
@@ -184,9 +202,62 @@ public final class SearchResult {
     return statistics;
   }
 
+  /**
+   * Returns how sure the predictions were that cut the search, see
+   * {@link io.github.yomikiri.search.probcut.Selectivity}.
+   *
+   * @return in percent; empty if the value does not rest on predictions
+   */
+  public OptionalInt confidence() {
+    return confidence;
+  }
+
+  /**
+   * Returns how many of the scores' units make one point of the game, such as one disc of Reversi.
+   *
+   * @return the number, at least 1; 1 if the evaluator's unit has no name
+   */
+  public int unitsPerPoint() {
+    return unitsPerPoint;
+  }
+
+  /**
+   * Returns the root's value in points of the game.
+   *
+   * @return the {@link #score} divided by {@link #unitsPerPoint}; minus infinity if no move was
+   *     searched
+   */
+  public double points() {
+    return points(score);
+  }
+
+  /**
+   * Returns a root move's value in points of the game.
+   *
+   * @param rootMove one of {@link #rootMoves}
+   * @return its score divided by {@link #unitsPerPoint}; minus infinity if it was not searched
+   */
+  public double points(RootMove rootMove) {
+    return points(rootMove.score());
+  }
+
+  private double points(int value) {
+    return value <= -Score.MAX ? Double.NEGATIVE_INFINITY : value / (double) unitsPerPoint;
+  }
+
   private List<Object> values() {
     return List.of(
-        move, score, bound, solved, depth, principalVariation, rootMoves, completion, statistics);
+        move,
+        score,
+        bound,
+        solved,
+        depth,
+        principalVariation,
+        rootMoves,
+        confidence,
+        unitsPerPoint,
+        completion,
+        statistics);
   }
 
   @Override
@@ -203,7 +274,10 @@ public final class SearchResult {
   public String toString() {
     return "SearchResult[move=" + move.map(Move::notation).orElse("none") + ", score=" + score
         + ", bound=" + bound + ", solved=" + solved + ", depth=" + depth + ", principalVariation="
-        + principalVariation + ", rootMoves=" + rootMoves + ", completion=" + completion
+        + principalVariation + ", rootMoves=" + rootMoves
+        + (confidence.isPresent() ? ", confidence=" + confidence.getAsInt() : "")
+        + (unitsPerPoint > 1 ? ", unitsPerPoint=" + unitsPerPoint : "") + ", completion="
+        + completion
         + ", statistics=" + statistics + "]";
   }
 
@@ -217,11 +291,27 @@ public final class SearchResult {
     private int depth;
     private List<Move> principalVariation = List.of();
     private List<RootMove> rootMoves = List.of();
+    private OptionalInt confidence = OptionalInt.empty();
+    private int unitsPerPoint = 1;
     private Completion completion = Completion.DEPTH;
     private Statistics statistics = Statistics.NONE;
 
     private Builder(Optional<Move> move) {
       this.move = move;
+    }
+
+    private Builder(SearchResult like) {
+      move = like.move;
+      score = like.score;
+      bound = like.bound;
+      solved = like.solved;
+      depth = like.depth;
+      principalVariation = like.principalVariation;
+      rootMoves = like.rootMoves;
+      confidence = like.confidence;
+      unitsPerPoint = like.unitsPerPoint;
+      completion = like.completion;
+      statistics = like.statistics;
     }
 
     /**
@@ -298,6 +388,32 @@ public final class SearchResult {
      */
     public Builder rootMoves(List<RootMove> moves) {
       rootMoves = List.copyOf(moves);
+      return this;
+    }
+
+    /**
+     * Sets how sure the predictions were that cut the search. A solved result has no confidence.
+     *
+     * @param percent in percent; empty if the value does not rest on predictions
+     * @return this builder
+     */
+    public Builder confidence(OptionalInt percent) {
+      confidence = Objects.requireNonNull(percent, "confidence");
+      return this;
+    }
+
+    /**
+     * Sets how many of the scores' units make one point of the game.
+     *
+     * @param number at least 1
+     * @return this builder
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public Builder unitsPerPoint(int number) {
+      if (number < 1) {
+        throw new IllegalArgumentException("units per point " + number + " are less than 1");
+      }
+      unitsPerPoint = number;
       return this;
     }
 

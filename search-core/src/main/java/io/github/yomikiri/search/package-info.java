@@ -3,13 +3,11 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.Searcher} - chooses a move within limits
- *   <li>{@link io.github.yomikiri.search.Limits}, {@link io.github.yomikiri.search.StopSignal} -
- *       what ends a search
+ *   <li>{@link io.github.yomikiri.search.Limits}, {@link io.github.yomikiri.search.GameClock},
+ *       {@link io.github.yomikiri.search.StopSignal} - what ends a search
  *   <li>{@link io.github.yomikiri.search.SearchResult}, {@link io.github.yomikiri.search.RootMove},
  *       {@link io.github.yomikiri.search.Bound}, {@link io.github.yomikiri.search.Completion},
  *       {@link io.github.yomikiri.search.Statistics} - the result of a search
- *   <li>{@link io.github.yomikiri.search.JudgedMove}, {@link io.github.yomikiri.search.ValuedMove}
- *       - what each move of a game has cost
  *   <li>{@link io.github.yomikiri.search.SearchListener} - receives a search's progress, or shows
  *       it in a terminal
  *   <li>{@link io.github.yomikiri.search.WindowSearch},

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * How well a {@link GamePlayer} plays, from level 1, which a beginner beats, to full strength.
+ * How well a {@link Player} plays, from level 1, which a beginner beats, to full strength.
  *
  * <p>A weak level looks few plies ahead, and some of its moves are random. The stronger levels make
  * no random moves; only their depth and nodes are limited:

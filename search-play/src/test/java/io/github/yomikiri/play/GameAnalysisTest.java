@@ -7,10 +7,9 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.Nim;
-import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
@@ -25,8 +24,8 @@ class GameAnalysisTest {
 
   private static final Evaluator<RandomGame> EVALUATOR = RandomGame.evaluator();
 
-  private static GamePlayer<RandomGame> player() {
-    return GamePlayer.of(Searchers.forGame(RandomGame.class).evaluator(EVALUATOR))
+  private static Player<RandomGame> player() {
+    return Player.builder(Searchers.forGame(RandomGame.class).evaluator(EVALUATOR))
         .build();
   }
 
@@ -45,15 +44,15 @@ class GameAnalysisTest {
   void solvedGamesHaveTheLossesOfPerfectPlay() {
     for (int seed = 0; seed < 20; seed++) {
       Game<RandomGame> game = playRandomly(new Rules(seed, 7, 4, 40, 50, 10), 100);
-      try (GamePlayer<RandomGame> player = player()) {
-        List<JudgedMove> judged = player.analyze(game, Limits.none(), move -> {});
+      try (Player<RandomGame> player = player()) {
+        List<JudgedMove> judged = player.review(game, Limits.none(), move -> {});
         assertThat(judged).hasSameSizeAs(game.moves());
         for (JudgedMove move : judged) {
           RandomGame position = game.positions().get(move.ply());
           assertThat(move.solved()).isTrue();
           assertThat(move.played().move()).isEqualTo(game.moves().get(move.ply()));
-          assertThat(move.before()).isEqualTo(Reference.value(position, 100, EVALUATOR));
-          assertThat(move.played().value())
+          assertThat(move.best().score()).isEqualTo(Reference.value(position, 100, EVALUATOR));
+          assertThat(move.played().score())
               .isEqualTo(-Reference.value(game.positions().get(move.ply() + 1), 100, EVALUATOR));
           assertThat(move.alternative().isPresent())
               .isEqualTo(position.legalMoves().size() > 1);
@@ -66,9 +65,8 @@ class GameAnalysisTest {
   void reportsTheLastMoveFirst() {
     Game<RandomGame> game = playRandomly(new Rules(1, 200, 6, 100_000, 50, 0), 6);
     List<Integer> plies = new ArrayList<>();
-    try (GamePlayer<RandomGame> player = player()) {
-      List<JudgedMove> judged =
-          player.analyze(game, Limits.depth(3), move -> plies.add(move.ply()));
+    try (Player<RandomGame> player = player()) {
+      List<JudgedMove> judged = player.review(game, Limits.depth(3), move -> plies.add(move.ply()));
       assertThat(plies).containsExactly(5, 4, 3, 2, 1, 0);
       assertThat(judged).extracting(JudgedMove::ply).containsExactly(0, 1, 2, 3, 4, 5);
       assertThat(judged).noneMatch(JudgedMove::solved).allMatch(move -> move.loss() >= 0);
@@ -79,14 +77,14 @@ class GameAnalysisTest {
   void aStopKeepsWhatIsKnown() {
     Game<RandomGame> game = playRandomly(new Rules(1, 200, 6, 100_000, 50, 0), 6);
     StopSignal stop = new StopSignal();
-    try (GamePlayer<RandomGame> player = player()) {
-      List<JudgedMove> judged = player.analyze(game, Limits.depth(3).withStop(stop), move -> {
+    try (Player<RandomGame> player = player()) {
+      List<JudgedMove> judged = player.review(game, Limits.depth(3).withStop(stop), move -> {
         if (move.ply() == 4) {
           stop.raise();
         }
       });
       assertThat(judged).extracting(JudgedMove::ply).containsExactly(4, 5);
-      assertThat(player.analyze(game, Limits.depth(3).withStop(stop), move -> {}))
+      assertThat(player.review(game, Limits.depth(3).withStop(stop), move -> {}))
           .isEmpty();
     }
   }
@@ -94,8 +92,8 @@ class GameAnalysisTest {
   @Test
   void aSearchThatFinishesNoDepthJudgesNothing() {
     Game<RandomGame> game = playRandomly(new Rules(1, 200, 6, 100_000, 50, 0), 6);
-    try (GamePlayer<RandomGame> player = player()) {
-      assertThat(player.analyze(game, Limits.nodes(1), move -> {})).isEmpty();
+    try (Player<RandomGame> player = player()) {
+      assertThat(player.review(game, Limits.nodes(1), move -> {})).isEmpty();
     }
   }
 
@@ -104,17 +102,17 @@ class GameAnalysisTest {
     int limited = 0;
     for (int seed = 0; seed < 20; seed++) {
       Game<RandomGame> game = playRandomly(new Rules(seed, 9, 4, 40, 50, 10), 100);
-      try (GamePlayer<RandomGame> player = player()) {
-        List<JudgedMove> judged = player.analyze(game, Limits.depth(2), move -> {});
+      try (Player<RandomGame> player = player()) {
+        List<JudgedMove> judged = player.review(game, Limits.depth(2), move -> {});
         for (int ply = 0; ply + 1 < judged.size(); ply++) {
-          ValuedMove played = judged.get(ply).played();
-          ValuedMove answer = judged.get(ply + 1).played();
+          RootMove played = judged.get(ply).played();
+          RootMove answer = judged.get(ply + 1).played();
           if (answer.solved()) {
-            assertThat(played.value()).isLessThanOrEqualTo(-answer.value());
+            assertThat(played.score()).isLessThanOrEqualTo(-answer.score());
             limited += played.solved() ? 0 : 1;
           }
           if (played.solved()) {
-            assertThat(played.value())
+            assertThat(played.score())
                 .isEqualTo(-Reference.value(game.positions().get(ply + 1), 100, EVALUATOR));
           }
         }
@@ -129,13 +127,13 @@ class GameAnalysisTest {
     for (String move : "4 1 5 1 3 6 2".split(" ", -1)) {
       game = game.play(move);
     }
-    try (GamePlayer<ConnectFour> player =
-        GamePlayer.of(Searchers.forGame(ConnectFour.class)).build()) {
-      List<JudgedMove> losing = player.analyze(game, Limits.depth(4), move -> {}).stream()
+    try (Player<ConnectFour> player =
+        Player.builder(Searchers.forGame(ConnectFour.class)).build()) {
+      List<JudgedMove> losing = player.review(game, Limits.depth(4), move -> {}).stream()
           .filter(move -> move.loss() > 0)
           .toList();
       assertThat(losing).extracting(JudgedMove::ply).containsExactly(3);
-      assertThat(losing.get(0).alternative().orElseThrow().value()).isZero();
+      assertThat(losing.get(0).alternative().orElseThrow().score()).isZero();
     }
   }
 
@@ -145,9 +143,9 @@ class GameAnalysisTest {
     while (!game.isOver()) {
       game = game.play(game.position().legalMoves().get(0));
     }
-    try (GamePlayer<Nim> player =
-        GamePlayer.of(Searchers.monteCarlo(Nim.class)::build).build()) {
-      List<JudgedMove> judged = player.analyze(game, Limits.nodes(2_000), move -> {});
+    try (Player<Nim> player =
+        Player.builder(Searchers.monteCarlo(Nim.class)::build).build()) {
+      List<JudgedMove> judged = player.review(game, Limits.nodes(2_000), move -> {});
       assertThat(judged).hasSameSizeAs(game.moves());
       assertThat(judged.get(judged.size() - 1).played().solved()).isTrue();
     }

@@ -9,17 +9,15 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourKnowledge;
 import io.github.yomikiri.play.book.Book;
-import io.github.yomikiri.play.match.GameClock;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
@@ -63,37 +61,36 @@ class GamePlayerTest {
   }
 
   /** A player with the clock of this test. */
-  private GamePlayerBuilder<RandomGame> timedPlayer() {
-    return GamePlayer.of(
+  private PlayerBuilder<RandomGame> timedPlayer() {
+    return Player.builder(
             Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).clock(this::look))
         .clock(this::look);
   }
 
-  private static GamePlayerBuilder<RandomGame> player() {
-    return GamePlayer.of(Searchers.forGame(RandomGame.class).evaluator(EVALUATOR));
+  private static PlayerBuilder<RandomGame> player() {
+    return Player.builder(Searchers.forGame(RandomGame.class).evaluator(EVALUATOR));
   }
 
   @Test
   void limitsAndTheLevelsDepthApply() {
-    try (GamePlayer<RandomGame> strong = player().build();
-        GamePlayer<RandomGame> weak =
+    try (Player<RandomGame> strong = player().build();
+        Player<RandomGame> weak =
             player().level(new PlayerLevel(1, 3, OptionalLong.empty(), 0)).build()) {
-      assertThat(strong.choose(endless(1), Limits.depth(5)).depth()).isEqualTo(5);
-      assertThat(strong.choose(endless(1), Limits.nodes(1000)).completion())
+      assertThat(strong.play(endless(1), Limits.depth(5)).depth()).isEqualTo(5);
+      assertThat(strong.play(endless(1), Limits.nodes(1000)).completion())
           .isEqualTo(Completion.NODES);
-      assertThat(weak.choose(endless(1), Limits.depth(5)).depth()).isEqualTo(3);
+      assertThat(weak.play(endless(1), Limits.depth(5)).depth()).isEqualTo(3);
     }
   }
 
   @Test
   void theLevelsNodesApply() {
     PlayerLevel level = new PlayerLevel(1, 30, OptionalLong.of(500), 0);
-    try (GamePlayer<RandomGame> weak = player().level(level).build()) {
-      SearchResult result = weak.choose(endless(1), Limits.nodes(1000));
+    try (Player<RandomGame> weak = player().level(level).build()) {
+      SearchResult result = weak.play(endless(1), Limits.nodes(1000));
       assertThat(result.statistics().nodes()).isEqualTo(500);
-      assertThat(weak.choose(endless(1), Limits.nodes(100)).statistics().nodes())
-          .isEqualTo(100);
-      assertThat(weak.analyze(endless(1), Limits.depth(4), soFar -> {}).completion())
+      assertThat(weak.play(endless(1), Limits.nodes(100)).statistics().nodes()).isEqualTo(100);
+      assertThat(weak.analyze(endless(1), Limits.depth(4)).completion())
           .as("an analysis costs what its caller allows")
           .isEqualTo(Completion.DEPTH);
     }
@@ -105,11 +102,11 @@ class GamePlayerTest {
     for (int number = 1; number < PlayerLevel.MAX.number(); number++) {
       PlayerLevel each = PlayerLevel.of(number);
       PlayerLevel level = new PlayerLevel(number, each.depth(), each.nodes(), 0);
-      try (GamePlayer<ConnectFour> player = GamePlayer.of(
+      try (Player<ConnectFour> player = Player.builder(
               Searchers.monteCarlo(ConnectFour.class)::build)
           .level(level)
           .build()) {
-        SearchResult result = player.choose(ConnectFour.START, Limits.none());
+        SearchResult result = player.play(ConnectFour.START, Limits.none());
         assertThat(result.completion()).isEqualTo(Completion.NODES);
         assertThat(result.statistics().nodes()).isGreaterThan(before);
         before = result.statistics().nodes();
@@ -121,18 +118,18 @@ class GamePlayerTest {
   void weakLevelsPlaySomeRandomMovesThatDependOnTheSeed() {
     List<Integer> first = new ArrayList<>();
     int random = 0;
-    try (GamePlayer<RandomGame> weak =
+    try (Player<RandomGame> weak =
         player().level(new PlayerLevel(1, 2, OptionalLong.empty(), 0.5)).build()) {
       for (long seed = 0; seed < 100; seed++) {
-        weak.newGame(seed);
-        SearchResult result = weak.choose(endless(7), Limits.none());
+        weak.newGame(Game.of(endless(1)), seed);
+        SearchResult result = weak.play(endless(7), Limits.none());
         random += result.depth() == 0 ? 1 : 0;
         first.add(result.bestMove().code());
       }
       assertThat(random).isBetween(30, 70);
       for (long seed = 0; seed < 100; seed++) {
-        weak.newGame(seed);
-        assertThat(weak.choose(endless(7), Limits.none()).bestMove().code())
+        weak.newGame(Game.of(endless(1)), seed);
+        assertThat(weak.play(endless(7), Limits.none()).bestMove().code())
             .isEqualTo(first.get((int) seed));
       }
     }
@@ -142,10 +139,10 @@ class GamePlayerTest {
   @Test
   void analysisHasTheExactValueOfEveryMove() {
     List<Integer> depths = new ArrayList<>();
-    try (GamePlayer<RandomGame> player = player().build()) {
+    try (Player<RandomGame> player = player().build()) {
       RandomGame root = endless(2);
-      SearchResult result =
-          player.analyze(root, Limits.depth(4), soFar -> depths.add(soFar.depth()));
+      SearchResult result = player.analyze(
+          root, Integer.MAX_VALUE, Limits.depth(4), soFar -> depths.add(soFar.depth()));
       for (RootMove move : result.rootMoves()) {
         assertThat(move.bound()).isEqualTo(Bound.EXACT);
         assertThat(move.score())
@@ -165,13 +162,13 @@ class GamePlayerTest {
     RandomGame root = endless(2);
     SearchResult before = three.build().search(root, Limits.depth(4));
     for (SearcherBuilder<RandomGame> search : List.of(three, narrow)) {
-      try (GamePlayer<RandomGame> player = GamePlayer.of(search).build()) {
-        assertThat(player.choose(root, Limits.depth(4)).score()).isEqualTo(before.score());
-        assertThat(player.analyze(root, Limits.depth(4), soFar -> {}).rootMoves())
+      try (Player<RandomGame> player = Player.builder(search).build()) {
+        assertThat(player.play(root, Limits.depth(4)).score()).isEqualTo(before.score());
+        assertThat(player.analyze(root, Limits.depth(4)).rootMoves())
             .extracting(RootMove::bound)
             .containsOnly(Bound.EXACT);
-        player.newGame(1);
-        assertThat(player.choose(root, Limits.depth(4)).score()).isEqualTo(before.score());
+        player.newGame(Game.of(endless(1)), 1);
+        assertThat(player.play(root, Limits.depth(4)).score()).isEqualTo(before.score());
       }
     }
     assertThat(three.build().search(root, Limits.depth(4)).rootMoves())
@@ -182,9 +179,9 @@ class GamePlayerTest {
   void anOwnSearchHasNoValuesOfAllMoves() {
     SearcherBuilder<RandomGame> own = Searchers.bare(RandomGame.class)
         .search(() -> Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch());
-    try (GamePlayer<RandomGame> player = GamePlayer.of(own).build()) {
-      assertThat(player.choose(endless(1), Limits.depth(3)).depth()).isEqualTo(3);
-      assertThatThrownBy(() -> player.analyze(endless(1), Limits.depth(3), soFar -> {}))
+    try (Player<RandomGame> player = Player.builder(own).build()) {
+      assertThat(player.play(endless(1), Limits.depth(3)).depth()).isEqualTo(3);
+      assertThatThrownBy(() -> player.analyze(endless(1), Limits.depth(3)))
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("a search of your own finds the value of the best move only");
     }
@@ -202,14 +199,14 @@ class GamePlayerTest {
     tick = look * 1_000L;
     long clock = left * MILLISECOND;
     int moves = 30;
-    try (GamePlayer<RandomGame> player =
+    try (Player<RandomGame> player =
         timedPlayer().movesLeft(position -> moves - position.layer() / 2).build()) {
       RandomGame position = endless(3);
       for (int move = 0; move < moves; move++) {
         long before = now;
         GameClock game =
             GameClock.of(Duration.ofNanos(clock)).withIncrement(Duration.ofMillis(increment));
-        SearchResult result = player.choose(position, game, Limits.none(), soFar -> {});
+        SearchResult result = player.play(Game.of(position), Limits.clock(game));
         clock -= now - before + delay * MILLISECOND;
         assertThat(clock).as("left after move %d", move).isPositive();
         clock += increment * MILLISECOND;
@@ -226,8 +223,8 @@ class GamePlayerTest {
     tick = 400 * MILLISECOND;
     RandomGame ending = new RandomGame(new Rules(5, 1, 6, 9, 50, 0), 0, 0);
     GameClock clock = GameClock.of(Duration.ofMinutes(1));
-    try (GamePlayer<RandomGame> player = timedPlayer().movesLeft(position -> 30).build()) {
-      SearchResult result = player.choose(ending, clock, Limits.none(), soFar -> {});
+    try (Player<RandomGame> player = timedPlayer().movesLeft(position -> 30).build()) {
+      SearchResult result = player.play(Game.of(ending), Limits.clock(clock));
       assertThat(result.solved()).isTrue();
       assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     }
@@ -237,13 +234,15 @@ class GamePlayerTest {
   void aUsualTimeAmongTheLimitsApplies() {
     tick = MILLISECOND;
     List<SearchResult> iterations = new ArrayList<>();
-    try (GamePlayer<RandomGame> player = timedPlayer().build()) {
+    try (Player<RandomGame> player = timedPlayer().build()) {
       Limits limits = Limits.none().withUsualTime(Duration.ZERO, 3);
-      SearchResult result = player.choose(endless(3), limits, iterations::add);
+      SearchResult result = player.play(Game.of(endless(3)), limits, iterations::add);
       assertThat(result.completion()).isEqualTo(Completion.TIME);
       assertThat(result.depth()).isEqualTo(3);
       GameClock clock = GameClock.of(Duration.ofHours(1));
-      assertThat(player.choose(endless(4), clock, limits, iterations::add).depth())
+      assertThat(player
+              .play(Game.of(endless(4)), limits.withClock(clock), iterations::add)
+              .depth())
           .isEqualTo(3);
     }
     assertThat(iterations).extracting(SearchResult::depth).containsExactly(1, 2, 3, 1, 2, 3);
@@ -260,23 +259,23 @@ class GamePlayerTest {
       }
       return EVALUATOR.evaluate(node);
     });
-    try (GamePlayer<RandomGame> player = GamePlayer.of(search).build()) {
+    try (Player<RandomGame> player = Player.builder(search).build()) {
       player.ponder(endless(4), task -> {
         Thread thread = new Thread(task);
         pondering.set(thread);
         thread.start();
       });
       thinking.await();
-      assertThat(player.choose(endless(4), Limits.depth(3)).depth()).isEqualTo(3);
+      assertThat(player.play(endless(4), Limits.depth(3)).depth()).isEqualTo(3);
       pondering.get().join();
     }
   }
 
   @Test
   void aClosedPlayerRefuses() {
-    GamePlayer<RandomGame> player = player().build();
+    Player<RandomGame> player = player().build();
     player.close();
-    assertThatThrownBy(() -> player.choose(endless(1), Limits.depth(1)))
+    assertThatThrownBy(() -> player.play(endless(1), Limits.depth(1)))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("the player is closed");
   }
@@ -284,16 +283,16 @@ class GamePlayerTest {
   @Test
   void aFinishedGameHasNoMove() {
     RandomGame over = new RandomGame(new Rules(1, 0, 6, 9, 50, 0), 0, 0);
-    try (GamePlayer<RandomGame> player = player().level(PlayerLevel.of(1)).build()) {
-      SearchResult result = player.choose(over, Limits.none());
+    try (Player<RandomGame> player = player().level(PlayerLevel.of(1)).build()) {
+      SearchResult result = player.play(over, Limits.none());
       assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
       GameClock clock = GameClock.of(Duration.ofSeconds(1));
-      assertThat(player.choose(over, clock, Limits.none(), soFar -> {}).move()).isEmpty();
+      assertThat(player.play(Game.of(over), Limits.clock(clock)).move()).isEmpty();
     }
   }
 
   private static Player<ConnectFour> level(int number) {
-    return GamePlayer.of(Searchers.forGame(ConnectFour.class))
+    return Player.builder(Searchers.forGame(ConnectFour.class))
         .level(PlayerLevel.of(number))
         .build()
         .inMatches("level " + number, Limits.nodes(20_000));
@@ -318,17 +317,19 @@ class GamePlayerTest {
     tick = 400 * MILLISECOND;
     try (Player<RandomGame> player = timedPlayer()
         .build()
-        .inMatches("late", Limits.none(), GameClock.of(Duration.ofSeconds(1)))) {
+        .inMatches("late", Limits.clock(GameClock.of(Duration.ofSeconds(1))))) {
       Game<RandomGame> game = Game.of(endless(1));
-      player.newGame(game, 1, StopSignal.NEVER);
+      player.newGame(game, 1);
       int moves = 0;
-      while (player.choose(game).isPresent()) {
+      while (player.play(game, Limits.none()).move().isPresent()) {
         moves++;
       }
       assertThat(moves).isBetween(0, 5);
-      player.newGame(game, 1, StopSignal.NEVER);
+      player.newGame(game, 1);
       tick = MILLISECOND;
-      assertThat(player.choose(game)).as("the clock starts full").isPresent();
+      assertThat(player.play(game, Limits.none()).move())
+          .as("the clock starts full")
+          .isPresent();
     }
   }
 
@@ -349,8 +350,8 @@ class GamePlayerTest {
         .withMessage("overhead PT-0.001S is outside [0 s, 1 h)");
   }
 
-  private static GamePlayerBuilder<ConnectFour> connectFour() {
-    return GamePlayer.of(
+  private static PlayerBuilder<ConnectFour> connectFour() {
+    return Player.builder(
         Searchers.forGame(ConnectFour.class).evaluator(ConnectFourKnowledge.THREATS));
   }
 
@@ -361,17 +362,17 @@ class GamePlayerTest {
   @Test
   void playsFromABookByWeightAndSeed() throws IOException {
     int[] played = new int[8];
-    try (GamePlayer<ConnectFour> player = connectFour().book(book()).build()) {
+    try (Player<ConnectFour> player = connectFour().book(book()).build()) {
       for (int seed = 0; seed < 200; seed++) {
-        player.newGame(seed);
-        SearchResult result = player.choose(ConnectFour.START, Limits.depth(3));
+        player.newGame(Game.of(ConnectFour.START), seed);
+        SearchResult result = player.play(ConnectFour.START, Limits.depth(3));
         assertThat(result.completion()).isEqualTo(Completion.BOOK);
-        assertThat(player.choose(ConnectFour.START, Limits.depth(3))).isEqualTo(result);
+        assertThat(player.play(ConnectFour.START, Limits.depth(3))).isEqualTo(result);
         played[Integer.parseInt(result.bestMove().notation())]++;
       }
-      assertThat(player.choose(ConnectFour.START.after("4"), Limits.depth(3)).completion())
+      assertThat(player.play(ConnectFour.START.after("4"), Limits.depth(3)).completion())
           .isEqualTo(Completion.DEPTH);
-      assertThat(player.analyze(ConnectFour.START, Limits.depth(3), soFar -> {}).completion())
+      assertThat(player.analyze(ConnectFour.START, Limits.depth(3)).completion())
           .isEqualTo(Completion.DEPTH);
     }
     assertThat(played[1] + played[4] + played[7]).isEqualTo(200);
@@ -382,8 +383,8 @@ class GamePlayerTest {
   @Test
   void levelsWithRandomMovesUseNoBook() throws IOException {
     PlayerLevel weak = new PlayerLevel(1, 3, OptionalLong.empty(), 0.01);
-    try (GamePlayer<ConnectFour> player = connectFour().book(book()).level(weak).build()) {
-      assertThat(player.choose(ConnectFour.START, Limits.none()).completion())
+    try (Player<ConnectFour> player = connectFour().book(book()).level(weak).build()) {
+      assertThat(player.play(ConnectFour.START, Limits.none()).completion())
           .isEqualTo(Completion.DEPTH);
     }
   }
@@ -396,17 +397,17 @@ class GamePlayerTest {
       position = endless(seed);
     }
     SearchResult all;
-    try (GamePlayer<RandomGame> plain = player().build()) {
-      all = plain.analyze(position, limits, soFar -> {});
+    try (Player<RandomGame> plain = player().build()) {
+      all = plain.analyze(position, limits);
     }
     Set<Integer> played = new TreeSet<>();
     int margin = all.score() - all.rootMoves().get(2).score();
-    try (GamePlayer<RandomGame> player = player().variety(node -> true, margin).build()) {
+    try (Player<RandomGame> player = player().variety(node -> true, margin).build()) {
       Map<Integer, Integer> values = new TreeMap<>();
       all.rootMoves().forEach(each -> values.put(each.move().code(), each.score()));
       for (int seed = 0; seed < 40; seed++) {
-        player.newGame(seed);
-        SearchResult result = player.choose(position, limits);
+        player.newGame(Game.of(endless(1)), seed);
+        SearchResult result = player.play(position, limits);
         int move = result.bestMove().code();
         played.add(move);
         assertThat(result.score()).isEqualTo(values.get(move));
@@ -427,13 +428,12 @@ class GamePlayerTest {
   void aMonteCarloPlayerVariesAmongMovesWithManyVisits() {
     Limits limits = Limits.nodes(2000);
     Set<String> played = new TreeSet<>();
-    try (GamePlayer<ConnectFour> player = GamePlayer.of(
-            Searchers.monteCarlo(ConnectFour.class)::build)
+    try (Player<ConnectFour> player = Player.builder(Searchers.monteCarlo(ConnectFour.class)::build)
         .variety(node -> true, 1000)
         .build()) {
       for (int seed = 0; seed < 20; seed++) {
-        player.newGame(seed);
-        SearchResult result = player.choose(ConnectFour.START.after("44"), limits);
+        player.newGame(Game.of(ConnectFour.START), seed);
+        SearchResult result = player.play(ConnectFour.START.after("44"), limits);
         long most =
             result.rootMoves().stream().mapToLong(RootMove::visits).max().orElseThrow();
         assertThat(most).isPositive();
@@ -446,13 +446,12 @@ class GamePlayerTest {
 
   @Test
   void variesOnlyWhereItIsAskedTo() {
-    try (GamePlayer<RandomGame> plain = player().build();
-        GamePlayer<RandomGame> player =
-            player().variety(node -> false, 1_000_000).build()) {
+    try (Player<RandomGame> plain = player().build();
+        Player<RandomGame> player = player().variety(node -> false, 1_000_000).build()) {
       for (int seed = 0; seed < 10; seed++) {
-        player.newGame(seed);
-        assertThat(player.choose(endless(seed), Limits.depth(3)).bestMove())
-            .isEqualTo(plain.choose(endless(seed), Limits.depth(3)).bestMove());
+        player.newGame(Game.of(endless(1)), seed);
+        assertThat(player.play(endless(seed), Limits.depth(3)).bestMove())
+            .isEqualTo(plain.play(endless(seed), Limits.depth(3)).bestMove());
       }
     }
     assertThatIllegalArgumentException()
@@ -465,19 +464,21 @@ class GamePlayerTest {
     // The clock advances by a tenth of a millisecond whenever it is read.
     AtomicLong time = new AtomicLong();
     LongSupplier clock = () -> time.addAndGet(100_000);
-    try (GamePlayer<ConnectFour> player = GamePlayer.of(
+    try (Player<ConnectFour> player = Player.builder(
             Searchers.monteCarlo(ConnectFour.class).memoryMebibytes(1).clock(clock)::build)
         .clock(clock)
         .build()) {
       ConnectFour position = ConnectFour.START.after("443322");
-      SearchResult byNodes = player.choose(position, Limits.nodes(20_000));
+      SearchResult byNodes = player.play(position, Limits.nodes(20_000));
       assertThat(byNodes.bestMove().notation()).isIn("1", "5");
       long before = time.get();
-      SearchResult byClock =
-          player.choose(position, GameClock.of(Duration.ofMillis(500)), Limits.none(), soFar -> {});
+      SearchResult byClock = player.play(
+          Game.of(position),
+          Limits.none().withClock(GameClock.of(Duration.ofMillis(500))),
+          soFar -> {});
       assertThat(byClock.bestMove().notation()).isIn("1", "5");
       assertThat(Duration.ofNanos(time.get() - before)).isLessThan(Duration.ofMillis(500));
-      SearchResult all = player.analyze(position, Limits.nodes(20_000), soFar -> {});
+      SearchResult all = player.analyze(position, Limits.nodes(20_000));
       assertThat(all.rootMoves()).hasSize(7);
     }
   }

@@ -2,8 +2,8 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.eval.Stages;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -141,9 +141,10 @@ public class MidgameBenchmark {
         .tables(TABLE_MEBIBYTES, 1)
         .build();
     return (position, plies) -> {
-      engine.newGame(SEED);
-      Analysis analysis = engine.choose(position, Limits.depth(plies));
-      return new Found((int) Math.round(1000 * analysis.discs()), analysis.nodes());
+      engine.newGame(Game.of(position), SEED);
+      SearchResult result = engine.play(position, Limits.depth(plies));
+      return new Found(
+          (int) Math.round(1000 * result.points()), result.statistics().nodes());
     };
   }
 

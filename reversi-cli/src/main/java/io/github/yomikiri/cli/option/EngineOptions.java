@@ -106,6 +106,7 @@ public final class EngineOptions {
     }
     Limits limits = depth.map(Limits::depth).orElse(Limits.none());
     limits = nodes.map(limits::withNodes).orElse(limits);
+    limits = level < Level.MAX.number() ? limits.and(Limits.depth(level().depth())) : limits;
     return time.map(limits::withTime).orElse(limits);
   }
 }

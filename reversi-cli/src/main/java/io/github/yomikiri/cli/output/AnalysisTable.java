@@ -2,9 +2,9 @@ package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
@@ -66,14 +66,14 @@ public final class AnalysisTable {
    * @param analysis the analysis of the position
    * @return lines, each ended by a newline
    */
-  public String format(Reversi position, Analysis analysis) {
+  public String format(Reversi position, SearchResult analysis) {
     StringWriter text = new StringWriter();
     PrintWriter out = new PrintWriter(text);
     String side = position.sideToMove() + " to move, " + position.emptyCount() + " empty squares";
     if (analysis.move().isEmpty()) {
       out.printf(
           "%s, the game is over: %s%n",
-          side, value(analysis.discs(), analysis.bound(), analysis.solved()));
+          side, value(analysis.points(), analysis.bound(), analysis.solved()));
       out.flush();
       return text.toString();
     }
@@ -81,7 +81,7 @@ public final class AnalysisTable {
     out.printf("%-4s %8s %5s  %s%n", "move", "discs", "depth", "line");
     int deepest = deepest(analysis);
     boolean isBelow = false;
-    for (ScoredMove scored : shown(analysis)) {
+    for (RootMove scored : shown(analysis)) {
       if (!isBelow && !isDeep(scored, deepest)) {
         isBelow = true;
         out.println(
@@ -90,12 +90,12 @@ public final class AnalysisTable {
       out.printf(
           "%-4s %8s %5s  %s%n",
           scored.move(),
-          value(scored.discs(), scored.bound(), scored.solved()),
+          value(analysis.points(scored), scored.bound(), scored.solved()),
           depth(scored.solved(), scored.depth()),
           line(scored.line()));
     }
-    double seconds = analysis.elapsed().toNanos() / 1e9;
-    out.printf(Locale.ROOT, "%,d nodes in %.2f s%n", analysis.nodes(), seconds);
+    double seconds = analysis.statistics().elapsed().toNanos() / 1e9;
+    out.printf(Locale.ROOT, "%,d nodes in %.2f s%n", analysis.statistics().nodes(), seconds);
     out.flush();
     return text.toString();
   }
@@ -105,26 +105,26 @@ public final class AnalysisTable {
    * first. If the search was stopped within a depth, the others follow by their depths, because
    * estimates of different depths cannot be compared.
    */
-  private List<ScoredMove> shown(Analysis analysis) {
+  private List<RootMove> shown(SearchResult analysis) {
     int deepest = deepest(analysis);
-    return analysis.moves().stream()
+    return analysis.rootMoves().stream()
         .sorted(Comparator.comparingInt(
-                (ScoredMove move) -> isDeep(move, deepest) ? Integer.MIN_VALUE : -move.depth())
-            .thenComparing(Comparator.comparingDouble(ScoredMove::discs).reversed()))
+                (RootMove move) -> isDeep(move, deepest) ? Integer.MIN_VALUE : -move.depth())
+            .thenComparing(Comparator.comparingInt(RootMove::score).reversed()))
         .limit(moves)
         .toList();
   }
 
   /** Returns the depth of the deepest estimate. */
-  private static int deepest(Analysis analysis) {
-    return analysis.moves().stream()
+  private static int deepest(SearchResult analysis) {
+    return analysis.rootMoves().stream()
         .filter(move -> !move.solved())
-        .mapToInt(ScoredMove::depth)
+        .mapToInt(RootMove::depth)
         .max()
         .orElse(0);
   }
 
-  private static boolean isDeep(ScoredMove move, int deepest) {
+  private static boolean isDeep(RootMove move, int deepest) {
     return move.solved() || move.depth() == deepest;
   }
 
@@ -140,10 +140,10 @@ public final class AnalysisTable {
    * @param analysis the analysis
    * @return such as {@code depth 8, best f5 +0.31}
    */
-  public static String summary(Analysis analysis) {
+  public static String summary(SearchResult analysis) {
     return "depth " + analysis.depth() + ", best "
         + analysis.move().map(Move::notation).orElse("none") + " "
-        + value(analysis.discs(), analysis.bound(), analysis.solved());
+        + value(analysis.points(), analysis.bound(), analysis.solved());
   }
 
   /**
@@ -164,20 +164,20 @@ public final class AnalysisTable {
    * @param analysis the analysis of the position
    * @param rows the CSV that {@link #csv} has started
    */
-  public void rows(int number, Analysis analysis, Csv rows) {
-    for (ScoredMove scored : shown(analysis)) {
+  public void rows(int number, SearchResult analysis, Csv rows) {
+    for (RootMove scored : shown(analysis)) {
       rows.row(
           number,
           scored.move(),
-          Double.isInfinite(scored.discs())
+          Double.isInfinite(analysis.points(scored))
               ? ""
-              : String.format(Locale.ROOT, "%.2f", scored.discs()),
+              : String.format(Locale.ROOT, "%.2f", analysis.points(scored)),
           scored.bound().name().toLowerCase(Locale.ROOT),
           scored.solved(),
           scored.depth(),
           scored.line().stream().map(Move::notation).collect(Collectors.joining(" ")),
-          analysis.nodes(),
-          analysis.elapsed().toNanos() / 1e9);
+          analysis.statistics().nodes(),
+          analysis.statistics().elapsed().toNanos() / 1e9);
     }
   }
 }

@@ -1,11 +1,11 @@
 package io.github.yomikiri.cli.output;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.JudgedMove;
-import io.github.yomikiri.search.ValuedMove;
+import io.github.yomikiri.search.RootMove;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,18 +70,18 @@ public final class JudgedGame {
         "no", "side", "move", "before", "after", "loss", "", "best other", "value", "depth");
     for (Row row : rows) {
       JudgedMove move = row.move;
-      ValuedMove played = move.played();
-      Optional<ValuedMove> other = move.alternative();
+      RootMove played = move.played();
+      Optional<RootMove> other = move.alternative();
       table.row(
           String.valueOf(row.number),
           row.side.toString(),
           played.move().notation(),
-          value(best(move)),
-          value(played),
+          value(move, move.best()),
+          value(move, played),
           loss(move),
           mark(move),
           other.map(each -> each.move().notation()).orElse("none"),
-          other.map(JudgedGame::value).orElse(""),
+          other.map(each -> value(move, each)).orElse(""),
           AnalysisTable.depth(move.solved(), played.solved() ? depth(other) : played.depth()));
     }
     if (!rows.isEmpty()) {
@@ -94,18 +94,12 @@ public final class JudgedGame {
     out.flush();
   }
 
-  private static int depth(Optional<ValuedMove> move) {
-    return move.map(ValuedMove::depth).orElse(0);
+  private static int depth(Optional<RootMove> move) {
+    return move.map(RootMove::depth).orElse(0);
   }
 
-  private static ValuedMove best(JudgedMove move) {
-    return move.alternative()
-        .filter(other -> other.value() > move.played().value())
-        .orElse(move.played());
-  }
-
-  private static String value(ValuedMove move) {
-    return AnalysisTable.value(move.value(), Bound.EXACT, move.solved());
+  private static String value(JudgedMove judged, RootMove move) {
+    return AnalysisTable.value(judged.points(move), Bound.EXACT, move.solved());
   }
 
   private static String loss(JudgedMove move) {
@@ -169,19 +163,19 @@ public final class JudgedGame {
   public void rows(int number, Csv csv) {
     for (Row row : rows) {
       JudgedMove move = row.move;
-      Optional<ValuedMove> other = move.alternative();
+      Optional<RootMove> other = move.alternative();
       csv.row(
           number,
           row.number,
           row.side.name().toLowerCase(Locale.ROOT),
           move.played().move().notation(),
-          number(move.before()),
-          number(move.played().value()),
+          number(move.points(move.best())),
+          number(move.points(move.played())),
           number(move.loss()),
           move.solved(),
           move.played().depth(),
           other.map(each -> each.move().notation()).orElse(""),
-          other.map(each -> number(each.value())).orElse(""));
+          other.map(each -> number(move.points(each))).orElse(""));
     }
   }
 

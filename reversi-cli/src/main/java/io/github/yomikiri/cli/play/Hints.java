@@ -5,14 +5,17 @@ import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.player.Adviser;
 import io.github.yomikiri.cli.player.PlayerSpec;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.ValuedMove;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Answers the command {@code hint}: with a move, or with the values of the best moves.
@@ -52,9 +55,10 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
 
   private void move(Game<Reversi> game) {
     try (Player<Reversi> adviser = player.make()) {
-      adviser.newGame(game, seed, stop);
+      adviser.newGame(game, seed);
       adviser
-          .choose(game)
+          .play(game, Limits.none().withStop(stop), soFar -> {})
+          .move()
           .ifPresent(move -> out.println(player.name() + " would play " + move + "."));
     }
   }
@@ -68,16 +72,22 @@ record Hints(PlayerSpec player, long seed, StopSignal stop, PrintWriter out) {
     }
     boolean inDiscs = adviser.get().isInDiscs();
     Columns table = new Columns("move", inDiscs ? "discs" : "value", "depth");
-    for (ValuedMove each : adviser.get().best(position, count, stop)) {
+    SearchResult result = adviser.get().best(position, count, stop);
+    for (RootMove each : valued(result).limit(count).toList()) {
       table.row(
           each.move().notation(),
           inDiscs
-              ? AnalysisTable.value(each.value(), Bound.EXACT, each.solved())
-              : String.format(Locale.ROOT, "%+,.0f", each.value() + 0.0),
+              ? AnalysisTable.value(result.points(each), Bound.EXACT, each.solved())
+              : String.format(Locale.ROOT, "%+,d", each.score()),
           AnalysisTable.depth(each.solved(), each.depth()));
     }
     if (!stop.isRaised()) {
       table.print(out);
     }
+  }
+
+  private static Stream<RootMove> valued(SearchResult result) {
+    return result.rootMoves().stream()
+        .filter(each -> each.bound() == Bound.EXACT || each.bound() == Bound.ESTIMATE);
   }
 }

@@ -2,10 +2,11 @@ package io.github.yomikiri.cli.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.Transcript;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -84,7 +85,7 @@ public final class TerminalGame {
     for (Side side : Side.values()) {
       seating.at(side).ifPresent(spec -> players.put(side, spec.make()));
     }
-    players.forEach((side, player) -> player.newGame(game, side == Side.DARK ? seed : ~seed, stop));
+    players.forEach((side, player) -> player.newGame(game, side == Side.DARK ? seed : ~seed));
     try {
       if (seating.hasHuman()) {
         out.println("Type a square such as f5, or help.");
@@ -114,7 +115,10 @@ public final class TerminalGame {
     Move move = legal.get(0);
     if (legal.size() > 1) {
       out.flush();
-      move = Objects.requireNonNull(players.get(side)).choose(game).orElse(move);
+      move = Objects.requireNonNull(players.get(side))
+          .play(game, Limits.none().withStop(stop), soFar -> {})
+          .move()
+          .orElse(move);
     }
     if (!stop.isRaised()) {
       String what = move.code() == Reversi.PASS ? "passes" : "plays " + move;

@@ -1,9 +1,8 @@
 package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.ValuedMove;
-import java.util.List;
 
 /** Values the best moves of a position as a player does when it chooses a move. */
 public interface Adviser {
@@ -21,7 +20,7 @@ public interface Adviser {
    * @param position the position, in which the game is not over
    * @param count the number of moves that are wanted, at least 1
    * @param stop ends the thinking
-   * @return at most {@code count} moves, the best first
+   * @return the result of the last finished depth, whose values can be compared
    */
-  List<ValuedMove> best(Reversi position, int count, StopSignal stop);
+  SearchResult best(Reversi position, int count, StopSignal stop);
 }

@@ -2,28 +2,27 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.book.ValuedBook;
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
-import io.github.yomikiri.reversi.engine.EnginePlayer;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.ValuedMove;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /**
  * The settings of the engine as a player. They are set while the player's name is read, and do not
@@ -174,9 +173,8 @@ final class EngineRecipe {
 
   /** Makes the player. */
   Player<Reversi> make(String name) {
-    return clock.isPresent()
-        ? new EnginePlayer(name, engine(), limits(), clock.get())
-        : new EnginePlayer(name, engine(), limits());
+    Limits limits = clock.map(limits()::withClock).orElse(limits());
+    return engine().inMatches(name, limits);
   }
 
   /** Returns the same engine for the values of several moves. It has no clock, but a usual time. */
@@ -189,15 +187,13 @@ final class EngineRecipe {
       }
 
       @Override
-      public List<ValuedMove> best(Reversi position, int count, StopSignal stop) {
+      public SearchResult best(Reversi position, int count, StopSignal stop) {
         Limits limits = clock.isPresent() ? limits().and(Limits.time(USUAL_TIME)) : limits();
-        LastDepth lastDepth = new LastDepth();
+        Deque<SearchResult> depths = new ArrayDeque<>();
         try (Engine engine = engine()) {
-          Analysis analysis = engine.analyze(position, limits.withStop(stop), lastDepth);
-          return lastDepth.analysis.orElse(analysis).moves().stream()
-              .limit(count)
-              .map(each -> new ValuedMove(each.move(), each.discs(), each.solved(), each.depth()))
-              .toList();
+          SearchResult result =
+              engine.analyze(position, Integer.MAX_VALUE, limits.withStop(stop), depths::add);
+          return depths.isEmpty() ? result : depths.getLast();
         }
       }
     };
@@ -226,16 +222,5 @@ final class EngineRecipe {
       time = Optional.of(USUAL_TIME);
     }
     return time.map(limits::withTime).orElse(limits);
-  }
-
-  /** Stores the analysis of the last finished depth, whose values can be compared. */
-  private static final class LastDepth implements Consumer<Analysis> {
-
-    private Optional<Analysis> analysis = Optional.empty();
-
-    @Override
-    public void accept(Analysis soFar) {
-      analysis = Optional.of(soFar);
-    }
   }
 }

@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
@@ -133,7 +134,7 @@ public final class PlayerSpec {
             Optional.empty(),
             PositionWeightPlayer::new,
             Optional.of(new SearchAdviser(
-                Optional.empty(), count -> new PositionWeightPlayer(0), Limits.none())));
+                OptionalInt.empty(), count -> new PositionWeightPlayer(0), Limits.none())));
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest, files);

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -57,7 +57,8 @@ class PlayerSpecTest {
     assertThat(spec.name()).isEqualToIgnoringCase(name);
     try (Player<Reversi> player = spec.make()) {
       Game<Reversi> game = Game.of(Reversi.start());
-      assertThat(game.position().legalMoves()).contains(player.choose(game).orElseThrow());
+      assertThat(game.position().legalMoves())
+          .contains(player.play(game, Limits.none()).bestMove());
     }
   }
 
@@ -106,7 +107,7 @@ class PlayerSpecTest {
     }
     String name = "engine:depth=3:discs:selectivity=95:predictions=" + file;
     try (Player<Reversi> player = PlayerSpec.parse(name).make()) {
-      assertThat(player.choose(Game.of(Reversi.start()))).isPresent();
+      assertThat(player.play(Reversi.start(), Limits.none()).move()).isPresent();
     }
     Files.writeString(file, "no table");
     assertThatExceptionOfType(PlayerSyntaxException.class)
@@ -126,7 +127,7 @@ class PlayerSpecTest {
       PlayerSpec spec = PlayerSpec.parse(before + file);
       assertThat(spec.name()).isEqualTo(before + file);
       try (Player<Reversi> player = spec.make()) {
-        assertThat(player.choose(Game.of(Reversi.start()))).isPresent();
+        assertThat(player.play(Reversi.start(), Limits.none()).move()).isPresent();
       }
     }
     assertThat(nodes("pvs5:" + file)).isEqualTo(nodes("pvs5:pattern"));

@@ -5,10 +5,10 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
@@ -31,8 +31,8 @@ import java.util.function.Consumer;
  */
 final class AllMoves {
 
-  private static final Comparator<ScoredMove> BEST_FIRST =
-      Comparator.comparingDouble(ScoredMove::discs).reversed();
+  private static final Comparator<RootMove> BEST_FIRST =
+      Comparator.comparingInt(RootMove::score).reversed();
   private static final double NODES_PER_ESTIMATES = 20;
 
   private final Searcher<Reversi> midgame;
@@ -42,8 +42,8 @@ final class AllMoves {
   private final int solverEmpties;
   private final Reversi position;
   private final Budget budget;
-  private final Consumer<Analysis> listener;
-  private final List<ScoredMove> moves = new ArrayList<>();
+  private final Consumer<SearchResult> listener;
+  private final List<RootMove> moves = new ArrayList<>();
 
   AllMoves(
       Searcher<Reversi> midgame,
@@ -53,7 +53,7 @@ final class AllMoves {
       int solverEmpties,
       Reversi position,
       Budget budget,
-      Consumer<Analysis> listener) {
+      Consumer<SearchResult> listener) {
     this.midgame = midgame;
     this.evaluator = evaluator;
     this.scores = scores;
@@ -62,11 +62,11 @@ final class AllMoves {
     this.position = position;
     this.budget = budget;
     this.listener = listener;
-    position.legalMoves().forEach(move -> moves.add(ScoredMove.unknown(move)));
+    position.legalMoves().forEach(move -> moves.add(RootMove.unknown(move)));
   }
 
   /** Runs until the budget is used up or every move is solved. The position must not be over. */
-  Analysis run() {
+  SearchResult run() {
     for (int depth = 1; depth <= budget.depth(); depth++) {
       if (isTimeToReadOut(depth)) {
         return analysis(readOut());
@@ -75,7 +75,7 @@ final class AllMoves {
       if (cutShort.isPresent()) {
         return analysis(cutShort.get());
       }
-      if (moves.stream().allMatch(ScoredMove::solved)) {
+      if (moves.stream().allMatch(RootMove::solved)) {
         return analysis(Completion.SOLVED);
       }
       if (depth < budget.depth() && budget.isEnough()) {
@@ -85,9 +85,8 @@ final class AllMoves {
     return analysis(Completion.DEPTH);
   }
 
-  private Analysis analysis(Completion completion) {
-    return Analysis.of(
-        moves, scores.confidence(position), completion, budget.nodesSpent(), budget.elapsed());
+  private SearchResult analysis(Completion completion) {
+    return scores.ofMoves(moves, position, completion, budget);
   }
 
   private boolean isTimeToReadOut(int depth) {
@@ -110,7 +109,7 @@ final class AllMoves {
     if (depth == 1) {
       lookAhead();
     }
-    for (ScoredMove known : List.copyOf(moves)) {
+    for (RootMove known : List.copyOf(moves)) {
       if (known.solved() || known.depth() == depth) {
         continue;
       }
@@ -125,13 +124,13 @@ final class AllMoves {
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());
       }
-      double discs = scores.discs(-result.score());
-      learn(new ScoredMove(
+      learn(new RootMove(
           move,
-          discs,
+          -result.score(),
           Bound.EXACT,
           result.solved(),
           result.solved() ? result.depth() + 1 : depth,
+          0,
           line(move, result)));
     }
     moves.sort(BEST_FIRST);
@@ -145,7 +144,7 @@ final class AllMoves {
    */
   private void lookAhead() {
     List<Move> unfinished = moves.stream()
-        .map(ScoredMove::move)
+        .map(RootMove::move)
         .filter(move -> !position.play(move.code()).isTerminal())
         .toList();
     if (unfinished.isEmpty()) {
@@ -157,7 +156,7 @@ final class AllMoves {
       for (Move move : unfinished) {
         Reversi after = position.play(move.code());
         int score = -Score.check(evaluator.evaluate(after), after, "the evaluator");
-        learn(new ScoredMove(move, scores.discs(score), Bound.EXACT, false, 1, List.of(move)));
+        learn(new RootMove(move, score, Bound.EXACT, false, 1));
         if (score > bestScore) {
           best = move;
           bestScore = score;
@@ -174,7 +173,7 @@ final class AllMoves {
   /** Solves every move. Returns why the solving ended. */
   private Completion readOut() {
     int beyond = position.size() * position.size() + 1;
-    for (ScoredMove known : List.copyOf(moves)) {
+    for (RootMove known : List.copyOf(moves)) {
       if (known.solved()) {
         continue;
       }
@@ -185,8 +184,14 @@ final class AllMoves {
       if (!result.completion().isComplete()) {
         return result.completion();
       }
-      learn(new ScoredMove(
-          move, -result.score(), Bound.EXACT, true, position.emptyCount(), line(move, result)));
+      learn(new RootMove(
+          move,
+          -scores.ofSolver(result.score()),
+          Bound.EXACT,
+          true,
+          position.emptyCount(),
+          0,
+          line(move, result)));
       moves.sort(BEST_FIRST);
       listener.accept(analysis(Completion.DEPTH));
     }
@@ -200,7 +205,7 @@ final class AllMoves {
   private Optional<Completion> cutShort(int depth, Completion reason) {
     moves.sort(BEST_FIRST);
     if (moves.stream().anyMatch(known -> !known.solved() && known.depth() == depth)) {
-      ScoredMove best = moves.stream()
+      RootMove best = moves.stream()
           .filter(known -> known.solved() || known.depth() == depth)
           .findFirst()
           .orElseThrow();
@@ -210,7 +215,7 @@ final class AllMoves {
     return Optional.of(reason);
   }
 
-  private void learn(ScoredMove scored) {
+  private void learn(RootMove scored) {
     moves.replaceAll(known -> known.move().equals(scored.move()) ? scored : known);
   }
 

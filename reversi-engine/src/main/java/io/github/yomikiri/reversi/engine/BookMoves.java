@@ -5,9 +5,9 @@ import io.github.yomikiri.play.book.ValuedBook;
 import io.github.yomikiri.play.book.ValuedBook.BookMove;
 import io.github.yomikiri.play.thinking.Budget;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
@@ -32,26 +32,23 @@ record BookMoves(ValuedBook<Reversi> book, double discs) {
   }
 
   /** Returns a move of the book, with the values of all moves; empty if the book has none. */
-  Optional<Analysis> choose(Reversi position, Budget budget, long seed) {
-    List<ScoredMove> moves =
-        book.moves(position).stream().map(move -> scored(position, move)).toList();
+  Optional<SearchResult> choose(Reversi position, Scores scores, Budget budget, long seed) {
+    List<RootMove> moves = book.moves(position).stream()
+        .map(move -> scored(position, move, scores))
+        .toList();
     if (moves.isEmpty()) {
       return Optional.empty();
     }
-    Analysis all = Analysis.of(moves, Optional.empty(), Completion.BOOK, 0, budget.elapsed());
-    Analysis chosen = Choice.varied(all, position, discs, seed);
-    SearchReport.run(
-        budget.rest(),
-        SearchListener.NONE,
-        iterationFinished ->
-            SearchResult.builder(chosen.bestMove()).completion(Completion.BOOK).build());
-    return Optional.of(chosen);
+    SearchResult all = scores.ofMoves(moves, position, Completion.BOOK, budget);
+    SearchResult chosen = Choice.varied(all, position, scores.ofDiscs(discs), seed);
+    return Optional.of(
+        SearchReport.run(budget.rest(), SearchListener.NONE, iterationFinished -> chosen));
   }
 
-  private ScoredMove scored(Reversi position, BookMove move) {
+  private RootMove scored(Reversi position, BookMove move, Scores scores) {
     List<Move> line = new ArrayList<>(List.of(move.move()));
     line.addAll(book.line(position.play(move.move().code())));
-    double value = move.value() / (double) ReversiBook.UNITS_PER_DISC;
-    return new ScoredMove(move.move(), value, Bound.EXACT, false, DEPTH, line);
+    int value = scores.ofDiscs(move.value() / (double) ReversiBook.UNITS_PER_DISC);
+    return new RootMove(move.move(), value, Bound.EXACT, false, DEPTH, 0, line);
   }
 }

@@ -2,9 +2,10 @@ package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.thinking.MoveChoice;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
-import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,37 +22,24 @@ final class Choice {
   private Choice() {}
 
   /** Adds a normally distributed error to the value of each move, and chooses the best move. */
-  static Analysis mistaken(Analysis all, Reversi position, double discs, long seed) {
-    ScoredMove chosen = all.moves().stream()
+  static SearchResult mistaken(SearchResult all, Reversi position, double discs, long seed) {
+    RootMove chosen = all.rootMoves().stream()
         .max(Comparator.comparingDouble(
-            scored -> scored.discs() + discs * normal(lot(seed, position, scored.move()))))
+            each -> all.points(each) + discs * normal(lot(seed, position, each.move()))))
         .orElseThrow();
-    return preferring(all, chosen);
+    return MoveChoice.preferring(all, chosen);
   }
 
   /** Chooses any of the moves that are nearly as good as the best move. */
-  static Analysis varied(Analysis all, Reversi position, double within, long seed) {
-    double best = all.discs();
-    List<ScoredMove> good = all.moves().stream()
-        .filter(scored -> scored.bound() == Bound.EXACT && scored.discs() >= best - within)
-        .toList();
-    return good.isEmpty()
-        ? all
-        : preferring(all, good.get(draw(good.size(), Hash64.of(seed, position.key()))));
-  }
-
-  private static Analysis preferring(Analysis all, ScoredMove chosen) {
-    List<ScoredMove> moves = new ArrayList<>(all.moves());
-    moves.remove(chosen);
-    moves.add(0, chosen);
-    return Analysis.of(moves, all.confidence(), all.completion(), all.nodes(), all.elapsed());
+  static SearchResult varied(SearchResult all, Reversi position, int margin, long seed) {
+    return MoveChoice.nearBest(all, margin, Hash64.mix(Hash64.of(seed, position.key())));
   }
 
   /**
    * Chooses among the images of the best move in a symmetric position. All images of a move are
    * equally good there. So at the start of a game, each of the four first moves may be played.
    */
-  static Analysis turned(Analysis analysis, Reversi position, long seed) {
+  static SearchResult turned(SearchResult result, Reversi position, long seed) {
     List<Integer> symmetries = new ArrayList<>();
     for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
       if (position.symmetry(symmetry).equals(position)) {
@@ -59,29 +47,23 @@ final class Choice {
       }
     }
     int symmetry = symmetries.get(draw(symmetries.size(), Hash64.of(seed, ~position.key())));
-    if (symmetry == 0) {
-      return analysis;
+    if (symmetry == 0 || result.move().isEmpty()) {
+      return result;
     }
-    return new Analysis(
-        analysis.move().map(move -> image(move, position, symmetry)),
-        analysis.discs(),
-        analysis.bound(),
-        analysis.solved(),
-        analysis.confidence(),
-        analysis.depth(),
-        image(analysis.line(), position, symmetry),
-        analysis.moves().stream()
-            .map(scored -> new ScoredMove(
-                image(scored.move(), position, symmetry),
-                scored.discs(),
-                scored.bound(),
-                scored.solved(),
-                scored.depth(),
-                image(scored.line(), position, symmetry)))
-            .toList(),
-        analysis.completion(),
-        analysis.nodes(),
-        analysis.elapsed());
+    return result.toBuilder()
+        .move(image(result.bestMove(), position, symmetry))
+        .principalVariation(image(result.principalVariation(), position, symmetry))
+        .rootMoves(result.rootMoves().stream()
+            .map(each -> new RootMove(
+                image(each.move(), position, symmetry),
+                each.score(),
+                each.bound(),
+                each.solved(),
+                each.depth(),
+                each.visits(),
+                image(each.line(), position, symmetry)))
+            .toList())
+        .build();
   }
 
   private static List<Move> image(List<Move> line, Reversi position, int symmetry) {

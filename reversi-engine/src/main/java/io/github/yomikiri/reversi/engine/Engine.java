@@ -1,19 +1,16 @@
 package io.github.yomikiri.reversi.engine;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.thinking.Budget;
-import io.github.yomikiri.play.thinking.GameReview;
-import io.github.yomikiri.play.thinking.Thinker;
-import io.github.yomikiri.play.thinking.TimeShare.MovesLeft;
+import io.github.yomikiri.play.thinking.PlayerCore;
+import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
-import io.github.yomikiri.search.ValuedMove;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -21,15 +18,21 @@ import java.util.function.LongSupplier;
 
 /**
  * A player of Reversi. You give the engine a position and limits such as time or depth, and it
- * returns a move and an analysis.
+ * returns a move and its value.
  *
  * <pre>{@code
  * try (Engine engine = Engine.builder().build()) {
- *   Analysis analysis = engine.choose(Reversi.start(), Limits.time(Duration.ofSeconds(1)));
- *   analysis.bestMove();   // c4, d3, e6 or f5
- *   analysis.discs();      // the expected difference in discs at the end of the game
+ *   SearchResult result = engine.play(Reversi.start(), Limits.time(Duration.ofSeconds(1)));
+ *   result.bestMove();   // c4, d3, e6 or f5
+ *   result.points();     // the expected difference in discs at the end of the game
  * }
  * }</pre>
+ *
+ * <p>The points of all results are discs of the final difference, from the view of the side to
+ * move. Empty squares count for the winner. An estimate has fractions, but a solved value is a
+ * whole number. If a search went to the end of the game, the depth is the number of empty squares.
+ * The {@linkplain SearchResult#confidence() confidence} then is how sure the predictions of the
+ * final score were. A move from a book has the depth 1.
  *
  * <p>In the midgame the engine searches deeper and deeper with an evaluator. Towards the end it
  * estimates the final score at rising confidence, by selective searches to the end of the game. It
@@ -48,7 +51,7 @@ import java.util.function.LongSupplier;
  * limits. The engine has no threads of its own. After a stop or {@link #close()}, it uses no thread
  * of the executors.
  */
-public final class Engine implements AutoCloseable {
+public final class Engine implements Player<Reversi> {
 
   private static final int WARM_ENDGAME = 14;
   private static final long WARM_MIDGAME_NODES = 5_000;
@@ -60,10 +63,10 @@ public final class Engine implements AutoCloseable {
   private final Searcher<Reversi> midgame;
   private final Endgame endgame;
   private final MoveChooser chooser;
-  private final Thinker<Reversi, Analysis> thinker;
+  private final PlayerCore<Reversi> core;
   private final LongSupplier nanoTime;
   private final int varietyPlies;
-  private final double varietyDiscs;
+  private final int varietyMargin;
   private final Optional<BookMoves> book;
 
   private long seed;
@@ -76,9 +79,9 @@ public final class Engine implements AutoCloseable {
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);
     chooser = new MoveChooser(midgame, scores, endgame, level.solverEmpties(), parts.selectivity());
-    thinker = new Thinker<>("engine", this::choose, Engine::movesLeft, parts.overhead(), nanoTime);
+    core = new PlayerCore<>(name(), Engine::movesLeft, parts.overhead(), nanoTime);
     varietyPlies = parts.varietyPlies();
-    varietyDiscs = parts.varietyDiscs();
+    varietyMargin = scores.ofDiscs(parts.varietyDiscs());
     book = parts.book();
     seed = parts.seed();
   }
@@ -101,13 +104,15 @@ public final class Engine implements AutoCloseable {
     return level;
   }
 
-  /**
-   * Clears all tables and statistics, and sets another seed.
-   *
-   * @param newSeed the seed of the engine's randomness
-   */
-  public void newGame(long newSeed) {
-    thinker.newGame(() -> forget(newSeed));
+  @Override
+  public String name() {
+    return "engine";
+  }
+
+  /** Clears all tables and statistics, and sets the seed of the engine's randomness. */
+  @Override
+  public void newGame(Game<Reversi> opening, long newSeed) {
+    core.newGame(() -> forget(newSeed));
   }
 
   private void forget(long newSeed) {
@@ -121,11 +126,10 @@ public final class Engine implements AutoCloseable {
    * results. Without this call, a program's first move exceeds its time by some tenths of a second,
    * or more on a busy machine. The call takes half a second. Use it before a game with a short
    * clock.
-   *
-   * @throws IllegalStateException if the engine is closed or in use
    */
+  @Override
   public void warmUp() {
-    thinker.run(this::warmUpAlone);
+    core.run(this::warmUpAlone);
   }
 
   private void warmUpAlone() {
@@ -135,54 +139,16 @@ public final class Engine implements AutoCloseable {
     while (!position.isTerminal()) {
       long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
       Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);
-      Analysis analysis = chooser.choose(position, budget, soFar -> {});
+      SearchResult result = chooser.choose(position, budget, soFar -> {});
       allMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
-      position = position.play(analysis.bestMove().code());
+      position = position.play(result.bestMove().code());
     }
     forget(seed);
   }
 
-  /**
-   * Chooses a move.
-   *
-   * @param position the position
-   * @param limits the limits of the search; the level's depth applies, too
-   * @return the move and the analysis of the position
-   * @throws IllegalStateException if the engine is closed or in use
-   */
-  public Analysis choose(Reversi position, Limits limits) {
-    return choose(position, limits, soFar -> {});
-  }
-
-  /**
-   * Chooses a move, and reports the progress to a listener.
-   *
-   * @param position the position
-   * @param limits the limits of the search; the level's depth applies, too
-   * @param listener called on this thread with the results so far, after every iteration
-   * @return the move and the analysis of the position
-   * @throws IllegalStateException if the engine is closed or in use
-   */
-  public Analysis choose(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    return thinker.choose(position, ownDepth(limits), listener);
-  }
-
-  /**
-   * Chooses a move with the clock of a game. The engine decides how much time the move takes. To
-   * keep the clock from running out, it reserves the {@linkplain EngineBuilder#overhead overhead}
-   * for each later move. If moves took longer than planned before, it reserves more. But if the
-   * machine stops for a while, the engine can still lose on time.
-   *
-   * @param position the position
-   * @param clock the clock as it is now
-   * @param limits further limits of the search; the level's depth applies, too
-   * @param listener called on this thread with the results so far, after every iteration
-   * @return the move and the analysis of the position
-   * @throws IllegalStateException if the engine is closed or in use
-   */
-  public Analysis choose(
-      Reversi position, GameClock clock, Limits limits, Consumer<Analysis> listener) {
-    return thinker.choose(position, clock, ownDepth(limits), listener);
+  @Override
+  public SearchResult play(Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    return core.run(game.position(), ownDepth(limits), this::choose, listener);
   }
 
   static MovesLeft movesLeft(Reversi position) {
@@ -208,84 +174,41 @@ public final class Engine implements AutoCloseable {
     return empties > 22 ? 5 : empties > 20 ? 2 : 0.2;
   }
 
-  private Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
-    Optional<Analysis> known = level.makesErrors()
+  private SearchResult choose(Reversi position, Budget budget, Consumer<SearchResult> listener) {
+    Optional<SearchResult> known = level.makesErrors()
         ? Optional.empty()
-        : book.flatMap(moves -> moves.choose(position, budget, seed));
+        : book.flatMap(moves -> moves.choose(position, scores, budget, seed));
     return known.orElseGet(() -> search(position, budget, listener));
   }
 
-  private Analysis search(Reversi position, Budget budget, Consumer<Analysis> listener) {
+  private SearchResult search(Reversi position, Budget budget, Consumer<SearchResult> listener) {
     boolean varies = 64 - position.emptyCount() - 4 < varietyPlies && position.size() == 8;
     boolean readable = position.emptyCount() <= level.solverEmpties();
-    Analysis analysis;
+    SearchResult result;
     if (position.legalMoves().size() > 1 && level.makesErrors() && !readable) {
-      analysis =
+      result =
           Choice.mistaken(allMoves(position, budget, listener), position, level.errorDiscs(), seed);
     } else if (position.legalMoves().size() > 1 && varies) {
-      analysis = Choice.varied(allMoves(position, budget, listener), position, varietyDiscs, seed);
+      result = Choice.varied(allMoves(position, budget, listener), position, varietyMargin, seed);
     } else {
-      analysis = chooser.choose(position, budget, listener);
+      result = chooser.choose(position, budget, listener);
     }
-    return Choice.turned(analysis, position, seed);
+    return Choice.turned(result, position, seed);
   }
 
   /**
-   * Computes a value for every legal move. This takes about three times as long as choosing the
-   * best move. The level's errors do not apply.
-   *
-   * @param position the position
-   * @param limits what ends the analysis; the level's depth applies, too
-   * @param listener called on this thread with the results so far, after each depth and after each
-   *     solved move
-   * @return the results for every move, the best first
-   * @throws IllegalStateException if the engine is closed or in use
+   * Values the best moves of a position. The values of several moves take about three times as long
+   * as choosing the best move. The level's errors do not apply.
    */
-  public Analysis analyze(Reversi position, Limits limits, Consumer<Analysis> listener) {
-    return thinker.call(() -> {
-      Budget budget = Budget.of(ownDepth(limits), nanoTime);
-      return position.isTerminal()
-          ? chooser.choose(position, budget, listener)
-          : allMoves(position, budget, listener);
-    });
+  @Override
+  public SearchResult analyze(
+      Reversi position, int moves, Limits limits, Consumer<SearchResult> listener) {
+    PlayerCore.Search<Reversi> search =
+        moves == 1 || position.isTerminal() ? chooser::choose : this::allMoves;
+    return core.run(position, ownDepth(limits), search, listener);
   }
 
-  /**
-   * Judges every move of a game: its value, the best alternative, and what the move has cost, all
-   * in discs. The engine analyzes the positions from the end of the game to its start. So its
-   * tables know the later positions when an earlier position is searched, and solved ends make
-   * earlier moves exact. If a limit stops a search, the last depth that was searched to its end
-   * counts.
-   *
-   * @param game the game, which need not be over
-   * @param limits what ends the analysis of each position; the level's depth applies, too. A raised
-   *     stop signal ends the analysis of the game
-   * @param listener called on this thread after each move, the last move first
-   * @return the moves in the order of the game, passes included
-   * @throws IllegalStateException if the engine is closed or in use
-   */
-  public List<JudgedMove> analyze(
-      Game<Reversi> game, Limits limits, Consumer<JudgedMove> listener) {
-    return thinker.call(() -> GameReview.of(game, analyst(limits), limits.stop(), listener));
-  }
-
-  private GameReview.Analyst<Reversi> analyst(Limits limits) {
-    return new GameReview.Analyst<>() {
-
-      @Override
-      public double score(Reversi over) {
-        return over.terminalScore();
-      }
-
-      @Override
-      public void search(Reversi position, Consumer<List<ValuedMove>> listener) {
-        Budget budget = Budget.of(ownDepth(limits), nanoTime);
-        allMoves(position, budget, soFar -> listener.accept(soFar.valuedMoves()));
-      }
-    };
-  }
-
-  private Analysis allMoves(Reversi position, Budget budget, Consumer<Analysis> listener) {
+  private SearchResult allMoves(Reversi position, Budget budget, Consumer<SearchResult> listener) {
     return new AllMoves(
             midgame, evaluator, scores, endgame, level.solverEmpties(), position, budget, listener)
         .run();
@@ -295,33 +218,18 @@ public final class Engine implements AutoCloseable {
     return limits.and(Limits.depth(level.depth()));
   }
 
-  /**
-   * Searches a position, usually with the opponent to move, until the next call stops the search.
-   * The results stay in the tables and improve the next answer. Earlier pondering is stopped.
-   *
-   * <p>If the search throws an exception, for example from the evaluator, the next call throws this
-   * exception and does nothing else. The engine can be used afterwards. If the executor rejects the
-   * task, the engine does not ponder.
-   *
-   * @param position the position
-   * @param executor runs the search as one long task, on another thread than the caller's
-   * @throws IllegalStateException if the engine is closed or in use
-   */
+  @Override
   public void ponder(Reversi position, Executor executor) {
-    thinker.ponder(position, ownDepth(Limits.none()), chooser::choose, executor);
+    core.ponder(position, ownDepth(Limits.none()), chooser::choose, executor);
   }
 
-  /**
-   * Stops pondering, and waits for its end, which takes milliseconds. If its search has thrown an
-   * exception, throws this exception.
-   */
+  @Override
   public void stopPondering() {
-    thinker.stopPondering();
+    core.stopPondering();
   }
 
-  /** Closes the engine. Stops pondering as {@link #stopPondering} does. */
   @Override
   public void close() {
-    thinker.close();
+    core.close();
   }
 }

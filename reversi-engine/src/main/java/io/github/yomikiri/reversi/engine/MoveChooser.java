@@ -1,7 +1,7 @@
 package io.github.yomikiri.reversi.engine;
 
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.thinking.Budget;
-import io.github.yomikiri.play.thinking.BudgetSearch;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Endgame.Aim;
 import io.github.yomikiri.search.Bound;
@@ -62,7 +62,7 @@ final class MoveChooser {
    * Makes a chooser.
    *
    * @param midgame searches by an evaluator's values
-   * @param scores converts values to discs
+   * @param scores converts the results to one unit
    * @param endgame the solver
    * @param solverEmpties the maximum number of empty squares with which the solver is called
    * @param selectivity the lowest confidence of an estimate of the final score, at least 87 %: with
@@ -88,7 +88,7 @@ final class MoveChooser {
   /**
    * Returns the best move when the budget is used up. The listener gets every earlier iteration.
    */
-  Analysis choose(Reversi position, Budget budget, Consumer<Analysis> listener) {
+  SearchResult choose(Reversi position, Budget budget, Consumer<SearchResult> listener) {
     if (position.isTerminal()) {
       return search(position, budget.rest(), 0, budget, listener);
     }
@@ -97,7 +97,7 @@ final class MoveChooser {
     boolean estimates = !aim.equals(Optional.of(Aim.EXACT))
         && empties <= solverEmpties
         && endgame.canEstimate(position, levels.get(0), budget);
-    Optional<Analysis> known = Optional.empty();
+    Optional<SearchResult> known = Optional.empty();
     if (empties > Endgame.AT_ONCE && (aim.isPresent() || estimates)) {
       known = Optional.of(search(position, firstLook(empties, budget), 0, budget, listener));
     }
@@ -108,7 +108,7 @@ final class MoveChooser {
     if (isFinal(known, empties, budget)) {
       return known.orElseThrow();
     }
-    Analysis best = aim.isPresent()
+    SearchResult best = aim.isPresent()
         ? readOut(position, aim.get(), budget.share(SOLVERS_PART), known, budget, listener)
         : deepen(position, known, budget, listener);
     boolean isOpen = best.depth() >= empties && !isFinal(Optional.of(best), empties, budget);
@@ -122,7 +122,7 @@ final class MoveChooser {
   /**
    * Returns whether a result is the answer, because it is exact or there is no time for a better.
    */
-  private static boolean isFinal(Optional<Analysis> known, int empties, Budget budget) {
+  private static boolean isFinal(Optional<SearchResult> known, int empties, Budget budget) {
     return known.isPresent()
         && (known.get().solved()
             || budget.isOver()
@@ -135,10 +135,13 @@ final class MoveChooser {
    *
    * @return the last estimate, or without any the result before
    */
-  private Optional<Analysis> estimate(
-      Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
+  private Optional<SearchResult> estimate(
+      Reversi position,
+      Optional<SearchResult> before,
+      Budget budget,
+      Consumer<SearchResult> listener) {
     int empties = position.emptyCount();
-    Optional<Analysis> last = before;
+    Optional<SearchResult> last = before;
     for (Selectivity confidence : levels) {
       boolean isSure = confidence.percent() > SURE_PERCENT;
       if (isFinal(last, empties, budget) || isSure && aim(empties, budget).isPresent()) {
@@ -149,32 +152,32 @@ final class MoveChooser {
       SearchResult read = endgame.estimate(position, confidence, limits);
       budget.spend(read);
       if (!read.completion().isComplete()) {
-        return last.map(analysis -> analysis.with(read.completion(), budget));
+        return last.map(known -> Scores.ended(known, read.completion(), budget));
       }
-      last = Optional.of(Scores.ofSolver(read, confidence, budget));
+      last = Optional.of(scores.ofSolver(read, confidence, budget));
       listener.accept(last.get());
     }
     return last;
   }
 
   /** Solves a position. If this does not settle the move, the midgame search does. */
-  private Analysis readOut(
+  private SearchResult readOut(
       Reversi position,
       Aim aim,
       Limits limits,
-      Optional<Analysis> before,
+      Optional<SearchResult> before,
       Budget budget,
-      Consumer<Analysis> listener) {
+      Consumer<SearchResult> listener) {
     int window = aim == Aim.EXACT ? beyond(position) : 1;
     SearchResult read = endgame.solve(position, -window, window, limits);
     budget.spend(read);
     boolean complete = read.completion().isComplete();
-    Analysis known = Scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
-    double expected = before.map(Analysis::discs).orElse(Double.POSITIVE_INFINITY);
+    SearchResult known = scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
+    int expected = before.map(SearchResult::score).orElse(Score.INFINITY);
     if (settles(known, complete, expected)) {
       return score(position, known, 1, budget, listener);
     }
-    Consumer<Analysis> losses =
+    Consumer<SearchResult> losses =
         loss -> listener.accept(before.map(best -> Scores.lost(best, loss)).orElse(loss));
     if (complete) {
       known = score(position, known, SOLVERS_PART, budget, losses);
@@ -182,9 +185,9 @@ final class MoveChooser {
     if (known.bound() == Bound.EXACT) {
       return known;
     }
-    Analysis best = deepen(position, before, budget, listener);
+    SearchResult best = deepen(position, before, budget, listener);
     if (best.depth() == 0) {
-      best = known.with(best.completion(), budget);
+      best = Scores.ended(known, best.completion(), budget);
     }
     if (!complete) {
       return best;
@@ -200,24 +203,28 @@ final class MoveChooser {
    *
    * @return the exact score, or the best proven bound with the reason why the search ended
    */
-  private Analysis score(
-      Reversi position, Analysis proven, double part, Budget budget, Consumer<Analysis> listener) {
+  private SearchResult score(
+      Reversi position,
+      SearchResult proven,
+      double part,
+      Budget budget,
+      Consumer<SearchResult> listener) {
     if (proven.bound() == Bound.EXACT || !mayReadOut(Aim.EXACT, position.emptyCount(), budget)) {
       return proven;
     }
     if (isSpent(budget)) {
-      return proven.with(budget.reason(), budget);
+      return Scores.ended(proven, budget.reason(), budget);
     }
     listener.accept(proven);
-    int discs = (int) proven.discs();
+    int discs = (int) proven.points();
     int alpha = proven.bound() == Bound.LOWER ? discs - 1 : -beyond(position);
     int beta = proven.bound() == Bound.UPPER ? discs + 1 : beyond(position);
     SearchResult read = endgame.solve(position, alpha, beta, budget.usualShare(part));
     budget.spend(read);
-    Analysis found = Scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
+    SearchResult found = scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
     boolean isBetter =
         found.solved() && (found.bound() == Bound.EXACT || found.bound() == proven.bound());
-    return isBetter ? found : proven.with(read.completion(), budget);
+    return isBetter ? found : Scores.ended(proven, read.completion(), budget);
   }
 
   /** Returns a score that is greater than any score. */
@@ -229,21 +236,26 @@ final class MoveChooser {
    * Searches deeper than before, if the search before did not reach the end of the game. A deeper
    * search than this would find nothing that the solver does not find faster.
    */
-  private Analysis deepen(
-      Reversi position, Optional<Analysis> before, Budget budget, Consumer<Analysis> listener) {
-    int looked = before.map(Analysis::depth).orElse(0);
+  private SearchResult deepen(
+      Reversi position,
+      Optional<SearchResult> before,
+      Budget budget,
+      Consumer<SearchResult> listener) {
+    int looked = before.map(SearchResult::depth).orElse(0);
     int empties = position.emptyCount();
     if (looked >= empties) {
-      Analysis last = before.orElseThrow();
-      return isSpent(budget) ? last.with(budget.reason(), budget) : last;
+      SearchResult last = before.orElseThrow();
+      return isSpent(budget) ? Scores.ended(last, budget.reason(), budget) : last;
     }
     // The midgame search ends at a depth of the same parity as without this limit.
     int end = empties + (budget.depth() - empties) % 2;
     Limits limits = mayReadOut(Aim.WIN_LOSS_DRAW, empties, budget) && end < budget.depth()
         ? budget.rest().and(Limits.depth(end))
         : budget.rest();
-    Analysis best = search(position, limits, looked, budget, listener);
-    return best.depth() >= looked ? best : before.orElseThrow().with(best.completion(), budget);
+    SearchResult best = search(position, limits, looked, budget, listener);
+    return best.depth() >= looked
+        ? best
+        : Scores.ended(before.orElseThrow(), best.completion(), budget);
   }
 
   /** Returns whether no search should begin that a move can do without. */
@@ -271,27 +283,26 @@ final class MoveChooser {
   }
 
   /** Returns whether the solver's answer is final, so that no midgame search can improve it. */
-  private static boolean settles(Analysis known, boolean complete, double estimate) {
+  private static boolean settles(SearchResult known, boolean complete, int estimate) {
     if (complete) {
       return known.bound() == Bound.EXACT || known.bound() == Bound.LOWER;
     }
     return known.solved()
         && known.bound() == Bound.LOWER
-        && (known.discs() > 0 || known.discs() >= estimate);
+        && (known.score() > 0 || known.score() >= estimate);
   }
 
   /**
    * Runs the midgame search, until a limit is reached, or until the search is deep enough and the
    * move has taken its usual time.
    */
-  private Analysis search(
-      Reversi position, Limits limits, int deep, Budget budget, Consumer<Analysis> listener) {
-    SearchResult result = BudgetSearch.run(
+  private SearchResult search(
+      Reversi position, Limits limits, int deep, Budget budget, Consumer<SearchResult> listener) {
+    SearchResult result = budget.run(
         midgame,
         position,
         limits,
         deep,
-        budget,
         soFar -> listener.accept(scores.soFar(soFar, position, budget)));
     budget.spend(result);
     return scores.ofMidgame(result, position, budget);

@@ -1,22 +1,22 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.play.thinking.Budget;
+import io.github.yomikiri.play.thinking.MoveChoice;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.probcut.Selectivity;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
- * Converts the results of midgame search and solver to one unit. The midgame search counts in the
- * evaluator's unit, the solver in discs.
+ * Makes the results of the midgame search, the solver and a book comparable. All get the unit of
+ * the evaluator, and the nodes and the time of the whole move.
  */
 final class Scores {
 
@@ -24,7 +24,7 @@ final class Scores {
   private final Optional<Selectivity> confidence;
 
   /**
-   * Makes the conversion of an evaluator's values.
+   * Makes the conversion to an evaluator's unit.
    *
    * @param unitsPerDisc how many of the evaluator's units make one disc
    * @param confidence the level of the midgame search, if it is selective
@@ -34,89 +34,93 @@ final class Scores {
     this.confidence = confidence;
   }
 
-  /**
-   * Returns the level of the midgame search, if it is selective. There are no predictions for small
-   * boards.
-   */
-  Optional<Selectivity> confidence(Reversi position) {
-    return position.size() == 8 ? confidence : Optional.empty();
+  /** Returns a number of discs in the evaluator's unit. */
+  int ofDiscs(double discs) {
+    return (int) Math.round(Math.min(Score.MAX, discs * unitsPerDisc));
   }
 
   /** Converts a result whose cost the budget has counted already. */
-  Analysis ofMidgame(SearchResult result, Reversi position, Budget budget) {
-    long nodes = budget.nodesSpent();
-    return convert(result, unitsPerDisc, confidence(position), nodes, budget.elapsed());
+  SearchResult ofMidgame(SearchResult result, Reversi position, Budget budget) {
+    return ofMidgame(result, position, budget.statistics());
   }
 
   /** Converts the result so far of a search that is still running. */
-  Analysis soFar(SearchResult result, Reversi position, Budget budget) {
+  SearchResult soFar(SearchResult result, Reversi position, Budget budget) {
     long nodes = budget.nodesSpent() + result.statistics().nodes();
-    return convert(result, unitsPerDisc, confidence(position), nodes, budget.elapsed());
+    return ofMidgame(result, position, Statistics.of(nodes, budget.elapsed()));
+  }
+
+  private SearchResult ofMidgame(SearchResult result, Reversi position, Statistics statistics) {
+    return result.toBuilder()
+        .unitsPerPoint(unitsPerDisc)
+        .confidence(percent(position))
+        .statistics(statistics)
+        .build();
+  }
+
+  /** Returns how sure the midgame search is. There are no predictions for small boards. */
+  private OptionalInt percent(Reversi position) {
+    return position.size() == 8 && confidence.isPresent()
+        ? OptionalInt.of(confidence.get().percent())
+        : OptionalInt.empty();
   }
 
   /** Converts a solver's result of a level, which may be {@link Selectivity#FULL_WIDTH}. */
-  static Analysis ofSolver(SearchResult result, Selectivity level, Budget budget) {
-    Optional<Selectivity> selective =
-        level == Selectivity.FULL_WIDTH ? Optional.empty() : Optional.of(level);
-    return convert(result, 1, selective, budget.nodesSpent(), budget.elapsed());
+  SearchResult ofSolver(SearchResult result, Selectivity level, Budget budget) {
+    return result.toBuilder()
+        .score(ofSolver(result.score()))
+        .rootMoves(result.rootMoves().stream().map(this::ofSolver).toList())
+        .unitsPerPoint(unitsPerDisc)
+        .confidence(
+            level == Selectivity.FULL_WIDTH ? OptionalInt.empty() : OptionalInt.of(level.percent()))
+        .statistics(budget.statistics())
+        .build();
   }
 
-  private static Analysis convert(
-      SearchResult result,
-      int unitsPerDisc,
-      Optional<Selectivity> confidence,
-      long nodes,
-      Duration elapsed) {
-    List<ScoredMove> moves = new ArrayList<>();
-    for (RootMove known : result.rootMoves()) {
-      boolean first = moves.isEmpty();
-      moves.add(
-          known.depth() == 0
-              ? ScoredMove.unknown(known.move())
-              : new ScoredMove(
-                  known.move(),
-                  discs(known.score(), unitsPerDisc),
-                  known.bound(),
-                  known.solved(),
-                  known.depth(),
-                  first ? result.principalVariation() : List.<Move>of(known.move())));
-    }
-    return new Analysis(
-        result.move(),
-        discs(result.score(), unitsPerDisc),
-        result.bound(),
-        result.solved(),
-        confidence,
-        result.depth(),
-        result.principalVariation(),
-        moves,
-        result.completion(),
-        nodes,
-        elapsed);
+  private RootMove ofSolver(RootMove move) {
+    return new RootMove(
+        move.move(),
+        ofSolver(move.score()),
+        move.bound(),
+        move.solved(),
+        move.depth(),
+        0,
+        move.line());
   }
 
-  /** Returns a midgame score in discs. */
-  double discs(int score) {
-    return discs(score, unitsPerDisc);
+  /** Converts discs, but not the bound that says nothing. */
+  int ofSolver(int score) {
+    return score == -Score.MAX ? score : score * unitsPerDisc;
   }
 
-  private static double discs(int score, int unitsPerDisc) {
-    return score <= -Score.MAX ? Double.NEGATIVE_INFINITY : score / (double) unitsPerDisc;
+  /** Returns the result of values of all moves, of which the first is to be played. */
+  SearchResult ofMoves(
+      List<RootMove> moves, Reversi position, Completion completion, Budget budget) {
+    SearchResult all = SearchResult.builder(moves.get(0).move())
+        .principalVariation(moves.get(0).line())
+        .rootMoves(moves)
+        .unitsPerPoint(unitsPerDisc)
+        .confidence(completion == Completion.BOOK ? OptionalInt.empty() : percent(position))
+        .completion(completion)
+        .statistics(budget.statistics())
+        .build();
+    return MoveChoice.preferring(all, moves.get(0));
   }
 
-  /** Returns the analysis of a lost position: the move that looks best, and the proven bound. */
-  static Analysis lost(Analysis best, Analysis proof) {
-    return new Analysis(
-        best.move(),
-        proof.discs(),
-        Bound.UPPER,
-        true,
-        Optional.empty(),
-        proof.depth(),
-        best.line(),
-        best.moves(),
-        proof.completion(),
-        proof.nodes(),
-        proof.elapsed());
+  /** Returns a result that stands although a later search has ended without a better one. */
+  static SearchResult ended(SearchResult result, Completion reason, Budget budget) {
+    return result.toBuilder().completion(reason).statistics(budget.statistics()).build();
+  }
+
+  /** Returns the result for a lost position: the move that looks best, and the proven bound. */
+  static SearchResult lost(SearchResult best, SearchResult proof) {
+    return best.toBuilder()
+        .score(proof.score())
+        .bound(Bound.UPPER)
+        .solved(true)
+        .depth(proof.depth())
+        .completion(proof.completion())
+        .statistics(proof.statistics())
+        .build();
   }
 }

@@ -5,11 +5,8 @@
  *   <li>{@link io.github.yomikiri.reversi.engine.Engine} - chooses moves, analyzes positions,
  *       ponders
  *   <li>{@link io.github.yomikiri.reversi.engine.EngineBuilder} - the settings of an engine
- *   <li>{@link io.github.yomikiri.reversi.engine.EnginePlayer} - an engine as a player in matches
  *   <li>{@link io.github.yomikiri.reversi.engine.ReversiBook} - opening books for an engine
  *   <li>{@link io.github.yomikiri.reversi.engine.Level} - how well an engine plays
- *   <li>{@link io.github.yomikiri.reversi.engine.Analysis} - the results of a search: the moves of
- *       a position, with values
  *   <li>{@link io.github.yomikiri.reversi.engine.MidgameValuation} - values positions by the
  *       midgame search
  * </ul>

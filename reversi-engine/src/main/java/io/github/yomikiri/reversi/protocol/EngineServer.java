@@ -1,6 +1,7 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.reversi.engine.Engine;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,8 +16,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 
 /**
- * Lets another program play with an {@link Engine}: a server that reads the commands of a protocol
- * and writes the engine's answers. There are two protocols.
+ * Lets another program play with a {@link Player}: a server that reads the commands of a protocol
+ * and writes the player's answers. There are two protocols.
  *
  * <ul>
  *   <li>{@linkplain #gtp GTP}, the Go Text Protocol, version 2 (Farneb&auml;ck 2002), as Othello
@@ -32,10 +33,11 @@ import java.util.concurrent.Executor;
  * }
  * }</pre>
  *
- * <p>The limits of the server, of its client and of the engine's level all apply. The first limit
- * that is reached ends the search for a move. A move without any limit takes a second.
+ * <p>The limits of the server, of its client and of the player itself all apply. The first limit
+ * that is reached ends the search for a move. Without limits of the server and its client, a move
+ * takes at most a second.
  *
- * <p>Immutable. One engine serves one {@code run} at a time.
+ * <p>Immutable. One player serves one {@code run} at a time.
  */
 public final class EngineServer {
 
@@ -55,23 +57,25 @@ public final class EngineServer {
   /**
    * Returns a server for the Go Text Protocol.
    *
-   * @param engine plays; the server does not close it
+   * @param player plays, and for NBoard also {@linkplain Player#analyze analyzes}; the server does
+   *     not close it
    * @return the server, named Yomikiri, without limits of its own, which does not ponder
    */
-  public static EngineServer gtp(Engine engine) {
+  public static EngineServer gtp(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) -> new GtpServer(settings, out).run(in), ServerSettings.of(engine));
+        (settings, in, out) -> new GtpServer(settings, out).run(in), ServerSettings.of(player));
   }
 
   /**
    * Returns a server for the protocol of NBoard.
    *
-   * @param engine plays; the server does not close it
+   * @param player plays, and for NBoard also {@linkplain Player#analyze analyzes}; the server does
+   *     not close it
    * @return the server, named Yomikiri, without limits of its own, which does not ponder
    */
-  public static EngineServer nboard(Engine engine) {
+  public static EngineServer nboard(Player<Reversi> player) {
     return new EngineServer(
-        (settings, in, out) -> new NBoardServer(settings, out).run(in), ServerSettings.of(engine));
+        (settings, in, out) -> new NBoardServer(settings, out).run(in), ServerSettings.of(player));
   }
 
   /**
@@ -84,7 +88,7 @@ public final class EngineServer {
   public EngineServer withLimits(Limits limits) {
     Objects.requireNonNull(limits, "limits");
     return with(new ServerSettings(
-        settings.engine(),
+        settings.player(),
         limits,
         settings.pondering(),
         settings.seed(),
@@ -100,7 +104,7 @@ public final class EngineServer {
    */
   public EngineServer withPondering(Executor executor) {
     return with(new ServerSettings(
-        settings.engine(),
+        settings.player(),
         settings.limits(),
         Optional.of(executor),
         settings.seed(),
@@ -117,7 +121,7 @@ public final class EngineServer {
    */
   public EngineServer withSeed(long seed) {
     return with(new ServerSettings(
-        settings.engine(),
+        settings.player(),
         settings.limits(),
         settings.pondering(),
         seed,
@@ -142,7 +146,7 @@ public final class EngineServer {
       throw new IllegalArgumentException("version \"" + version + "\" holds a line break");
     }
     return with(new ServerSettings(
-        settings.engine(),
+        settings.player(),
         settings.limits(),
         settings.pondering(),
         settings.seed(),

@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.io.InputStream;

@@ -2,11 +2,14 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
@@ -27,6 +30,8 @@ abstract class ExternalPlayer implements Player<Reversi> {
   private final ExternalEngine engine;
   private final Connection connection;
   private StopSignal stop = StopSignal.NEVER;
+  // The opening of a game that has not begun for the program.
+  private Optional<Game<Reversi>> next = Optional.empty();
 
   ExternalPlayer(ExternalEngine engine, Connection connection) {
     this.engine = engine;
@@ -38,27 +43,31 @@ abstract class ExternalPlayer implements Player<Reversi> {
     return engine.name();
   }
 
+  /** Prepares the game. The program gets it with the first move, which can be stopped. */
   @Override
-  public final void newGame(Game<Reversi> opening, long seed, StopSignal newStop) {
-    stop = newStop;
-    begin(opening);
+  public final void newGame(Game<Reversi> opening, long seed) {
+    next = Optional.of(opening);
   }
 
   @Override
-  public final Optional<Move> choose(Game<Reversi> game) {
+  public final SearchResult play(
+      Game<Reversi> game, Limits limits, Consumer<SearchResult> listener) {
+    stop = limits.stop();
+    next.ifPresent(this::begin);
+    next = Optional.empty();
     Optional<String> answer = ask(game);
-    if (answer.isEmpty() && stop.isRaised()) {
-      // The match is stopped, so any move will do: it does not count.
-      return Optional.of(game.position().legalMoves().get(0));
-    }
     if (answer.isEmpty()) {
-      return Optional.empty();
+      // If the match is stopped, any move will do, because it does not count.
+      return stop.isRaised()
+          ? SearchResult.builder(game.position().legalMoves().get(0)).build()
+          : SearchResult.resignation();
     }
     String text = answer.get();
-    return Optional.of(game.position()
+    Move move = game.position()
         .parse(text)
         .orElseThrow(() -> failure(
-            "played \"" + Excerpt.of(text) + "\", which is not legal after [" + game + "]")));
+            "played \"" + Excerpt.of(text) + "\", which is not legal after [" + game + "]"));
+    return SearchResult.builder(move).build();
   }
 
   /** Prepares the engine for a game. */

@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.search.GameClock;
 import java.time.Duration;
 import java.util.Optional;
 

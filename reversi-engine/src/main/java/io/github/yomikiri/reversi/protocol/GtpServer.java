@@ -2,13 +2,12 @@ package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.engine.Analysis;
-import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.time.Duration;
@@ -111,7 +110,7 @@ final class GtpServer {
                   .isPresent())
           .run(in);
     } finally {
-      settings.engine().stopPondering();
+      settings.player().stopPondering();
     }
   }
 
@@ -162,7 +161,7 @@ final class GtpServer {
   private String clear(int size) {
     game = Game.of(Reversi.start(size));
     added.clear();
-    settings.engine().newGame(settings.seed() + games++);
+    settings.player().newGame(game, settings.seed() + games++);
     setClocks(timeSettings);
     return "";
   }
@@ -236,18 +235,18 @@ final class GtpServer {
       return "PASS";
     }
     GtpClock clock = Objects.requireNonNull(clocks.get(side));
-    Optional<GameClock> now = clock.now();
-    Engine engine = settings.engine();
-    Limits limits = settings.limits(OptionalInt.empty(), now.isPresent(), stop);
-    Analysis analysis = now.isEmpty()
-        ? engine.choose(turn.position(), limits)
-        : engine.choose(turn.position(), now.get(), limits, soFar -> {});
-    if (playsIt) {
-      clock.spend(analysis.elapsed());
-      advance(turn.play(analysis.bestMove()));
-      settings.pondering().ifPresent(executor -> engine.ponder(game.position(), executor));
+    Player<Reversi> player = settings.player();
+    Limits limits = settings.limits(OptionalInt.empty(), clock.now(), stop);
+    SearchResult result = player.play(turn, limits, soFar -> {});
+    if (result.move().isEmpty()) {
+      return "resign";
     }
-    return GoGuiRules.vertex(analysis.bestMove());
+    if (playsIt) {
+      clock.spend(result.statistics().elapsed());
+      advance(turn.play(result.bestMove()));
+      settings.pondering().ifPresent(executor -> player.ponder(game.position(), executor));
+    }
+    return GoGuiRules.vertex(result.bestMove());
   }
 
   private String undo() {

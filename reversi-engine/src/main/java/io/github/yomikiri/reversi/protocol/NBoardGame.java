@@ -1,10 +1,10 @@
 package io.github.yomikiri.reversi.protocol;
 
-import io.github.yomikiri.play.match.GameClock;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.GgfGame;
+import io.github.yomikiri.search.GameClock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;

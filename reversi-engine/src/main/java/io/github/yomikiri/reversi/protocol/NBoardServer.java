@@ -1,15 +1,15 @@
 package io.github.yomikiri.reversi.protocol;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.engine.Analysis;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
-import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.List;
@@ -56,7 +56,7 @@ final class NBoardServer {
       new CommandLoop(this::obey, NBoardServer::interrupts, line -> line.strip().equals("quit"))
           .run(in);
     } finally {
-      settings.engine().stopPondering();
+      settings.player().stopPondering();
     }
   }
 
@@ -84,7 +84,7 @@ final class NBoardServer {
       case "hint" -> hint(rest, stop);
       case "go" -> go(stop);
       case "ping" -> {
-        settings.engine().stopPondering();
+        settings.player().stopPondering();
         send("pong " + rest);
       }
       case "learn" -> send("learned");
@@ -128,7 +128,7 @@ final class NBoardServer {
     try {
       NBoardGame next = NBoardGame.parse(ggf);
       if (!next.continues(game)) {
-        settings.engine().newGame(settings.seed() + games++);
+        settings.player().newGame(Game.of(next.position()), settings.seed() + games++);
       }
       game = next;
     } catch (IllegalArgumentException e) {
@@ -154,21 +154,17 @@ final class NBoardServer {
       return;
     }
     send("status Thinking");
-    Engine engine = settings.engine();
-    Optional<GameClock> clock = game.clock();
-    Limits limits = settings.limits(depth, clock.isPresent(), stop);
-    Analysis analysis = clock.isPresent()
-        ? engine.choose(position, clock.get(), limits, soFar -> report(soFar, 1))
-        : engine.choose(position, limits, soFar -> report(soFar, 1));
-    report(analysis, 1);
+    Player<Reversi> player = settings.player();
+    Limits limits = settings.limits(depth, game.clock(), stop);
+    SearchResult result = player.play(Game.of(position), limits, soFar -> report(soFar, 1));
+    report(result, 1);
     // A search that was stopped at once has a move, but no value.
-    String value = analysis.depth() == 0 ? "" : format(analysis.discs());
-    double seconds = analysis.elapsed().toNanos() / 1e9;
-    send(String.format(Locale.ROOT, "=== %s/%s/%.2f", name(analysis.bestMove()), value, seconds));
+    String value = result.depth() == 0 ? "" : format(result.points());
+    // The protocol knows no resignation.
+    Move move = result.move().orElse(legal.get(0));
+    send(String.format(Locale.ROOT, "=== %s/%s/%.2f", name(move), value, seconds(result)));
     send("status");
-    settings
-        .pondering()
-        .ifPresent(executor -> engine.ponder(position.play(analysis.bestMove().code()), executor));
+    settings.pondering().ifPresent(executor -> player.ponder(position.play(move.code()), executor));
   }
 
   private void hint(String count, StopSignal stop) {
@@ -178,35 +174,37 @@ final class NBoardServer {
     }
     int moves = count.strip().matches("\\d{1,3}") ? Integer.parseInt(count.strip()) : 1;
     send("status Analyzing");
-    Limits limits = settings.limits(depth, false, stop);
-    Engine engine = settings.engine();
-    Analysis analysis = moves <= 1
-        ? engine.choose(game.position(), limits, soFar -> report(soFar, 1))
-        : engine.analyze(game.position(), limits, soFar -> report(soFar, moves));
-    report(analysis, moves);
+    Limits limits = settings.limits(depth, Optional.empty(), stop);
+    Player<Reversi> player = settings.player();
+    SearchResult result = moves <= 1
+        ? player.play(Game.of(game.position()), limits, soFar -> report(soFar, 1))
+        : player.analyze(game.position(), moves, limits, soFar -> report(soFar, moves));
+    report(result, moves);
     send(
-        analysis.completion() == Completion.STOPPED
-            ? "status Stopped: searched to depth " + analysis.depth()
+        result.completion() == Completion.STOPPED
+            ? "status Stopped: searched to depth " + result.depth()
             : "status");
   }
 
   /** Sends the values of the best moves. */
-  private void report(Analysis analysis, int moves) {
-    if (analysis.completion() == Completion.BOOK) {
-      send(String.format(
-          "book %s %s 0 %d",
-          names(analysis.line()), format(analysis.discs()), analysis.line().size()));
+  private void report(SearchResult result, int moves) {
+    List<Move> line = result.principalVariation();
+    if (result.completion() == Completion.BOOK) {
+      send(String.format("book %s %s 0 %d", names(line), format(result.points()), line.size()));
     } else if (moves <= 1) {
-      report(analysis.line(), analysis.discs(), analysis.depth(), shownDepth(analysis));
+      report(line, result.points(), result.depth(), shownDepth(result));
     } else {
-      for (ScoredMove scored :
-          analysis.moves().subList(0, Math.min(moves, analysis.moves().size()))) {
-        String shown = shownDepth(scored.bound(), scored.solved(), scored.depth());
-        report(scored.line(), scored.discs(), scored.depth(), shown);
+      for (RootMove each : result.rootMoves().stream().limit(moves).toList()) {
+        String shown = shownDepth(each.bound(), each.solved(), each.depth());
+        report(each.line(), result.points(each), each.depth(), shown);
       }
     }
     send(String.format(
-        Locale.ROOT, "nodestats %d %.2f", analysis.nodes(), analysis.elapsed().toNanos() / 1e9));
+        Locale.ROOT, "nodestats %d %.2f", result.statistics().nodes(), seconds(result)));
+  }
+
+  private static double seconds(SearchResult result) {
+    return result.statistics().elapsed().toNanos() / 1e9;
   }
 
   private void report(List<Move> line, double discs, int depth, String shownDepth) {
@@ -216,13 +214,11 @@ final class NBoardServer {
   }
 
   /** Returns the depth, or the confidence if the search went to the end of the game. */
-  private String shownDepth(Analysis analysis) {
-    boolean isEnd = analysis.depth() >= game.position().emptyCount();
-    return analysis
-        .confidence()
-        .filter(level -> isEnd)
-        .map(level -> level.percent() + "%")
-        .orElseGet(() -> shownDepth(analysis.bound(), analysis.solved(), analysis.depth()));
+  private String shownDepth(SearchResult result) {
+    boolean isEnd = result.depth() >= game.position().emptyCount();
+    return isEnd && result.confidence().isPresent()
+        ? result.confidence().getAsInt() + "%"
+        : shownDepth(result.bound(), result.solved(), result.depth());
   }
 
   private static String shownDepth(Bound bound, boolean solved, int depth) {
@@ -243,9 +239,10 @@ final class NBoardServer {
     double later = Double.NEGATIVE_INFINITY;
     for (int ply = positions.size() - 1; ply >= 0 && !stop.isRaised(); ply--) {
       Reversi position = positions.get(ply);
-      Analysis analysis = analysis(position, settings.limits(depth, false, stop));
+      Limits limits = settings.limits(depth, Optional.empty(), stop);
+      SearchResult result = settings.player().analyze(position, 1, limits, soFar -> {});
       if (!stop.isRaised()) {
-        double discs = likelyValue(analysis, later);
+        double discs = likelyValue(result, later);
         send("analysis " + ply + " " + format(position.sideToMove() == Side.DARK ? discs : -discs));
         // The side to move changes with every ply.
         later = -discs;
@@ -261,21 +258,14 @@ final class NBoardServer {
    * @param later the value of the game's next position, from the same view, which is a lower bound
    *     of this position's value
    */
-  private static double likelyValue(Analysis analysis, double later) {
-    return switch (analysis.bound()) {
-      case EXACT, ESTIMATE -> analysis.discs();
-      case LOWER -> Math.max(analysis.discs(), later);
+  private static double likelyValue(SearchResult result, double later) {
+    return switch (result.bound()) {
+      case EXACT, ESTIMATE -> result.points();
+      case LOWER -> Math.max(result.points(), later);
       case UPPER ->
-        Math.min(analysis.discs(), Math.max(later, analysis.moves().get(0).discs()));
+        Math.min(
+            result.points(), Math.max(later, result.points(result.rootMoves().get(0))));
     };
-  }
-
-  /** Returns the analysis of a position, without the random errors of a weak level. */
-  private Analysis analysis(Reversi position, Limits limits) {
-    Engine engine = settings.engine();
-    return engine.level().errorDiscs() > 0
-        ? engine.analyze(position, limits, soFar -> {})
-        : engine.choose(position, limits);
   }
 
   private static String name(Move move) {

@@ -4,14 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
-import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -28,8 +29,7 @@ class EngineAnalysisTest {
   void readsEveryMoveOutAsSoonAsThatIsAffordable() {
     Reversi position = RandomPositions.withEmpties(13, new Random(6));
     double all = position.legalMoves().size() * Endgame.nodes(position.emptyCount() - 1);
-    Analysis analysis =
-        small().build().analyze(position, Limits.nodes((long) (2.6 * all)), soFar -> {});
+    SearchResult analysis = small().build().analyze(position, Limits.nodes((long) (2.6 * all)));
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
   }
 
@@ -43,20 +43,20 @@ class EngineAnalysisTest {
       Reversi position = RandomPositions.withEmpties(12, random);
       double all = position.legalMoves().size() * Endgame.nodes(11);
       long nodes = (long) (1.5 * all);
-      Analysis analysis = small().build().analyze(position, Limits.nodes(nodes), soFar -> {});
+      SearchResult analysis = small().build().analyze(position, Limits.nodes(nodes));
       String what = "case " + i + ", " + analysis + "\n" + position;
       assertThat(analysis.depth()).as(what).isLessThanOrEqualTo(12);
-      for (ScoredMove scored : analysis.moves()) {
+      for (RootMove scored : analysis.rootMoves()) {
         if (scored.solved()) {
           int value =
               -solver.search(position.play(scored.move().code()), Limits.none()).score();
-          assertThat(scored.discs()).as(what).isEqualTo(value);
+          assertThat(analysis.points(scored)).as(what).isEqualTo(value);
         }
       }
       if (analysis.completion() == Completion.SOLVED) {
         solved++;
       } else {
-        assertThat(analysis.nodes()).as(what).isEqualTo(nodes);
+        assertThat(analysis.statistics().nodes()).as(what).isEqualTo(nodes);
       }
     }
     assertThat(solved).isGreaterThan(5);
@@ -69,9 +69,9 @@ class EngineAnalysisTest {
     for (int i = 0; i < 60; i++) {
       Reversi position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
       Limits limits = Limits.nodes(500 + random.nextInt(5_000));
-      Analysis analysis = small().build().analyze(position, limits, soFar -> {});
-      List<ScoredMove> moves = analysis.moves();
-      int deepest = moves.stream().mapToInt(ScoredMove::depth).max().orElseThrow();
+      SearchResult analysis = small().build().analyze(position, limits);
+      List<RootMove> moves = analysis.rootMoves();
+      int deepest = moves.stream().mapToInt(RootMove::depth).max().orElseThrow();
       assertThat(moves.get(0).depth()).as("case " + i).isEqualTo(deepest);
       if (moves.stream().anyMatch(move -> move.depth() < deepest)) {
         cut++;
@@ -85,15 +85,16 @@ class EngineAnalysisTest {
   void givesEveryMoveItsValue() {
     Random random = new Random(1);
     Reversi position = RandomPositions.withEmpties(11, random);
-    Analysis analysis = small().build().analyze(position, Limits.none(), soFar -> {});
+    SearchResult analysis = small().build().analyze(position, Limits.none());
     EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
     double before = 64;
-    for (ScoredMove scored : analysis.moves()) {
+    for (RootMove scored : analysis.rootMoves()) {
       Reversi after = position.play(scored.move().code());
-      assertThat(scored.discs()).isEqualTo(-solver.search(after, Limits.none()).score());
-      assertThat(scored.discs()).isLessThanOrEqualTo(before);
-      before = scored.discs();
+      assertThat(analysis.points(scored))
+          .isEqualTo(-solver.search(after, Limits.none()).score());
+      assertThat(analysis.points(scored)).isLessThanOrEqualTo(before);
+      before = analysis.points(scored);
       Reversi end = position;
       for (Move move : scored.line()) {
         end = end.play(move).orElseThrow();
@@ -112,10 +113,10 @@ class EngineAnalysisTest {
     }
     EndgameSolver solver = new EndgameSolver(EndgameOptions.exact());
     try (Engine engine = small().build()) {
-      List<JudgedMove> judged = engine.analyze(game, Limits.none(), move -> {});
+      List<JudgedMove> judged = engine.review(game, Limits.none(), move -> {});
       assertThat(judged).hasSameSizeAs(game.moves()).allMatch(JudgedMove::solved);
       for (JudgedMove move : judged) {
-        assertThat(move.before())
+        assertThat(move.points(move.best()))
             .isEqualTo(
                 solver.search(game.positions().get(move.ply()), Limits.none()).score());
       }
@@ -126,13 +127,17 @@ class EngineAnalysisTest {
   @Test
   void analyzesTheMidgameMoveByMove() {
     List<Integer> depths = new ArrayList<>();
-    Analysis analysis = small()
+    SearchResult analysis = small()
         .build()
-        .analyze(Reversi.start(), Limits.depth(5), soFar -> depths.add(soFar.depth()));
+        .analyze(
+            Reversi.start(),
+            Integer.MAX_VALUE,
+            Limits.depth(5),
+            soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 3, 4, 5);
     // The four first moves are images of each other.
-    assertThat(analysis.moves()).hasSize(4).allSatisfy(scored -> {
-      assertThat(scored.discs()).isEqualTo(analysis.discs());
+    assertThat(analysis.rootMoves()).hasSize(4).allSatisfy(scored -> {
+      assertThat(analysis.points(scored)).isEqualTo(analysis.points());
       assertThat(scored.bound()).isEqualTo(Bound.EXACT);
       assertThat(scored.depth()).isEqualTo(5);
     });

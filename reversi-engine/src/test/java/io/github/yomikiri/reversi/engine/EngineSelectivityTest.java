@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
 import io.github.yomikiri.reversi.eval.DiscDifference;
@@ -18,6 +19,7 @@ import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
@@ -35,26 +37,25 @@ class EngineSelectivityTest {
   @Test
   void isAsSelectiveAsItIsSet() {
     Reversi position = RandomPositions.withEmpties(40, new Random(3));
-    List<Analysis> found = Stream.of(
+    List<SearchResult> found = Stream.of(
             Selectivity.FULL_WIDTH, Selectivity.PERCENT_95, Selectivity.PERCENT_73)
-        .map(level -> small().selectivity(level).build().choose(position, Limits.depth(8)))
+        .map(level -> small().selectivity(level).build().play(position, Limits.depth(8)))
         .toList();
     // 1. At full width the result is the result of a plain search.
     SearchResult plain = Searchers.forGame(Reversi.class)
         .evaluator(PatternEvaluator.network())
         .build()
         .search(position, Limits.depth(8));
-    assertThat(found.get(0).discs()).isEqualTo(plain.score() / 1000.0);
+    assertThat(found.get(0).points()).isEqualTo(plain.score() / 1000.0);
     // 2. With less confidence the search visits fewer nodes, and estimates differ little.
-    assertThat(found.get(1).nodes()).isLessThan(found.get(0).nodes() * 3 / 4);
-    assertThat(found.get(2).nodes()).isLessThan(found.get(1).nodes());
-    assertThat(found.get(2).discs()).isCloseTo(found.get(0).discs(), Offset.offset(3.0));
+    assertThat(found.get(1).statistics().nodes())
+        .isLessThan(found.get(0).statistics().nodes() * 3 / 4);
+    assertThat(found.get(2).statistics().nodes())
+        .isLessThan(found.get(1).statistics().nodes());
+    assertThat(found.get(2).points()).isCloseTo(found.get(0).points(), Offset.offset(3.0));
     // 3. Each result says how sure it is.
-    assertThat(found.stream().map(Analysis::confidence))
-        .containsExactly(
-            Optional.empty(),
-            Optional.of(Selectivity.PERCENT_95),
-            Optional.of(Selectivity.PERCENT_73));
+    assertThat(found.stream().map(SearchResult::confidence))
+        .containsExactly(OptionalInt.empty(), OptionalInt.of(95), OptionalInt.of(73));
   }
 
   @Test
@@ -62,10 +63,10 @@ class EngineSelectivityTest {
     Reversi position = RandomPositions.withEmpties(40, new Random(3));
     CountingTanuki fast = new CountingTanuki(false);
     CountingTanuki slow = new CountingTanuki(true);
-    Analysis plain = small().evaluator(fast).build().choose(position, Limits.depth(7));
-    Analysis cached = small().evaluator(slow).build().choose(position, Limits.depth(7));
-    assertThat(cached.nodes()).isEqualTo(plain.nodes());
-    assertThat(cached.discs()).isEqualTo(plain.discs());
+    SearchResult plain = small().evaluator(fast).build().play(position, Limits.depth(7));
+    SearchResult cached = small().evaluator(slow).build().play(position, Limits.depth(7));
+    assertThat(cached.statistics().nodes()).isEqualTo(plain.statistics().nodes());
+    assertThat(cached.points()).isEqualTo(plain.points());
     assertThat(slow.asked.get()).isLessThan(fast.asked.get());
   }
 
@@ -106,7 +107,7 @@ class EngineSelectivityTest {
   void predictionsComeWithTheEvaluatorOrFromTheBuilder() {
     Reversi position = RandomPositions.withEmpties(40, new Random(3));
     ToLongFunction<EngineBuilder> nodes =
-        builder -> builder.build().choose(position, Limits.depth(7)).nodes();
+        builder -> builder.build().play(position, Limits.depth(7)).statistics().nodes();
     // 1. Tanuki has its own.
     long full =
         nodes.applyAsLong(small().evaluator(new Tanuki()).selectivity(Selectivity.FULL_WIDTH));
@@ -126,21 +127,21 @@ class EngineSelectivityTest {
   void estimatesTheFinalScoreBeforeItCanBeProven() {
     Limits limits = Limits.nodes(3_000_000);
     for (FfoPosition ffo : FfoPosition.range(41, 42)) {
-      List<Analysis> soFar = new ArrayList<>();
-      Analysis analysis = small().build().choose(ffo.position(), limits, soFar::add);
+      List<SearchResult> soFar = new ArrayList<>();
+      SearchResult analysis = small().build().play(Game.of(ffo.position()), limits, soFar::add);
       // 1. It is an estimate of the end, not a proof, and the listener has seen it.
       assertThat(analysis.depth()).isEqualTo(22);
       assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
       assertThat(analysis.solved()).isFalse();
       assertThat(soFar).anyMatch(seen -> seen.depth() == 22 && !seen.solved());
-      assertThat(analysis.confidence()).hasValue(Selectivity.PERCENT_98);
-      assertThat(analysis.nodes()).isLessThanOrEqualTo(3_000_000);
+      assertThat(analysis.confidence()).hasValue(98);
+      assertThat(analysis.statistics().nodes()).isLessThanOrEqualTo(3_000_000);
       // 2. Its errors are a few discs.
-      assertThat(analysis.discs()).isCloseTo(ffo.score(), Offset.offset(4.0));
+      assertThat(analysis.points()).isCloseTo(ffo.score(), Offset.offset(4.0));
       // 3. An engine that must not cut by predictions makes no estimate of the end.
       Engine careful = small().selectivity(Selectivity.FULL_WIDTH).build();
-      assertThat(careful.choose(ffo.position(), limits).depth()).isLessThan(22);
-      assertThat(careful.choose(ffo.position(), limits).confidence()).isEmpty();
+      assertThat(careful.play(ffo.position(), limits).depth()).isLessThan(22);
+      assertThat(careful.play(ffo.position(), limits).confidence()).isEmpty();
     }
   }
 
@@ -158,13 +159,14 @@ class EngineSelectivityTest {
   @Test
   void isNotSelectiveOnSmallBoards() {
     Reversi position = Reversi.start(6);
-    Analysis analysis = small().build().choose(position, Limits.depth(8));
+    SearchResult analysis = small().build().play(position, Limits.depth(8));
     // At 99 % the search deepens by the same steps, and few predictions would cut.
-    assertThat(analysis.nodes())
+    assertThat(analysis.statistics().nodes())
         .isEqualTo(small()
             .selectivity(Selectivity.PERCENT_99)
             .build()
-            .choose(position, Limits.depth(8))
+            .play(position, Limits.depth(8))
+            .statistics()
             .nodes());
     assertThat(analysis.confidence()).isEmpty();
   }

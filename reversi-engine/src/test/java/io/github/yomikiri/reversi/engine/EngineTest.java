@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.eval.Tanuki;
@@ -19,6 +19,7 @@ import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -49,21 +50,21 @@ class EngineTest {
   void aSecondCallerIsRefused() {
     Engine engine = small().build();
     int[] calls = {0};
-    engine.choose(Reversi.start(), Limits.depth(1), soFar -> {
+    engine.play(Game.of(Reversi.start()), Limits.depth(1), soFar -> {
       calls[0]++;
       for (Runnable second : List.<Runnable>of(
-          () -> engine.choose(Reversi.start(), Limits.depth(1)),
-          () -> engine.analyze(Reversi.start(), Limits.depth(1), known -> {}),
+          () -> engine.play(Reversi.start(), Limits.depth(1)),
+          () -> engine.analyze(Reversi.start(), Limits.depth(1)),
           () -> engine.ponder(Reversi.start(), Runnable::run),
           engine::warmUp,
-          () -> engine.newGame(1))) {
+          () -> engine.newGame(Game.of(Reversi.start()), 1))) {
         assertThatThrownBy(() -> CompletableFuture.runAsync(second).join())
             .hasCauseInstanceOf(IllegalStateException.class)
             .hasMessageContaining("this engine is in use by the thread");
       }
     });
     assertThat(calls[0]).isOne();
-    assertThat(engine.choose(Reversi.start(), Limits.depth(1)).move()).isPresent();
+    assertThat(engine.play(Reversi.start(), Limits.depth(1)).move()).isPresent();
   }
 
   @Test
@@ -72,10 +73,10 @@ class EngineTest {
         small().evaluator(DiscEvaluator.of(1000, node -> 2 * Score.MAX)).build();
     for (int depth : new int[] {1, 3}) {
       assertThatIllegalStateException()
-          .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(depth)))
+          .isThrownBy(() -> engine.play(Reversi.start(), Limits.depth(depth)))
           .withMessageContaining("returned 200000000");
       assertThatIllegalStateException()
-          .isThrownBy(() -> engine.analyze(Reversi.start(), Limits.depth(depth), soFar -> {}))
+          .isThrownBy(() -> engine.analyze(Reversi.start(), Limits.depth(depth)))
           .withMessageContaining("returned 200000000");
     }
   }
@@ -83,24 +84,24 @@ class EngineTest {
   @Test
   void deepensAndTellsOfIt() {
     List<Integer> depths = new ArrayList<>();
-    Analysis analysis = small()
+    SearchResult analysis = small()
         .build()
-        .choose(Reversi.start(), Limits.depth(6), soFar -> depths.add(soFar.depth()));
+        .play(Game.of(Reversi.start()), Limits.depth(6), soFar -> depths.add(soFar.depth()));
     assertThat(depths).containsExactly(1, 2, 4, 6);
     assertThat(analysis.depth()).isEqualTo(6);
     assertThat(analysis.completion()).isEqualTo(Completion.DEPTH);
     assertThat(analysis.solved()).isFalse();
     assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
-    assertThat(analysis.line()).hasSizeBetween(1, 6);
-    assertThat(analysis.nodes()).isPositive();
+    assertThat(analysis.principalVariation()).hasSizeBetween(1, 6);
+    assertThat(analysis.statistics().nodes()).isPositive();
   }
 
   @Test
   void countsInDiscs() {
     // Tanuki's values are thousandths of a disc. All estimates of a quiet start are near 0.
-    Analysis analysis =
-        small().evaluator(new Tanuki()).build().choose(Reversi.start(), Limits.depth(4));
-    assertThat(analysis.discs()).isBetween(-20.0, 20.0).isNotEqualTo(0);
+    SearchResult analysis =
+        small().evaluator(new Tanuki()).build().play(Reversi.start(), Limits.depth(4));
+    assertThat(analysis.points()).isBetween(-20.0, 20.0).isNotEqualTo(0);
   }
 
   /**
@@ -110,31 +111,30 @@ class EngineTest {
   @Test
   void asksTheEvaluatorForItsUnit() {
     Reversi position = RandomPositions.withEmpties(40, new Random(4));
-    List<Analysis> found = Stream.of(
+    List<SearchResult> found = Stream.of(
             DiscEvaluator.of(1, Reversi::discDifference),
             DiscEvaluator.of(1000, node -> 1000 * node.discDifference()))
-        .map(evaluator -> small().evaluator(evaluator).build().choose(position, Limits.depth(6)))
+        .map(evaluator -> small().evaluator(evaluator).build().play(position, Limits.depth(6)))
         .toList();
-    assertThat(found.get(0).discs()).isEqualTo(found.get(1).discs()).isBetween(-64.0, 64.0);
-    assertThat(found.get(0).discs() % 1).isZero();
-    assertThat(found.get(0).nodes()).isEqualTo(found.get(1).nodes());
-    Analysis one = small()
-        .evaluator(new DiscDifference())
-        .build()
-        .analyze(Reversi.start(), Limits.depth(1), soFar -> {});
-    assertThat(one.discs()).isEqualTo(3);
+    assertThat(found.get(0).points()).isEqualTo(found.get(1).points()).isBetween(-64.0, 64.0);
+    assertThat(found.get(0).points() % 1).isZero();
+    assertThat(found.get(0).statistics().nodes())
+        .isEqualTo(found.get(1).statistics().nodes());
+    SearchResult one =
+        small().evaluator(new DiscDifference()).build().analyze(Reversi.start(), Limits.depth(1));
+    assertThat(one.points()).isEqualTo(3);
   }
 
   @Test
   void solvesWhatItCanAfford() {
     Reversi position = FfoPosition.of(10).position();
-    Analysis analysis = small().build().choose(position, Limits.nodes(3_000_000));
+    SearchResult analysis = small().build().play(position, Limits.nodes(3_000_000));
     int value = new EndgameSolver(EndgameOptions.exact())
         .search(position, Limits.none())
         .score();
     assertThat(analysis.solved()).isTrue();
     assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
-    assertThat(analysis.discs()).isEqualTo(value);
+    assertThat(analysis.points()).isEqualTo(value);
     assertThat(analysis.depth()).isEqualTo(position.emptyCount());
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
   }
@@ -146,7 +146,7 @@ class EngineTest {
     for (int i = 0; i < 10; i++) {
       Reversi position = RandomPositions.withEmpties(14, random);
       long nodes = (long) (Endgame.nodes(14) * 0.5);
-      Analysis analysis = small().build().choose(position, Limits.nodes(nodes));
+      SearchResult analysis = small().build().play(position, Limits.nodes(nodes));
       proven += analysis.solved() ? 1 : 0;
     }
     assertThat(proven).isGreaterThan(5);
@@ -160,10 +160,11 @@ class EngineTest {
       Reversi position = ffo.position();
       long nodes = (long) (2.1 * 0.1 * Endgame.nodes(position.emptyCount()));
       List<Integer> depths = new ArrayList<>();
-      Analysis analysis =
-          small().build().choose(position, Limits.nodes(nodes), soFar -> depths.add(soFar.depth()));
+      SearchResult analysis = small()
+          .build()
+          .play(Game.of(position), Limits.nodes(nodes), soFar -> depths.add(soFar.depth()));
       assertThat(position.legalMoves()).contains(analysis.bestMove());
-      assertThat(analysis.nodes()).isLessThanOrEqualTo(nodes);
+      assertThat(analysis.statistics().nodes()).isLessThanOrEqualTo(nodes);
       if (!analysis.solved()) {
         failures++;
         assertThat(analysis.depth())
@@ -184,9 +185,9 @@ class EngineTest {
     Engine one = builder.build();
     Engine other = builder.build();
     Reversi position = RandomPositions.withEmpties(40, new Random(3));
-    long nodes = one.choose(position, Limits.depth(6)).nodes();
-    assertThat(one.choose(position, Limits.depth(6)).nodes()).isLessThan(nodes);
-    assertThat(other.choose(position, Limits.depth(6)).nodes()).isEqualTo(nodes);
+    long nodes = one.play(position, Limits.depth(6)).statistics().nodes();
+    assertThat(one.play(position, Limits.depth(6)).statistics().nodes()).isLessThan(nodes);
+    assertThat(other.play(position, Limits.depth(6)).statistics().nodes()).isEqualTo(nodes);
   }
 
   @ParameterizedTest
@@ -195,21 +196,20 @@ class EngineTest {
     Engine engine = small().build();
     Reversi position = Reversi.start(size);
     while (!position.isTerminal()) {
-      Analysis analysis = engine.choose(position, Limits.nodes(20_000));
+      SearchResult analysis = engine.play(position, Limits.nodes(20_000));
       position = position.play(analysis.bestMove()).orElseThrow();
     }
-    assertThat(engine.choose(position, Limits.none()).discs())
+    assertThat(engine.play(position, Limits.none()).points())
         .isEqualTo(position.scoreWithEmptiesToWinner());
   }
 
   @Test
   void saysThatTheGameIsOver() {
     Reversi over = ObfPosition.parse("XXXXXXXXXXXXXXX- X").position();
-    for (Analysis analysis : List.of(
-        small().build().choose(over, Limits.none()),
-        small().build().analyze(over, Limits.none(), soFar -> {}))) {
+    for (SearchResult analysis : List.of(
+        small().build().play(over, Limits.none()), small().build().analyze(over, Limits.none()))) {
       assertThat(analysis.move()).isEmpty();
-      assertThat(analysis.discs()).isEqualTo(16);
+      assertThat(analysis.points()).isEqualTo(16);
       assertThat(analysis.solved()).isTrue();
       assertThat(analysis.completion()).isEqualTo(Completion.GAME_OVER);
       assertThatIllegalStateException().isThrownBy(analysis::bestMove);
@@ -223,20 +223,20 @@ class EngineTest {
     for (int level = 1; level <= 9; level++) {
       Engine weak = small().level(Level.of(level)).variety(20, 5).build();
       Reversi position = RandomPositions.withEmpties(8 + random.nextInt(50), random);
-      weak.newGame(7);
-      Analysis first = weak.choose(position, Limits.nodes(5_000));
-      weak.newGame(7);
-      assertSame(weak.choose(position, Limits.nodes(5_000)), first);
-      engine.newGame(7);
-      Analysis strong = engine.choose(position, Limits.nodes(5_000));
-      engine.newGame(7);
-      assertSame(engine.choose(position, Limits.nodes(5_000)), strong);
+      weak.newGame(Game.of(Reversi.start()), 7);
+      SearchResult first = weak.play(position, Limits.nodes(5_000));
+      weak.newGame(Game.of(Reversi.start()), 7);
+      assertSame(weak.play(position, Limits.nodes(5_000)), first);
+      engine.newGame(Game.of(Reversi.start()), 7);
+      SearchResult strong = engine.play(position, Limits.nodes(5_000));
+      engine.newGame(Game.of(Reversi.start()), 7);
+      assertSame(engine.play(position, Limits.nodes(5_000)), strong);
     }
   }
 
-  private static void assertSame(Analysis again, Analysis first) {
-    assertThat(again.moves()).isEqualTo(first.moves());
-    assertThat(again.nodes()).isEqualTo(first.nodes());
+  private static void assertSame(SearchResult again, SearchResult first) {
+    assertThat(again.rootMoves()).isEqualTo(first.rootMoves());
+    assertThat(again.statistics().nodes()).isEqualTo(first.statistics().nodes());
   }
 
   @Test
@@ -244,11 +244,11 @@ class EngineTest {
     Set<Move> seen = new HashSet<>();
     Engine engine = small().build();
     for (int seed = 0; seed < 40; seed++) {
-      engine.newGame(seed);
-      Analysis analysis = engine.choose(Reversi.start(), Limits.depth(3));
+      engine.newGame(Game.of(Reversi.start()), seed);
+      SearchResult analysis = engine.play(Reversi.start(), Limits.depth(3));
       seen.add(analysis.bestMove());
       Reversi position = Reversi.start();
-      for (Move move : analysis.line()) {
+      for (Move move : analysis.principalVariation()) {
         position = position.play(move).orElseThrow();
       }
     }
@@ -260,14 +260,14 @@ class EngineTest {
     Set<String> games = new HashSet<>();
     Engine engine = small().variety(8, 2).build();
     for (int seed = 0; seed < 6; seed++) {
-      engine.newGame(seed);
+      engine.newGame(Game.of(Reversi.start()), seed);
       Reversi position = Reversi.start();
       StringBuilder game = new StringBuilder();
       for (int ply = 0; ply < 8; ply++) {
-        Analysis analysis = engine.choose(position, Limits.depth(3));
+        SearchResult analysis = engine.play(position, Limits.depth(3));
         double best =
-            analysis.moves().stream().mapToDouble(ScoredMove::discs).max().orElseThrow();
-        assertThat(analysis.discs()).isGreaterThanOrEqualTo(best - 2);
+            analysis.rootMoves().stream().mapToDouble(analysis::points).max().orElseThrow();
+        assertThat(analysis.points()).isGreaterThanOrEqualTo(best - 2);
         game.append(analysis.bestMove());
         position = position.play(analysis.bestMove()).orElseThrow();
       }
@@ -279,16 +279,16 @@ class EngineTest {
   @Test
   void endsWhenItIsToldTo() {
     StopSignal stop = new StopSignal();
-    Analysis analysis = small()
+    SearchResult analysis = small()
         .build()
-        .choose(Reversi.start(), Limits.none().withStop(stop), soFar -> {
+        .play(Game.of(Reversi.start()), Limits.none().withStop(stop), soFar -> {
           if (soFar.depth() >= 3) {
             stop.raise();
           }
         });
     assertThat(analysis.completion()).isEqualTo(Completion.STOPPED);
     assertThat(Reversi.start().legalMoves()).contains(analysis.bestMove());
-    Analysis all = small().build().analyze(Reversi.start(), Limits.none().withStop(stop), s -> {});
+    SearchResult all = small().build().analyze(Reversi.start(), Limits.none().withStop(stop));
     assertThat(all.completion()).isEqualTo(Completion.STOPPED);
   }
 
@@ -297,10 +297,10 @@ class EngineTest {
     ExecutorService executor = Executors.newCachedThreadPool();
     try {
       Reversi position = FfoPosition.of(12).position();
-      Analysis one = small().build().choose(position, Limits.none());
-      Analysis two = small().threads(executor, 3).build().choose(position, Limits.none());
+      SearchResult one = small().build().play(position, Limits.none());
+      SearchResult two = small().threads(executor, 3).build().play(position, Limits.none());
       assertThat(two.solved()).isTrue();
-      assertThat(two.discs()).isEqualTo(one.discs());
+      assertThat(two.points()).isEqualTo(one.points());
     } finally {
       executor.shutdownNow();
     }
@@ -312,10 +312,10 @@ class EngineTest {
     Reversi position = RandomPositions.withEmpties(40, new Random(3));
     Limits limits = Limits.depth(6);
     EngineBuilder full = small().selectivity(Selectivity.FULL_WIDTH);
-    Analysis one = full.build().choose(position, limits);
-    Analysis three = full.threads(executor, 3).build().choose(position, limits);
+    SearchResult one = full.build().play(position, limits);
+    SearchResult three = full.threads(executor, 3).build().play(position, limits);
     assertThat(((ThreadPoolExecutor) executor).getLargestPoolSize()).isPositive();
-    assertThat(three.discs()).isEqualTo(one.discs());
+    assertThat(three.points()).isEqualTo(one.points());
     assertThat(three.depth()).isEqualTo(one.depth());
     assertThat(position.legalMoves()).contains(three.bestMove());
     executor.shutdown();
@@ -328,8 +328,8 @@ class EngineTest {
     Engine warm = small().seed(5).build();
     warm.warmUp();
     assertSame(
-        warm.choose(position, Limits.depth(5)),
-        small().seed(5).build().choose(position, Limits.depth(5)));
+        warm.play(position, Limits.depth(5)),
+        small().seed(5).build().play(position, Limits.depth(5)));
   }
 
   @Test
@@ -337,7 +337,7 @@ class EngineTest {
     Engine engine = small().build();
     engine.close();
     assertThatIllegalStateException()
-        .isThrownBy(() -> engine.choose(Reversi.start(), Limits.depth(1)))
+        .isThrownBy(() -> engine.play(Reversi.start(), Limits.depth(1)))
         .withMessageContaining("closed");
   }
 

@@ -3,11 +3,13 @@ package io.github.yomikiri.reversi.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.play.thinking.TimeShare;
+import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -65,7 +67,7 @@ class GameClockTest {
       long before = now;
       GameClock game =
           GameClock.of(Duration.ofNanos(clock)).withIncrement(Duration.ofMillis(increment));
-      Analysis analysis = engine.choose(position, game, Limits.none(), soFar -> {});
+      SearchResult analysis = engine.play(Game.of(position), Limits.clock(game));
       clock -= now - before + delay * MILLISECOND;
       assertThat(clock)
           .as("left with " + position.emptyCount() + " empty, seed " + seed)
@@ -81,19 +83,19 @@ class GameClockTest {
   @Test
   void savesTimeForReadingOut() {
     GameClock clock = GameClock.of(Duration.ofMinutes(1));
-    Map<Integer, Long> usual = new HashMap<>();
+    Map<Integer, Duration> usual = new HashMap<>();
     Random random = new Random(7);
     Reversi position = Reversi.start();
     while (!position.isTerminal()) {
-      usual.put(
-          position.emptyCount(),
-          TimeShare.of(clock, Engine.movesLeft(position), 0).usual());
+      MovesLeft left = Engine.movesLeft(position);
+      Limits share = Limits.clock(clock).forMove(left.all(), left.thoughtful(), Duration.ZERO);
+      usual.put(position.emptyCount(), share.usualTime().or(share::time).orElseThrow());
       List<Move> legal = position.legalMoves();
       position = position.play(legal.get(random.nextInt(legal.size()))).orElseThrow();
     }
     // The clock is full at each of these moves, so a later move always gets more.
-    assertThat(usual.get(24)).isGreaterThan(3 * usual.get(40));
-    assertThat(usual.get(28)).isLessThan(2 * usual.get(40));
+    assertThat(usual.get(24)).isGreaterThan(usual.get(40).multipliedBy(3));
+    assertThat(usual.get(28)).isLessThan(usual.get(40).multipliedBy(2));
     assertThat(usual.get(2)).isGreaterThanOrEqualTo(usual.get(18));
   }
 
@@ -105,7 +107,7 @@ class GameClockTest {
       Reversi position = RandomPositions.withEmpties(empties, random);
       long before = now;
       GameClock clock = GameClock.of(Duration.ZERO).withOvertime(Duration.ofMillis(800));
-      engine.choose(position, clock, Limits.none(), soFar -> {});
+      engine.play(Game.of(position), Limits.clock(clock));
       assertThat(now - before).as("with " + empties).isLessThan(790 * MILLISECOND);
     }
   }
@@ -116,7 +118,7 @@ class GameClockTest {
     Reversi position = RandomPositions.withEmpties(45, new Random(6));
     GameClock clock = GameClock.of(Duration.ofSeconds(2)).withMoves(1);
     long before = now;
-    engine.choose(position, clock, Limits.none(), soFar -> {});
+    engine.play(Game.of(position), Limits.clock(clock));
     assertThat(now - before).isBetween(1_900 * MILLISECOND, 1_995 * MILLISECOND);
   }
 
@@ -129,10 +131,10 @@ class GameClockTest {
     GameClock clock = GameClock.of(Duration.ofSeconds(60)).withMoves(2);
     Reversi position = RandomPositions.withEmpties(40, new Random(2));
     long before = now;
-    engine.choose(position, clock, Limits.none(), soFar -> {});
+    engine.play(Game.of(position), Limits.clock(clock));
     long first = now - before;
     before = now;
-    engine.choose(position, clock, Limits.none(), soFar -> {});
+    engine.play(Game.of(position), Limits.clock(clock));
     assertThat(now - before).isLessThan(first);
   }
 
@@ -154,7 +156,7 @@ class GameClockTest {
 
   private long timeFor(Engine engine, Reversi position, GameClock clock) {
     long before = now;
-    engine.choose(position, clock, Limits.none(), soFar -> {});
+    engine.play(Game.of(position), Limits.clock(clock));
     return now - before;
   }
 
@@ -166,8 +168,8 @@ class GameClockTest {
       Reversi position = RandomPositions.withEmpties(22, new Random(seed));
       List<Integer> depths = new ArrayList<>();
       GameClock clock = GameClock.of(Duration.ofSeconds(8));
-      Analysis analysis =
-          engine.choose(position, clock, Limits.none(), soFar -> depths.add(soFar.depth()));
+      SearchResult analysis =
+          engine.play(Game.of(position), Limits.clock(clock), soFar -> depths.add(soFar.depth()));
       if (!analysis.solved()) {
         assertThat(analysis.depth())
             .as("seed " + seed)
@@ -186,7 +188,8 @@ class GameClockTest {
     while (position.legalMoves().size() != 1) {
       position = RandomPositions.withEmpties(20 + random.nextInt(30), random);
     }
-    engine.choose(position, GameClock.of(Duration.ofHours(1)), Limits.none(), soFar -> {});
+    engine.play(
+        Game.of(position), Limits.none().withClock(GameClock.of(Duration.ofHours(1))), soFar -> {});
     assertThat(now).isLessThan(5_000 * MILLISECOND);
   }
 

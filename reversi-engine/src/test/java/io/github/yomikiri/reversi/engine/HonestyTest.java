@@ -2,13 +2,15 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,39 +34,39 @@ class HonestyTest {
       Reversi position = RandomPositions.withEmpties(6 + random.nextInt(8), random);
       long nodes = 1 + (long) Math.pow(10, random.nextDouble() * 5.5);
       String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes\n" + position;
-      engine.newGame(i);
-      check(position, engine.choose(position, Limits.nodes(nodes)), what);
-      check(position, engine.analyze(position, Limits.nodes(nodes), soFar -> {}), what);
+      engine.newGame(Game.of(position), i);
+      check(position, engine.play(position, Limits.nodes(nodes)), what);
+      check(position, engine.analyze(position, Limits.nodes(nodes)), what);
     }
     // The checks above checked solved values and bounds.
     assertThat(solved).isGreaterThan(POSITIONS / 4);
     assertThat(estimated).isGreaterThan(POSITIONS / 4);
   }
 
-  private void check(Reversi position, Analysis analysis, String what) {
+  private void check(Reversi position, SearchResult analysis, String what) {
     List<Move> legal = position.legalMoves();
     assertThat(legal).as(what).contains(analysis.bestMove());
-    assertThat(analysis.moves().stream().map(ScoredMove::move))
+    assertThat(analysis.rootMoves().stream().map(RootMove::move))
         .as(what)
         .containsExactlyInAnyOrderElementsOf(legal);
-    assertThat(analysis.moves().get(0).move()).as(what).isEqualTo(analysis.bestMove());
-    assertThat(analysis.line().get(0)).as(what).isEqualTo(analysis.bestMove());
+    assertThat(analysis.rootMoves().get(0).move()).as(what).isEqualTo(analysis.bestMove());
+    assertThat(analysis.principalVariation().get(0)).as(what).isEqualTo(analysis.bestMove());
     if (analysis.solved()) {
       solved++;
       assertThat(analysis.confidence()).as(what).isEmpty();
       int value = solver.search(position, Limits.none()).score();
-      assertClaim(analysis.bound(), analysis.discs(), value, what);
+      assertClaim(analysis.bound(), analysis.points(), value, what);
       if (analysis.bound() != Bound.UPPER) {
         // The move has the claimed value.
         int kept = value(position, analysis.bestMove());
-        assertThat((double) kept).as(what).isGreaterThanOrEqualTo(analysis.discs());
+        assertThat((double) kept).as(what).isGreaterThanOrEqualTo(analysis.points());
       }
     } else {
       estimated++;
     }
-    for (ScoredMove scored : analysis.moves()) {
+    for (RootMove scored : analysis.rootMoves()) {
       if (scored.solved()) {
-        assertClaim(scored.bound(), scored.discs(), value(position, scored.move()), what);
+        assertClaim(scored.bound(), analysis.points(scored), value(position, scored.move()), what);
       }
     }
   }

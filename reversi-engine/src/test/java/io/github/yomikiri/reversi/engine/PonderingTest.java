@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ class PonderingTest {
     Engine engine = engine();
     engine.ponder(position, this::onItsOwnThread);
     thinking.await();
-    assertThat(engine.choose(position, Limits.depth(3)).depth()).isEqualTo(3);
+    assertThat(engine.play(position, Limits.depth(3)).depth()).isEqualTo(3);
     assertEnded();
   }
 
@@ -90,10 +91,10 @@ class PonderingTest {
   @Test
   void learnsFromIt() {
     Engine engine = Engine.builder().tables(8, 1).level(new Level(1, 9, 0, 0)).build();
-    long alone = engine.choose(position, Limits.depth(8)).nodes();
-    engine.newGame(0);
+    long alone = engine.play(position, Limits.depth(8)).statistics().nodes();
+    engine.newGame(Game.of(Reversi.start()), 0);
     engine.ponder(position, Runnable::run);
-    assertThat(engine.choose(position, Limits.depth(8)).nodes()).isLessThan(alone / 2);
+    assertThat(engine.play(position, Limits.depth(8)).statistics().nodes()).isLessThan(alone / 2);
   }
 
   @Test

@@ -2,14 +2,16 @@ package io.github.yomikiri.reversi.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.play.thinking.TimeShare;
+import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,15 +42,15 @@ class ProvenWinnerTest {
   /** The solver's mean is 9 million nodes, so only the winner is expected to be affordable. */
   @Test
   void theScoreFollowsTheWinner() {
-    List<Analysis> proofs = new ArrayList<>();
-    Analysis analysis = small().build().choose(CHEAP, Limits.nodes(3_000_000), soFar -> {
+    List<SearchResult> proofs = new ArrayList<>();
+    SearchResult analysis = small().build().play(Game.of(CHEAP), Limits.nodes(3_000_000), soFar -> {
       if (soFar.solved()) {
         proofs.add(soFar);
       }
     });
     assertThat(proofs).singleElement().satisfies(proof -> {
       assertThat(proof.bound()).isEqualTo(Bound.LOWER);
-      assertThat(proof.discs()).isPositive();
+      assertThat(proof.points()).isPositive();
     });
     assertWinBy64(analysis);
   }
@@ -57,32 +59,32 @@ class ProvenWinnerTest {
   @ParameterizedTest
   @ValueSource(longs = {20_000, 100_000, 1_000_000})
   void whatIsTooDearOnAverageIsTriedInTheEnd(long nodes) {
-    assertWinBy64(small().build().choose(CHEAP, Limits.nodes(nodes)));
+    assertWinBy64(small().build().play(CHEAP, Limits.nodes(nodes)));
   }
 
-  private static void assertWinBy64(Analysis analysis) {
+  private static void assertWinBy64(SearchResult analysis) {
     assertThat(analysis.solved()).isTrue();
     assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
-    assertThat(analysis.discs()).isEqualTo(64);
+    assertThat(analysis.points()).isEqualTo(64);
     assertThat(analysis.completion()).isEqualTo(Completion.SOLVED);
-    assertThat(analysis.nodes()).isLessThan(10_000);
-    assertThat(analysis.line()).hasSizeGreaterThan(1);
+    assertThat(analysis.statistics().nodes()).isLessThan(10_000);
+    assertThat(analysis.principalVariation()).hasSizeGreaterThan(1);
   }
 
   /** A depth that allows for the winner leaves no room for the score. */
   @Test
   void aLimitOfTheDepthForbidsTheScore() {
-    Analysis analysis = small().build().choose(CHEAP, Limits.depth(10));
+    SearchResult analysis = small().build().play(CHEAP, Limits.depth(10));
     assertThat(analysis.solved()).isTrue();
     assertThat(analysis.bound()).isEqualTo(Bound.LOWER);
-    assertThat(small().build().choose(CHEAP, Limits.depth(13)).bound()).isEqualTo(Bound.EXACT);
+    assertThat(small().build().play(CHEAP, Limits.depth(13)).bound()).isEqualTo(Bound.EXACT);
   }
 
   @Test
   void aLevelThatSolvesLaterDoesNotSolve() {
     Level level = new Level(1, Limits.MAX_DEPTH, 0, 20);
-    Analysis analysis =
-        small().level(level).build().choose(CHEAP, Limits.nodes(20_000).withDepth(30));
+    SearchResult analysis =
+        small().level(level).build().play(CHEAP, Limits.nodes(20_000).withDepth(30));
     assertThat(analysis.solved()).isFalse();
     assertThat(analysis.depth()).isGreaterThan(21);
   }
@@ -103,11 +105,11 @@ class ProvenWinnerTest {
       for (long nodes : new long[] {300, 1_000, 2_000, 4_000, 8_000, 1_000_000}) {
         String what = "seed " + SEED + ", case " + i + ", " + nodes + " nodes, value " + value
             + "\n" + position;
-        List<Analysis> reported = new ArrayList<>();
-        engine.newGame(i);
-        Analysis analysis = engine.choose(position, Limits.nodes(nodes), reported::add);
+        List<SearchResult> reported = new ArrayList<>();
+        engine.newGame(Game.of(position), i);
+        SearchResult analysis = engine.play(Game.of(position), Limits.nodes(nodes), reported::add);
         reported.add(analysis);
-        for (Analysis each : reported) {
+        for (SearchResult each : reported) {
           assertTrue(each, position, what);
           if (each.solved()) {
             assertKept(each, analysis, what);
@@ -119,7 +121,7 @@ class ProvenWinnerTest {
           assertThat(analysis.completion()).as(what).isEqualTo(Completion.SOLVED);
         } else {
           winners += analysis.solved() ? 1 : 0;
-          assertThat(analysis.nodes()).as(what).isEqualTo(nodes).isLessThan(1_000_000);
+          assertThat(analysis.statistics().nodes()).as(what).isEqualTo(nodes).isLessThan(1_000_000);
           assertThat(analysis.completion()).as(what).isEqualTo(Completion.NODES);
         }
       }
@@ -129,7 +131,7 @@ class ProvenWinnerTest {
     assertThat(scores).isGreaterThan(80);
   }
 
-  private void assertTrue(Analysis analysis, Reversi position, String what) {
+  private void assertTrue(SearchResult analysis, Reversi position, String what) {
     assertThat(position.legalMoves()).as(what).contains(analysis.bestMove());
     if (!analysis.solved()) {
       return;
@@ -137,20 +139,20 @@ class ProvenWinnerTest {
     double value = value(position);
     double kept = -value(position.play(analysis.bestMove().code()));
     switch (analysis.bound()) {
-      case EXACT -> assertThat(analysis.discs()).as(what).isEqualTo(value).isEqualTo(kept);
-      case LOWER -> assertThat(analysis.discs()).as(what).isLessThanOrEqualTo(kept);
-      case UPPER -> assertThat(analysis.discs()).as(what).isGreaterThanOrEqualTo(value);
+      case EXACT -> assertThat(analysis.points()).as(what).isEqualTo(value).isEqualTo(kept);
+      case LOWER -> assertThat(analysis.points()).as(what).isLessThanOrEqualTo(kept);
+      case UPPER -> assertThat(analysis.points()).as(what).isGreaterThanOrEqualTo(value);
       default -> throw new AssertionError("an estimate is not solved: " + what);
     }
   }
 
-  private static void assertKept(Analysis proof, Analysis last, String what) {
+  private static void assertKept(SearchResult proof, SearchResult last, String what) {
     assertThat(last.solved()).as(what).isTrue();
     assertThat(last.bound()).as(what).isIn(proof.bound(), Bound.EXACT);
     if (proof.bound() == Bound.LOWER) {
-      assertThat(last.discs()).as(what).isGreaterThanOrEqualTo(proof.discs());
+      assertThat(last.points()).as(what).isGreaterThanOrEqualTo(proof.points());
     } else {
-      assertThat(last.discs()).as(what).isLessThanOrEqualTo(proof.discs());
+      assertThat(last.points()).as(what).isLessThanOrEqualTo(proof.points());
     }
   }
 
@@ -179,15 +181,17 @@ class ProvenWinnerTest {
       Reversi position = RandomPositions.withEmpties(20, new Random(seed));
       Engine engine = small().overhead(Duration.ZERO).clock(() -> now += 20_000).build();
       GameClock clock = GameClock.of(Duration.ofSeconds(1));
-      List<Analysis> proofs = new ArrayList<>();
+      List<SearchResult> proofs = new ArrayList<>();
       long before = now;
-      Analysis analysis = engine.choose(position, clock, Limits.none(), soFar -> {
+      SearchResult analysis = engine.play(Game.of(position), Limits.clock(clock), soFar -> {
         if (soFar.solved()) {
           proofs.add(soFar);
         }
       });
       if (!proofs.isEmpty()) {
-        long usual = TimeShare.of(clock, Engine.movesLeft(position), 0).usual();
+        MovesLeft left = Engine.movesLeft(position);
+        Limits share = Limits.clock(clock).forMove(left.all(), left.thoughtful(), Duration.ZERO);
+        long usual = share.usualTime().orElseThrow().toNanos();
         assertThat(now - before).as("seed " + seed).isLessThan(usual + 2_000_000);
         assertKept(proofs.get(0), analysis, "seed " + seed);
         if (analysis.bound() != Bound.EXACT) {

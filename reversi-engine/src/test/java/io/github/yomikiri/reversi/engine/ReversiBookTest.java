@@ -4,17 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.play.book.ValuedBook;
 import io.github.yomikiri.play.book.ValuedBook.BookMove;
 import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis.ScoredMove;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -48,23 +49,24 @@ class ReversiBookTest {
   void theEnginePlaysFromItsBookAndSaysSo() throws IOException {
     Reversi position = Transcript.play("f5d6");
     try (Engine engine = engine(small(), 0, 1)) {
-      Analysis analysis = engine.choose(position, Limits.depth(5));
+      SearchResult analysis = engine.play(position, Limits.depth(5));
       assertThat(analysis.completion()).isEqualTo(Completion.BOOK);
       assertThat(analysis.bestMove().notation()).isEqualTo("c4");
-      assertThat(analysis.discs()).isEqualTo(0.6);
+      assertThat(analysis.points()).isEqualTo(0.6);
       assertThat(analysis.bound()).isEqualTo(Bound.EXACT);
       assertThat(analysis.solved()).isFalse();
-      assertThat(analysis.nodes()).isZero();
-      assertThat(analysis.moves())
-          .extracting(ScoredMove::discs)
+      assertThat(analysis.statistics().nodes()).isZero();
+      assertThat(analysis.rootMoves())
+          .extracting(analysis::points)
           .containsExactly(0.6, 0.1, -3.0, -3.0, -9.0);
       // The line follows the book, here from the start.
-      assertThat(engine.choose(Reversi.start(), Limits.depth(5)).line()).hasSize(3);
-      assertThat(engine.choose(Transcript.play("f5f4"), Limits.depth(2)).completion())
+      assertThat(engine.play(Reversi.start(), Limits.depth(5)).principalVariation())
+          .hasSize(3);
+      assertThat(engine.play(Transcript.play("f5f4"), Limits.depth(2)).completion())
           .isEqualTo(Completion.DEPTH);
-      assertThat(engine.choose(Reversi.start(6), Limits.depth(2)).completion())
+      assertThat(engine.play(Reversi.start(6), Limits.depth(2)).completion())
           .isEqualTo(Completion.DEPTH);
-      assertThat(engine.analyze(position, Limits.depth(2), soFar -> {}).completion())
+      assertThat(engine.analyze(position, Limits.depth(2)).completion())
           .isEqualTo(Completion.DEPTH);
     }
   }
@@ -75,11 +77,10 @@ class ReversiBookTest {
     Set<String> played = new HashSet<>();
     try (Engine engine = engine(small(), 0.5, 0)) {
       for (long seed = 0; seed < 20; seed++) {
-        engine.newGame(seed);
-        Analysis analysis = engine.choose(position, Limits.none());
-        assertThat(engine.choose(position, Limits.none()).bestMove())
-            .isEqualTo(analysis.bestMove());
-        played.add(analysis.bestMove() + " " + analysis.bound() + " " + analysis.discs());
+        engine.newGame(Game.of(Reversi.start()), seed);
+        SearchResult analysis = engine.play(position, Limits.none());
+        assertThat(engine.play(position, Limits.none()).bestMove()).isEqualTo(analysis.bestMove());
+        played.add(analysis.bestMove() + " " + analysis.bound() + " " + analysis.points());
       }
     }
     assertThat(played).containsExactlyInAnyOrder("c4 EXACT 0.6", "c3 LOWER 0.1");
@@ -89,9 +90,9 @@ class ReversiBookTest {
   void aLevelThatMakesErrorsUsesNoBook() throws IOException {
     try (Engine weak = Engine.builder().level(Level.of(8)).book(small(), 0).build();
         Engine strong = Engine.builder().level(Level.of(9)).book(small(), 0).build()) {
-      assertThat(weak.choose(Reversi.start(), Limits.none()).completion())
+      assertThat(weak.play(Reversi.start(), Limits.none()).completion())
           .isNotEqualTo(Completion.BOOK);
-      assertThat(strong.choose(Reversi.start(), Limits.none()).completion())
+      assertThat(strong.play(Reversi.start(), Limits.none()).completion())
           .isEqualTo(Completion.BOOK);
     }
   }

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.search.Limits;
@@ -76,8 +76,8 @@ class ExternalPlayerTest {
   }
 
   private static Optional<String> play(Player<Reversi> player, Game<Reversi> game) {
-    player.newGame(game, 1, StopSignal.NEVER);
-    return player.choose(game).map(Object::toString);
+    player.newGame(game, 1);
+    return player.play(game, Limits.none()).move().map(Object::toString);
   }
 
   private static Game<Reversi> afterF5() {
@@ -119,9 +119,9 @@ class ExternalPlayerTest {
     Player<Reversi> player =
         answering(NBOARD.withClock(clock), asked, "pong 1", "=== d6", "pong 2", "=== d3");
     Game<Reversi> game = afterF5();
-    player.newGame(game, 1, StopSignal.NEVER);
+    player.newGame(game, 1);
     for (int move = 0; move < 2; move++) {
-      game = game.play(player.choose(game).orElseThrow());
+      game = game.play(player.play(game, Limits.none()).bestMove());
       Reversi position = game.position();
       game = game.play(position.legalMoves().get(0));
     }
@@ -324,8 +324,8 @@ class ExternalPlayerTest {
     StringWriter asked = onLine("go\n", () -> looks.set(0));
     try (Player<Reversi> player = NBOARD.withClock(clock).connect(new Mute("pong 1\n"), asked)) {
       Game<Reversi> game = Game.of(Reversi.start());
-      player.newGame(game, 1, stop);
-      assertThat(player.choose(game)).isPresent();
+      player.newGame(game, 1);
+      assertThat(player.play(game, Limits.none().withStop(stop)).move()).isPresent();
       assertThat(looks.get()).isGreaterThanOrEqualTo(3);
     }
   }

@@ -2,7 +2,7 @@ package io.github.yomikiri.reversi.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.yomikiri.play.match.GameClock;
+import io.github.yomikiri.search.GameClock;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 

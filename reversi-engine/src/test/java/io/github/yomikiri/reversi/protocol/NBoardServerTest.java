@@ -208,7 +208,7 @@ class NBoardServerTest {
     try (Engine engine = Engine.builder().tables(1, 1).build()) {
       Reversi position = start;
       while (!position.isTerminal()) {
-        Move best = engine.choose(position, Limits.none()).bestMove();
+        Move best = engine.play(position, Limits.none()).bestMove();
         game.append(position.sideToMove() == Side.DARK ? "B[" : "W[")
             .append(position.mustPass() ? "PA" : best.notation())
             .append(']');

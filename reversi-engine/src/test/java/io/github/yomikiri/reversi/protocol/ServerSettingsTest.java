@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.reversi.engine.Engine;
-import io.github.yomikiri.reversi.engine.Level;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
@@ -15,37 +15,35 @@ import org.junit.jupiter.api.Test;
 
 class ServerSettingsTest {
 
+  private static final GameClock CLOCK = GameClock.of(Duration.ofMinutes(1));
+
   @AutoClose
   private final Engine engine = Engine.builder().tables(1, 1).build();
 
   private Limits limits(Limits own, OptionalInt depth, boolean hasClock) {
-    return limits(engine, own, depth, hasClock);
-  }
-
-  private static Limits limits(Engine engine, Limits own, OptionalInt depth, boolean hasClock) {
+    Optional<GameClock> clock = hasClock ? Optional.of(CLOCK) : Optional.empty();
     return new ServerSettings(engine, own, Optional.empty(), 1, "x", "")
-        .limits(depth, hasClock, StopSignal.NEVER);
+        .limits(depth, clock, StopSignal.NEVER);
   }
 
   @Test
   void appliesTheLimitsOfBothSides() {
     Limits own = Limits.nodes(1000).withTime(Duration.ofSeconds(2));
     assertThat(limits(own, OptionalInt.empty(), false)).isEqualTo(own);
-    assertThat(limits(own, OptionalInt.empty(), true)).isEqualTo(own);
+    assertThat(limits(own, OptionalInt.empty(), true)).isEqualTo(own.withClock(CLOCK));
     assertThat(limits(own, OptionalInt.of(7), false)).isEqualTo(own.withDepth(7));
-    assertThat(limits(own.withDepth(5), OptionalInt.of(7), true)).isEqualTo(own.withDepth(5));
-    assertThat(limits(own.withDepth(9), OptionalInt.of(7), true)).isEqualTo(own.withDepth(7));
+    assertThat(limits(own.withDepth(5), OptionalInt.of(7), true))
+        .isEqualTo(own.withDepth(5).withClock(CLOCK));
+    assertThat(limits(own.withDepth(9), OptionalInt.of(7), true))
+        .isEqualTo(own.withDepth(7).withClock(CLOCK));
   }
 
   @Test
   void takesASecondWhereNothingIsLimited() {
     Limits second = Limits.time(Duration.ofSeconds(1));
     assertThat(limits(Limits.none(), OptionalInt.empty(), false)).isEqualTo(second);
-    assertThat(limits(Limits.none(), OptionalInt.empty(), true)).isEqualTo(Limits.none());
+    assertThat(limits(Limits.none(), OptionalInt.empty(), true)).isEqualTo(Limits.clock(CLOCK));
     assertThat(limits(Limits.none(), OptionalInt.of(7), false)).isEqualTo(Limits.depth(7));
-    try (Engine weak = Engine.builder().tables(1, 1).level(Level.of(3)).build()) {
-      assertThat(limits(weak, Limits.none(), OptionalInt.empty(), false)).isEqualTo(Limits.none());
-    }
   }
 
   @Test
@@ -55,7 +53,7 @@ class ServerSettingsTest {
       StopSignal commands = new StopSignal();
       Limits limits = new ServerSettings(
               engine, Limits.none().withStop(mine), Optional.empty(), 1, "x", "")
-          .limits(OptionalInt.empty(), false, commands);
+          .limits(OptionalInt.empty(), Optional.empty(), commands);
       assertThat(limits.stop().isRaised()).isFalse();
       (own ? mine : commands).raise();
       assertThat(limits.stop().isRaised()).isTrue();

@@ -1,9 +1,9 @@
 package io.github.yomikiri.reversi.protocol;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.Limits;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -49,8 +49,10 @@ final class StubbornProgram {
   static Player<Reversi> start() {
     Player<Reversi> player =
         ExternalEngine.gtp().withName("stubborn").withClock(() -> 0).start(command("engine"));
-    // The engine answers this command when it has started its process.
-    player.newGame(Game.of(Reversi.start()), 1, StopSignal.NEVER);
+    // The engine answers when it has started its process.
+    Game<Reversi> game = Game.of(Reversi.start());
+    player.newGame(game, 1);
+    player.play(game, Limits.none());
     return player;
   }
 
@@ -63,7 +65,7 @@ final class StubbornProgram {
       }
       case "engine" -> {
         new ProcessBuilder(command("child")).inheritIO().start();
-        System.out.print("=\n\n=\n\n");
+        System.out.print("=\n\n=\n\n= d3\n\n");
         System.out.flush();
         new CountDownLatch(1).await();
       }

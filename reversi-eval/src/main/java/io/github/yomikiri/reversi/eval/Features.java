@@ -94,8 +94,8 @@ public final class Features {
   }
 
   /**
-   * Counts stable discs, as far as one rule finds them. A disc is stable if each of its four lines
-   * is full, or has the border or a stable disc of its color on one side.
+   * Counts stable discs, as far as one rule finds them. A disc is stable if each of its lines is
+   * full, or has the border or a stable disc of its color on one side.
    *
    * @param node a position
    * @return the difference in discs, in {@code [-64, 64]}

@@ -2,10 +2,10 @@ package io.github.yomikiri.reversi.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
 import io.github.yomikiri.search.Limits;

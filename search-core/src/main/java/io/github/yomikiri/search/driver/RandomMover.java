@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.PortableRandom;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
@@ -44,9 +43,7 @@ final class RandomMover<N extends Node<N>> implements Searcher<N> {
   private SearchResult pick(List<Move> moves) {
     Move move = random.pick(moves);
     return SearchResult.builder(move)
-        .rootMoves(moves.stream()
-            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
-            .toList())
+        .rootMoves(moves.stream().map(RootMove::unknown).toList())
         .build();
   }
 

@@ -40,7 +40,8 @@ final class TreeResult {
           claim.bound(),
           claim.solved(),
           move.visits() == 0 ? 0 : Math.max(1, tree.depth(move.node())),
-          move.visits()));
+          move.visits(),
+          List.of(named(move.move(), legal))));
     }
     VisitedMove best = moves.get(0);
     Claim claim = best.visits() == 0

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
@@ -38,7 +37,7 @@ final class MonteCarloChecks {
       int exact = -value.applyAsInt(root.play(move.move().code()));
       assertClaim(move.score(), move.bound(), move.solved(), exact, move);
       if (move.visits() == 0) {
-        assertThat(move).isEqualTo(new RootMove(move.move(), -Score.MAX, Bound.LOWER, false, 0, 0));
+        assertThat(move).isEqualTo(RootMove.unknown(move.move()));
       } else {
         assertThat(move.depth()).isPositive();
       }

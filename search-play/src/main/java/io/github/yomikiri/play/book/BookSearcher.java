@@ -2,9 +2,7 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.internal.PortableRandom;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
@@ -51,9 +49,7 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
     ordered.addAll(moves.keySet());
     ordered.addAll(root.legalMoves());
     return SearchResult.builder(chosen)
-        .rootMoves(ordered.stream()
-            .map(each -> new RootMove(each, -Score.MAX, Bound.LOWER, false, 0))
-            .toList())
+        .rootMoves(ordered.stream().map(RootMove::unknown).toList())
         .completion(Completion.BOOK)
         .build();
   }

@@ -1,8 +1,8 @@
 package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.play.match.GameResult.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 

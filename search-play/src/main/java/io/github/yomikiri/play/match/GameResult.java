@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import java.util.List;
@@ -53,10 +54,7 @@ public record GameResult<N extends Node<N>>(
    */
   public Outcome outcome() {
     return switch (ending) {
-      case PLAYED_OUT -> {
-        int score = game.score().orElseThrow();
-        yield score > 0 ? Outcome.FIRST_WON : score < 0 ? Outcome.SECOND_WON : Outcome.DRAWN;
-      }
+      case PLAYED_OUT -> game.outcome();
       case RESIGNED, ILLEGAL_MOVE -> game.isFirstToMove() ? Outcome.SECOND_WON : Outcome.FIRST_WON;
       case STOPPED -> Outcome.UNFINISHED;
     };
@@ -106,17 +104,5 @@ public record GameResult<N extends Node<N>>(
     ILLEGAL_MOVE,
     /** A stop signal. Nobody won, and the game does not count. */
     STOPPED
-  }
-
-  /** Who won a game. */
-  public enum Outcome {
-    /** The first mover. */
-    FIRST_WON,
-    /** The second mover. */
-    SECOND_WON,
-    /** Nobody: the final score was 0. */
-    DRAWN,
-    /** Nobody: the game was stopped before its end. */
-    UNFINISHED
   }
 }

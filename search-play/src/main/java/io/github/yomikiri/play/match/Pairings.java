@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,22 +1,39 @@
 package io.github.yomikiri.play.match;
 
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.ProcessorTime;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Measures the time of one player in one game. */
-final class PlayerClock {
+/** Measures the time and the nodes of one player in one game. */
+final class PlayerClock<N extends Node<N>> {
 
-  private final Player<?> player;
+  private final Player<N> player;
   private final Optional<Duration> elsewhereBefore;
+  private long nodes;
   private long wallNanos;
   private OptionalLong processorNanos = OptionalLong.of(0);
 
   /** Makes a clock at the beginning of a game. */
-  PlayerClock(Player<?> player) {
+  PlayerClock(Player<N> player) {
     this.player = player;
     elsewhereBefore = player.processorTimeElsewhere();
+  }
+
+  /** Has the player choose a move. Returns empty if the player resigns. */
+  Optional<Move> play(Game<N> game, Limits limits) {
+    List<SearchResult> result = new ArrayList<>();
+    measure(() -> result.add(player.play(game, limits, soFar -> {})));
+    nodes += result.get(0).statistics().nodes();
+    return result.get(0).move();
   }
 
   /** Makes a call of the player and measures it. */
@@ -33,7 +50,7 @@ final class PlayerClock {
    * Returns the time of all calls, and of what the player has done elsewhere since the beginning.
    */
   PlayerTime time() {
-    return new PlayerTime(Duration.ofNanos(wallNanos), processor());
+    return new PlayerTime(Duration.ofNanos(wallNanos), processor(), nodes);
   }
 
   private Optional<Duration> processor() {

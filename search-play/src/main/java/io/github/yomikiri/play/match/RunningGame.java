@@ -4,7 +4,9 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;
@@ -14,25 +16,27 @@ final class RunningGame<N extends Node<N>> {
 
   private final Player<N> first;
   private final Player<N> second;
-  private final PlayerClock firstClock;
-  private final PlayerClock secondClock;
+  private final PlayerClock<N> firstClock;
+  private final PlayerClock<N> secondClock;
   private final StopSignal stop;
+  private final Limits limits;
   private Game<N> game;
   private Optional<Move> chosen = Optional.empty();
 
   RunningGame(Pairing<N> pairing, Game<N> opening, StopSignal stop) {
     first = pairing.first();
     second = pairing.second();
-    firstClock = new PlayerClock(first);
-    secondClock = new PlayerClock(second);
+    firstClock = new PlayerClock<>(first);
+    secondClock = new PlayerClock<>(second);
     this.stop = stop;
+    limits = Limits.none().withStop(stop);
     game = opening;
   }
 
   GameResult<N> play(long seed) {
     Game<N> opening = game;
-    firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0), stop));
-    secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1), stop));
+    firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0)));
+    secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1)));
     while (true) {
       List<Move> legal = game.position().legalMoves();
       if (legal.isEmpty()) {
@@ -59,9 +63,9 @@ final class RunningGame<N extends Node<N>> {
     if (legal.size() == 1) {
       chosen = Optional.of(legal.get(0));
     } else if (game.isFirstToMove()) {
-      firstClock.measure(() -> chosen = first.choose(game));
+      chosen = firstClock.play(game, limits);
     } else {
-      secondClock.measure(() -> chosen = second.choose(game));
+      chosen = secondClock.play(game, limits);
     }
   }
 

@@ -1,15 +1,10 @@
 /**
- * Players, the games between them, and matches with the statistics that show which player is
- * stronger.
+ * Games between players, and matches with the statistics that show which player is stronger.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.play.match.Player} - chooses moves: a searcher, a person, another
- *       program
  *   <li>{@link io.github.yomikiri.play.match.Openings} - beginnings of games
  *   <li>{@link io.github.yomikiri.play.match.Match} - plays games
- *   <li>{@link io.github.yomikiri.play.match.GameClock} - a player's clock, instead of a time per
- *       move
- *   <li>{@link io.github.yomikiri.play.match.PlayerTime} - the wall and processor time of a player
+ *   <li>{@link io.github.yomikiri.play.match.PlayerTime} - the time and the nodes of a player
  *   <li>{@link io.github.yomikiri.play.match.GameResult} - how a game ended
  *   <li>{@link io.github.yomikiri.play.match.MatchResult} - how a match ended
  *   <li>{@link io.github.yomikiri.play.match.Scoreboard} - counts games that were played elsewhere

@@ -1,9 +1,14 @@
 package io.github.yomikiri.play.thinking;
 
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -28,30 +33,14 @@ public final class Budget {
   }
 
   /**
-   * Returns a budget whose limits a move may reach.
+   * Returns a budget. If the limits have a usual time, the budget saves time for later moves.
    *
-   * @param limits the limits of the move
+   * @param limits the limits of the move, without a clock
    * @param nanoTime a clock in nanoseconds
    * @return the budget, whose time begins now
    */
   public static Budget of(Limits limits, LongSupplier nanoTime) {
     return new Budget(limits, nanoTime);
-  }
-
-  /**
-   * Returns a budget that saves time for later moves: a move should end before its limits.
-   *
-   * @param limits the limits of the move
-   * @param share the move's share of a game's clock
-   * @param nanoTime a clock in nanoseconds
-   * @return the budget, whose time begins now
-   */
-  public static Budget of(Limits limits, TimeShare share, LongSupplier nanoTime) {
-    Limits own = limits.and(Limits.time(Duration.ofNanos(share.max())));
-    Duration usual = Duration.ofNanos(share.usual());
-    // A time that is for this move alone is used up.
-    boolean saves = usual.compareTo(own.time().orElseThrow()) < 0;
-    return new Budget(saves ? own.and(Limits.none().withUsualTime(usual)) : own, nanoTime);
   }
 
   private static long nanos(Duration time) {
@@ -110,6 +99,15 @@ public final class Budget {
    */
   public long nodesSpent() {
     return nodes;
+  }
+
+  /**
+   * Returns the cost of the move until now.
+   *
+   * @return the nodes of all searches, and the time that the move has taken
+   */
+  public Statistics statistics() {
+    return Statistics.of(nodes, elapsed());
   }
 
   /**
@@ -175,7 +173,7 @@ public final class Budget {
 
   /**
    * Returns the limits that are left for a search that begins now. The budget must not be over. The
-   * limits have no usual time: see {@link #saving}.
+   * limits have no usual time.
    *
    * @return the limits
    */
@@ -214,14 +212,45 @@ public final class Budget {
   }
 
   /**
-   * Returns limits with what is left of the move's usual time, if it has one.
+   * Runs a search with all that is left, until a limit is reached or the move has taken its usual
+   * time. Its cost is not counted.
    *
-   * @param part limits of a search that begins now
+   * @param <N> the game's node type
+   * @param searcher the searcher
+   * @param position the position
+   * @param listener called with the result so far after every iteration
+   * @return the result
+   */
+  public <N extends Node<N>> SearchResult run(
+      Searcher<N> searcher, N position, Consumer<SearchResult> listener) {
+    return run(searcher, position, rest(), 0, listener);
+  }
+
+  /**
+   * Runs a search with a part of what is left, until a limit is reached or the move has taken its
+   * usual time. Its cost is not counted.
+   *
+   * @param <N> the game's node type
+   * @param searcher the searcher
+   * @param position the position
+   * @param part the limits of the search
    * @param leastDepth the depth in plies that the search reaches even if the move has taken its
    *     usual time
-   * @return the limits
+   * @param listener called with the result so far after every iteration
+   * @return the result
    */
-  public Limits saving(Limits part, int leastDepth) {
+  public <N extends Node<N>> SearchResult run(
+      Searcher<N> searcher,
+      N position,
+      Limits part,
+      int leastDepth,
+      Consumer<SearchResult> listener) {
+    return searcher.search(
+        position, saving(part, leastDepth), SearchListener.ofIterations(listener));
+  }
+
+  /** Returns limits with what is left of the move's usual time, if it has one. */
+  private Limits saving(Limits part, int leastDepth) {
     if (limits.usualTime().isEmpty()) {
       return part;
     }

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
-import io.github.yomikiri.play.match.GameResult.Outcome;
 import io.github.yomikiri.play.match.Match;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;

@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.ArrayList;
@@ -164,15 +166,21 @@ class MatchTest {
   }
 
   @Test
-  void aPlayerCountsTheNodesOfItsSearches() {
+  void aMatchCountsTheNodesOfItsSearches() {
+    List<Long> choices = new ArrayList<>();
     Player<Nim> perfect = Player.of("perfect", Searchers.bare(Nim.class).build(), Limits.none());
-    assertThat(perfect.nodes()).isZero();
-    perfect.choose(Game.of(new Nim(9)));
-    long once = perfect.nodes();
-    assertThat(once).isPositive();
-    perfect.choose(Game.of(new Nim(9)));
-    assertThat(perfect.nodes()).isEqualTo(2 * once);
-    assertThat(ScriptedPlayer.<Nim>always("it", 1).nodes()).isZero();
+    Player<Nim> counted = new ScriptedPlayer<>("counted", game -> {
+      SearchResult result = perfect.play(game, Limits.none());
+      choices.add(result.statistics().nodes());
+      return result.move();
+    });
+    Player<Nim> one = ScriptedPlayer.always("it", 1);
+    Match.between(counted, one).from(new Nim(9)).play();
+    assertThat(choices).isNotEmpty().doesNotContain(0L);
+    MatchResult result = Match.between(perfect, one).from(new Nim(9)).play();
+    assertThat(result.playerTime().nodes())
+        .isEqualTo(choices.stream().mapToLong(Long::longValue).sum());
+    assertThat(result.opponentTime().nodes()).isZero();
   }
 
   @Test

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
-import io.github.yomikiri.play.match.GameResult.Outcome;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;

@@ -3,8 +3,9 @@ package io.github.yomikiri.play.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import java.lang.management.ManagementFactory;
@@ -12,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class PlayerTimeTest {
@@ -29,13 +31,13 @@ class PlayerTimeTest {
     }
 
     @Override
-    public Optional<Move> choose(Game<Nim> game) {
+    public SearchResult play(Game<Nim> game, Limits limits, Consumer<SearchResult> listener) {
       moves++;
       long end = processorNanos() + THOUGHT.toNanos();
       while (processorNanos() < end) {
         Thread.onSpinWait();
       }
-      return Optional.of(game.position().legalMoves().get(0));
+      return SearchResult.builder(game.position().legalMoves().get(0)).build();
     }
 
     private static long processorNanos() {

@@ -3,10 +3,13 @@ package io.github.yomikiri.play.match;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** A player that follows a script and records its calls. */
@@ -35,15 +38,18 @@ final class ScriptedPlayer<N extends Node<N>> implements Player<N> {
   }
 
   @Override
-  public void newGame(Game<N> opening, long seed, StopSignal stop) {
+  public void newGame(Game<N> opening, long seed) {
     openings.add(opening);
     seeds.add(seed);
   }
 
   @Override
-  public Optional<Move> choose(Game<N> game) {
+  public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
     asked.add(game);
-    return script.apply(game);
+    return script
+        .apply(game)
+        .map(move -> SearchResult.builder(move).build())
+        .orElseGet(SearchResult::resignation);
   }
 
   @Override

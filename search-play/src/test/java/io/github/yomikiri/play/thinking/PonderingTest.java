@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.play.GamePlayer;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import java.util.concurrent.RejectedExecutionException;
@@ -19,8 +20,8 @@ class PonderingTest {
   private final AtomicReference<Thread> pondering = new AtomicReference<>(asking);
 
   /** A player whose evaluator fails on every thread but the test's. */
-  private GamePlayer<TicTacToe> failing() {
-    return GamePlayer.of(Searchers.forGame(TicTacToe.class).evaluator(node -> {
+  private Player<TicTacToe> failing() {
+    return Player.builder(Searchers.forGame(TicTacToe.class).evaluator(node -> {
           if (!Thread.currentThread().equals(asking)) {
             throw new UnsupportedOperationException("no value of " + node);
           }
@@ -29,7 +30,7 @@ class PonderingTest {
         .build();
   }
 
-  private void ponder(GamePlayer<TicTacToe> player) throws InterruptedException {
+  private void ponder(Player<TicTacToe> player) throws InterruptedException {
     player.ponder(TicTacToe.START, task -> {
       Thread thread = new Thread(task);
       pondering.set(thread);
@@ -38,14 +39,14 @@ class PonderingTest {
     pondering.get().join();
   }
 
-  private void checkThatTheNextCallThrows(Consumer<GamePlayer<TicTacToe>> call)
+  private void checkThatTheNextCallThrows(Consumer<Player<TicTacToe>> call)
       throws InterruptedException {
-    try (GamePlayer<TicTacToe> player = failing()) {
+    try (Player<TicTacToe> player = failing()) {
       ponder(player);
       assertThatThrownBy(() -> call.accept(player))
           .isInstanceOf(UnsupportedOperationException.class)
           .hasMessageStartingWith("no value of ");
-      assertThat(player.choose(TicTacToe.START, Limits.depth(2)).depth())
+      assertThat(player.play(TicTacToe.START, Limits.depth(2)).depth())
           .as("the player can be used afterwards")
           .isEqualTo(2);
     }
@@ -53,19 +54,18 @@ class PonderingTest {
 
   @Test
   void theNextCallThrowsWhatTheEvaluatorThrew() throws InterruptedException {
-    checkThatTheNextCallThrows(GamePlayer::stopPondering);
-    checkThatTheNextCallThrows(player -> player.choose(TicTacToe.START, Limits.depth(2)));
-    checkThatTheNextCallThrows(
-        player -> player.analyze(TicTacToe.START, Limits.depth(2), soFar -> {}));
-    checkThatTheNextCallThrows(player -> player.newGame(1));
+    checkThatTheNextCallThrows(Player::stopPondering);
+    checkThatTheNextCallThrows(player -> player.play(TicTacToe.START, Limits.depth(2)));
+    checkThatTheNextCallThrows(player -> player.analyze(TicTacToe.START, Limits.depth(2)));
+    checkThatTheNextCallThrows(player -> player.newGame(Game.of(TicTacToe.START), 1));
   }
 
   @Test
   void closingThrowsAndClosesAllTheSame() throws InterruptedException {
-    GamePlayer<TicTacToe> player = failing();
+    Player<TicTacToe> player = failing();
     ponder(player);
     assertThatThrownBy(player::close).isInstanceOf(UnsupportedOperationException.class);
-    assertThatThrownBy(() -> player.choose(TicTacToe.START, Limits.depth(1)))
+    assertThatThrownBy(() -> player.play(TicTacToe.START, Limits.depth(1)))
         .hasMessage("the player is closed");
     assertThatCode(player::close).doesNotThrowAnyException();
   }
@@ -83,12 +83,12 @@ class PonderingTest {
 
   @Test
   void anExecutorMayRejectTheTask() {
-    try (GamePlayer<TicTacToe> player = failing()) {
+    try (Player<TicTacToe> player = failing()) {
       player.ponder(TicTacToe.START, task -> {
         throw new RejectedExecutionException("full");
       });
       assertThatCode(player::stopPondering).doesNotThrowAnyException();
-      assertThat(player.choose(TicTacToe.START, Limits.depth(2)).depth()).isEqualTo(2);
+      assertThat(player.play(TicTacToe.START, Limits.depth(2)).depth()).isEqualTo(2);
     }
   }
 }

@@ -10,15 +10,16 @@ import io.github.yomikiri.cli.job.ResumableOutput;
 import io.github.yomikiri.cli.job.ResumableSummary;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;
 import io.github.yomikiri.play.book.ValuedBookBuilder;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.ReversiBook;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -198,22 +199,22 @@ final class BookCommand implements Callable<Integer> {
     if (position.isTerminal()) {
       return OptionalInt.of(position.terminalScore() * ReversiBook.UNITS_PER_DISC);
     }
-    engine.newGame(0);
+    engine.newGame(Game.of(position), 0);
     OptionalDouble[] last = {OptionalDouble.empty()};
-    Consumer<Analysis> listener = soFar -> {
+    Consumer<SearchResult> listener = soFar -> {
       if (soFar.solved() || isComparable(position, soFar.depth())) {
-        last[0] = OptionalDouble.of(soFar.discs());
+        last[0] = OptionalDouble.of(soFar.points());
       }
     };
     Limits own = depth.isPresent() && !isComparable(position, depth.get())
         ? limits.and(Limits.depth(depth.get() - 1))
         : limits;
-    Analysis analysis = engine.choose(position, own, listener);
+    SearchResult result = engine.play(Game.of(position), own, listener);
     if (console.stop().isRaised()) {
       return OptionalInt.empty();
     }
-    if (analysis.completion().isComplete()) {
-      listener.accept(analysis);
+    if (result.completion().isComplete()) {
+      listener.accept(result);
     }
     double discs = last[0].orElseThrow(
         () -> new UserError("--nodes " + nodes.orElse(0L) + ": too few for a value"));

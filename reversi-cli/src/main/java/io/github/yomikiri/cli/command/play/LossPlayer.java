@@ -2,8 +2,9 @@ package io.github.yomikiri.cli.command.play;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.parallel.ProcessorTime;
 import java.time.Duration;
@@ -45,10 +46,12 @@ final class LossPlayer implements AutoCloseable {
    * @param stop ends the choice early; the move may then be any
    */
   Choice choose(Game<Reversi> game, long seed, StopSignal stop) {
-    player.newGame(game, seed, stop);
+    player.newGame(game, seed);
+    Limits limits = Limits.none().withStop(stop);
     Optional<Duration> elsewhereBefore = player.processorTimeElsewhere();
     long started = System.nanoTime();
-    OptionalLong here = ProcessorTime.of(() -> chosen = player.choose(game));
+    OptionalLong here =
+        ProcessorTime.of(() -> chosen = player.play(game, limits, soFar -> {}).move());
     double wall = (System.nanoTime() - started) / 1e9;
     Optional<Duration> elsewhere = player.processorTimeElsewhere();
     OptionalDouble processor =

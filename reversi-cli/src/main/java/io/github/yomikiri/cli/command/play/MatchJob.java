@@ -6,10 +6,10 @@ import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.JobLine;
 import io.github.yomikiri.learn.job.Units;
 import io.github.yomikiri.learn.job.Worker;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
 import io.github.yomikiri.play.match.Match;
-import io.github.yomikiri.play.match.Player;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
@@ -121,7 +121,6 @@ final class MatchJob implements Job {
           .openings(List.of(MatchRow.game(parts[1], parts[2])))
           .seed(settings.seed())
           .stop(stop);
-      long before = player.nodes() + opponent.nodes();
       GameResult<Reversi> game = match.playGame(number, player, opponent);
       if (game.ending() == Ending.STOPPED) {
         return Optional.empty();
@@ -130,7 +129,7 @@ final class MatchJob implements Job {
       if (!row.isKept()) {
         throw new IllegalStateException("game " + (number + 1) + ": " + game);
       }
-      long nodes = player.nodes() + opponent.nodes() - before;
+      long nodes = game.firstTime().nodes() + game.secondTime().nodes();
       return Optional.of(new JobLine(row.line(), game.game().moves().size(), nodes));
     }
 

@@ -37,7 +37,7 @@ record MatchRow(int number, GameResult<Reversi> result) {
   };
 
   private static final String USUAL_START = "start";
-  private static final PlayerTime UNTIMED = new PlayerTime(Duration.ZERO, Optional.empty());
+  private static final PlayerTime UNTIMED = new PlayerTime(Duration.ZERO, Optional.empty(), 0);
 
   /** Returns the fields, as many as there are columns. */
   Object[] fields() {
@@ -139,7 +139,8 @@ record MatchRow(int number, GameResult<Reversi> result) {
     Optional<Duration> wall = duration(fields.get(column + 1));
     return new PlayerTime(
         wall.orElseThrow(() -> new IllegalArgumentException("a wall time is missing")),
-        duration(fields.get(column)));
+        duration(fields.get(column)),
+        0);
   }
 
   private static Optional<Duration> duration(String seconds) {

@@ -17,9 +17,9 @@ import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.LiveText;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.engine.Analysis;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -156,7 +156,7 @@ final class AnalyzeCommand implements Callable<Integer> {
         csv.isOn() ? Optional.of(AnalysisTable.csv(console.out())) : Optional.empty();
     for (int i = 0; i < positions.size() && !console.stop().isRaised(); i++) {
       Reversi position = positions.get(i);
-      Analysis analysis = analyze(engine, position, limits, table);
+      SearchResult analysis = analyze(engine, position, limits, table);
       if (rows.isPresent()) {
         table.rows(i + 1, analysis, rows.get());
       } else {
@@ -166,15 +166,18 @@ final class AnalyzeCommand implements Callable<Integer> {
     }
   }
 
-  private Analysis analyze(Engine engine, Reversi position, Limits limits, AnalysisTable table) {
+  private SearchResult analyze(
+      Engine engine, Reversi position, Limits limits, AnalysisTable table) {
     if (console.errIsTerminal() && console.color()) {
       try (LiveText live = console.liveText()) {
-        return engine.analyze(position, limits, soFar -> live.show(table.format(position, soFar)));
+        return engine.analyze(
+            position, Integer.MAX_VALUE, limits, soFar -> live.show(table.format(position, soFar)));
       }
     }
     try (Progress progress = console.progress()) {
-      Consumer<Analysis> listener = soFar -> progress.update(() -> AnalysisTable.summary(soFar));
-      return engine.analyze(position, limits, listener);
+      Consumer<SearchResult> listener =
+          soFar -> progress.update(() -> AnalysisTable.summary(soFar));
+      return engine.analyze(position, Integer.MAX_VALUE, limits, listener);
     }
   }
 }

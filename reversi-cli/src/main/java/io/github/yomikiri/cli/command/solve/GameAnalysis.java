@@ -5,8 +5,8 @@ import io.github.yomikiri.cli.input.GameReader.NamedGame;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.JudgedGame;
 import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.play.JudgedMove;
 import io.github.yomikiri.reversi.engine.Engine;
-import io.github.yomikiri.search.JudgedMove;
 import io.github.yomikiri.search.Limits;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +58,7 @@ record GameAnalysis(Console console, Engine engine, Limits limits, boolean csv) 
   private List<JudgedMove> judge(String name, NamedGame game, Progress progress) {
     int plies = game.game().moves().size();
     progress.update(() -> name + ", 0 of " + plies + " moves judged");
-    return engine.analyze(
+    return engine.review(
         game.game(),
         limits,
         move -> progress.update(

@@ -1,11 +1,12 @@
 package io.github.yomikiri.play.thinking;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.play.thinking.TimeShare.MovesLeft;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.SingleUse;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -15,66 +16,67 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * What all programs that play a game have in common: they serve one call at a time, divide a game's
+ * What the players of this library have in common: they serve one call at a time, divide a game's
  * clock among the moves, and ponder.
  *
  * @param <N> the game's node type
- * @param <R> the type of the results
  */
-public final class Thinker<N extends Node<N>, R> {
+public final class PlayerCore<N extends Node<N>> {
 
   /**
-   * Chooses a move.
+   * Searches a position.
    *
    * @param <N> the game's node type
-   * @param <R> the type of the results
    */
   @FunctionalInterface
-  public interface Choice<N, R> {
+  public interface Search<N> {
 
     /**
-     * Chooses a move.
+     * Searches a position.
      *
      * @param position the position
      * @param budget the nodes and the time for the move
      * @param listener called with the results so far
      * @return the result
      */
-    R choose(N position, Budget budget, Consumer<R> listener);
+    SearchResult run(N position, Budget budget, Consumer<SearchResult> listener);
   }
+
+  /**
+   * The number of moves that a player still has to make.
+   *
+   * @param all the number of all these moves, at least 1
+   * @param thoughtful the thought that all these moves need, as a multiple of the thought that the
+   *     next move needs, at least 1. If all moves that need thought need the same amount, this is
+   *     the number of these moves
+   */
+  public record MovesLeft(int all, double thoughtful) {}
 
   /** A search of few nodes is enough to value a position with one legal move. */
   private static final long NODES_FOR_ONE_MOVE = 1_000;
 
   private final String name;
-  private final Choice<N, R> choice;
   private final Function<N, MovesLeft> movesLeft;
-  private final long overhead;
+  private final Duration overhead;
   private final LongSupplier nanoTime;
   private final SingleUse use;
-  private long overrun;
+  private Duration overrun = Duration.ZERO;
   private Optional<Pondering> pondering = Optional.empty();
   private boolean closed;
 
   /**
-   * Makes a thinker.
+   * Makes a core.
    *
-   * @param name what the caller calls itself, for messages
-   * @param choice chooses moves
+   * @param name what the player calls itself, for messages
    * @param movesLeft estimates how many moves the side to move still has to make
    * @param overhead the time to be reserved for each move in addition to its search
    * @param nanoTime a clock in nanoseconds
    */
-  public Thinker(
-      String name,
-      Choice<N, R> choice,
-      Function<N, MovesLeft> movesLeft,
-      Duration overhead,
-      LongSupplier nanoTime) {
+  public PlayerCore(
+      String name, Function<N, MovesLeft> movesLeft, Duration overhead, LongSupplier nanoTime) {
     this.name = name;
-    this.choice = choice;
     this.movesLeft = movesLeft;
-    this.overhead = overhead.toNanos();
+    this.overhead = overhead;
     this.nanoTime = nanoTime;
     use = new SingleUse(name);
   }
@@ -85,7 +87,7 @@ public final class Thinker<N extends Node<N>, R> {
    * @param <T> the type of the result
    * @param work the work
    * @return its result
-   * @throws IllegalStateException if this thinker is closed or in use
+   * @throws IllegalStateException if the player is closed or in use
    */
   public <T> T call(Supplier<T> work) {
     return use.call(() -> {
@@ -98,7 +100,7 @@ public final class Thinker<N extends Node<N>, R> {
    * Does some work without a result, as {@link #call} does.
    *
    * @param work the work
-   * @throws IllegalStateException if this thinker is closed or in use
+   * @throws IllegalStateException if the player is closed or in use
    */
   public void run(Runnable work) {
     use.run(() -> {
@@ -108,38 +110,31 @@ public final class Thinker<N extends Node<N>, R> {
   }
 
   /**
-   * Chooses a move.
+   * Searches a position within limits.
    *
    * @param position the position
-   * @param limits the limits of the move
+   * @param limits the limits of the move, of whose clock the move takes its share
+   * @param search searches the position
    * @param listener called on this thread with the results so far
    * @return the result
-   * @throws IllegalStateException if this thinker is closed or in use
+   * @throws IllegalStateException if the player is closed or in use
    */
-  public R choose(N position, Limits limits, Consumer<R> listener) {
-    return call(() -> choice.choose(position, Budget.of(limits, nanoTime), listener));
-  }
-
-  /**
-   * Chooses a move with a game's clock.
-   *
-   * @param position the position
-   * @param clock the clock as it is now
-   * @param limits further limits of the move
-   * @param listener called on this thread with the results so far
-   * @return the result
-   * @throws IllegalStateException if this thinker is closed or in use
-   */
-  public R choose(N position, GameClock clock, Limits limits, Consumer<R> listener) {
+  public SearchResult run(
+      N position, Limits limits, Search<N> search, Consumer<SearchResult> listener) {
     return call(() -> {
-      TimeShare share =
-          TimeShare.of(clock, movesLeft.apply(position), Math.max(overhead, 2 * overrun));
+      if (limits.clock().isEmpty()) {
+        return search.run(position, Budget.of(limits, nanoTime), listener);
+      }
+      MovesLeft left = movesLeft.apply(position);
+      Duration reserved = Collections.max(List.of(overhead, overrun.multipliedBy(2)));
+      Limits share = limits.forMove(left.all, left.thoughtful, reserved);
       boolean hasChoice = position.legalMoves().size() > 1;
-      Budget budget = Budget.of(
-          hasChoice ? limits : limits.and(Limits.nodes(NODES_FOR_ONE_MOVE)), share, nanoTime);
-      R result = choice.choose(position, budget, listener);
+      Budget budget =
+          Budget.of(hasChoice ? share : share.and(Limits.nodes(NODES_FOR_ONE_MOVE)), nanoTime);
+      SearchResult result = search.run(position, budget, listener);
       // Halving lets the effect of one long delay on a busy machine fade out.
-      overrun = Math.max(overrun / 2, budget.elapsed().toNanos() - share.max());
+      Duration over = budget.elapsed().minus(share.time().orElseThrow());
+      overrun = Collections.max(List.of(overrun.dividedBy(2), over));
       return result;
     });
   }
@@ -153,12 +148,12 @@ public final class Thinker<N extends Node<N>, R> {
    * @param limits further limits
    * @param search searches the position
    * @param executor runs the search as one long task, on another thread than the caller's
-   * @throws IllegalStateException if this thinker is closed or in use
+   * @throws IllegalStateException if the player is closed or in use
    */
-  public void ponder(N position, Limits limits, Choice<N, R> search, Executor executor) {
+  public void ponder(N position, Limits limits, Search<N> search, Executor executor) {
     run(() -> {
       Pondering task = new Pondering(
-          stop -> search.choose(position, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
+          stop -> search.run(position, Budget.of(limits.withStop(stop), nanoTime), soFar -> {}));
       pondering = Optional.of(task);
       try {
         executor.execute(task);
@@ -185,12 +180,12 @@ public final class Thinker<N extends Node<N>, R> {
    * Begins a new game.
    *
    * @param reset forgets everything learned
-   * @throws IllegalStateException if this thinker is in use
+   * @throws IllegalStateException if the player is in use
    */
   public void newGame(Runnable reset) {
     use.run(() -> {
       stopPondering();
-      overrun = 0;
+      overrun = Duration.ZERO;
       reset.run();
     });
   }

@@ -1,9 +1,12 @@
-package io.github.yomikiri.play.match;
+package io.github.yomikiri.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.play.match.GameResult;
+import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
@@ -40,8 +43,10 @@ class PlayerTest {
 
     assertThat(player.name()).isEqualTo("perfect");
     assertThat(player).hasToString("perfect");
-    assertThat(player.choose(Game.of(new Nim(6))))
-        .hasValueSatisfying(move -> assertThat(move.code()).isEqualTo(2));
+    Nim after = Nim.of(1, 2, 6);
+    after = after.play(player.play(after, Limits.none()).bestMove().code());
+    assertThat(Searchers.bare(Nim.class).build().search(after, Limits.none()).score())
+        .isEqualTo(-1);
   }
 
   @Test
@@ -50,10 +55,10 @@ class PlayerTest {
     StopSignal stop = new StopSignal();
     Player<Nim> player = Player.of("spy", spy, Limits.depth(3));
 
-    player.newGame(Game.of(new Nim(6)), 1, stop);
-    player.choose(Game.of(new Nim(6)));
-    player.newGame(Game.of(new Nim(6)), 1, StopSignal.NEVER);
-    player.choose(Game.of(new Nim(6)));
+    player.newGame(Game.of(Nim.of(6)), 1);
+    player.play(Nim.of(6), Limits.none().withStop(stop));
+    player.newGame(Game.of(Nim.of(6)), 1);
+    player.play(Nim.of(6), Limits.none());
 
     assertThat(spy.resets).isEqualTo(2);
     assertThat(spy.limits).containsExactly(Limits.depth(3).withStop(stop), Limits.depth(3));
@@ -66,8 +71,7 @@ class PlayerTest {
       StopSignal limitsSignal = new StopSignal();
       StopSignal gamesSignal = new StopSignal();
       Player<Nim> player = Player.of("spy", spy, Limits.depth(3).withStop(limitsSignal));
-      player.newGame(Game.of(new Nim(6)), 1, gamesSignal);
-      player.choose(Game.of(new Nim(6)));
+      player.play(Nim.of(6), Limits.none().withStop(gamesSignal));
       StopSignal given = spy.limits.get(0).stop();
       assertThat(given.isRaised()).isFalse();
       (own ? limitsSignal : gamesSignal).raise();

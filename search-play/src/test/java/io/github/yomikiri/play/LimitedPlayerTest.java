@@ -1,23 +1,22 @@
-package io.github.yomikiri.play.thinking;
+package io.github.yomikiri.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.play.GamePlayer;
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.play.match.Player;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Statistics;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-class ClockPlayerTest {
+class LimitedPlayerTest {
 
   private static final Game<TicTacToe> GAME = Game.of(TicTacToe.START);
 
@@ -25,38 +24,36 @@ class ClockPlayerTest {
   private Limits seen = Limits.none();
   private Duration elapsed = Duration.ZERO;
 
-  /** A program that takes the time that the test sets. */
-  private final class Scripted implements ClockPlayer.Program<TicTacToe> {
+  /** A player that takes the time that the test sets. */
+  private final class Scripted implements Player<TicTacToe> {
 
     @Override
-    public void newGame(long seed) {
+    public String name() {
+      return "scripted";
+    }
+
+    @Override
+    public void newGame(Game<TicTacToe> opening, long seed) {
       clocks.clear();
     }
 
     @Override
-    public ClockPlayer.Answer choose(TicTacToe position, Limits limits) {
+    public SearchResult play(Game<TicTacToe> game, Limits limits, Consumer<SearchResult> listener) {
       seen = limits;
-      Optional<Move> move = position.legalMoves().stream().findFirst();
-      return new ClockPlayer.Answer(move, elapsed, 7);
+      limits.clock().ifPresent(clocks::add);
+      return SearchResult.builder(game.position().legalMoves().get(0))
+          .statistics(Statistics.of(7, elapsed))
+          .build();
     }
-
-    @Override
-    public ClockPlayer.Answer choose(TicTacToe position, GameClock clock, Limits limits) {
-      clocks.add(clock);
-      return choose(position, limits);
-    }
-
-    @Override
-    public void close() {}
   }
 
   private Player<TicTacToe> player(GameClock clock) {
-    return new ClockPlayer<>("it", new Scripted(), Limits.none(), Optional.of(clock));
+    return new Scripted().inMatches("it", Limits.clock(clock));
   }
 
   private boolean moves(Player<TicTacToe> player, int millis) {
     elapsed = Duration.ofMillis(millis);
-    return player.choose(GAME).isPresent();
+    return player.play(GAME, Limits.none()).move().isPresent();
   }
 
   private static GameClock clock(int millis) {
@@ -70,7 +67,6 @@ class ClockPlayerTest {
       assertThat(moves(player, 1000)).isTrue();
       assertThat(moves(player, 30)).isTrue();
       assertThat(moves(player, 171)).isFalse();
-      assertThat(player.nodes()).isEqualTo(3 * 7);
     }
     Duration increment = Duration.ofMillis(100);
     assertThat(clocks)
@@ -94,7 +90,7 @@ class ClockPlayerTest {
               clock(0).withOvertime(overtime),
               clock(0).withOvertime(overtime),
               clock(0).withOvertime(overtime));
-      player.newGame(GAME, 1, StopSignal.NEVER);
+      player.newGame(GAME, 1);
       assertThat(moves(player, 500)).as("the clock starts full").isTrue();
     }
   }
@@ -119,12 +115,12 @@ class ClockPlayerTest {
   @Test
   void byoYomiCanBePlayed() {
     GameClock byoYomi = clock(0).withOvertime(Duration.ofSeconds(60));
-    try (Player<TicTacToe> player = GamePlayer.of(Searchers.forGame(TicTacToe.class))
+    try (Player<TicTacToe> player = Player.builder(Searchers.forGame(TicTacToe.class))
         .build()
-        .inMatches("it", Limits.depth(2), byoYomi)) {
-      player.newGame(GAME, 1, StopSignal.NEVER);
-      assertThat(player.choose(GAME)).isPresent();
-      assertThat(player.choose(GAME.play("b2").play("a1"))).isPresent();
+        .inMatches("it", Limits.depth(2).withClock(byoYomi))) {
+      player.newGame(GAME, 1);
+      assertThat(player.play(GAME, Limits.none()).move()).isPresent();
+      assertThat(player.play(GAME.play("b2").play("a1"), Limits.none()).move()).isPresent();
     }
   }
 
@@ -133,10 +129,9 @@ class ClockPlayerTest {
     for (boolean raiseOwn : new boolean[] {false, true}) {
       StopSignal own = new StopSignal();
       StopSignal ofMatch = new StopSignal();
-      try (Player<TicTacToe> player = new ClockPlayer<>(
-          "it", new Scripted(), Limits.depth(3).withStop(own), Optional.empty())) {
-        player.newGame(GAME, 1, ofMatch);
-        assertThat(moves(player, 0)).isTrue();
+      try (Player<TicTacToe> player =
+          new Scripted().inMatches("it", Limits.depth(3).withStop(own))) {
+        player.play(GAME, Limits.none().withStop(ofMatch));
         assertThat(seen.depth()).hasValue(3);
         assertThat(seen.stop().isRaised()).isFalse();
         (raiseOwn ? own : ofMatch).raise();

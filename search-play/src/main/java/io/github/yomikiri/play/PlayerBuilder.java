@@ -13,13 +13,26 @@ import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * The builder of a {@link GamePlayer}. Every setting has a default.
+ * The builder of a {@link Player} with searches of your own. Every setting has a default.
+ *
+ * <p>The player divides a game's clock among its moves. To keep the clock from running out, it
+ * reserves the {@linkplain #overhead overhead} for each later move. If moves took longer than
+ * planned before, it reserves more. But if the machine stops for a while, the player can still lose
+ * on time.
  *
  * @param <N> the game's node type
  */
-public final class GamePlayerBuilder<N extends Node<N>> {
+public final class PlayerBuilder<N extends Node<N>> {
 
   private static final int USUAL_MOVES = 25;
+
+  /**
+   * The choice among moves that are nearly as good as the best one.
+   *
+   * @param where in which positions
+   * @param margin by how much a move may be worse than the best move, in the evaluator's unit
+   */
+  record Variety<N>(Predicate<? super N> where, int margin) {}
 
   final Supplier<? extends Searcher<N>> search;
   final Supplier<? extends Searcher<N>> analysis;
@@ -27,7 +40,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
   ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
   Optional<Book> book = Optional.empty();
-  Optional<NearBestChoice<N>> variety = Optional.empty();
+  Optional<Variety<N>> variety = Optional.empty();
   long seed;
   LongSupplier nanoTime = System::nanoTime;
 
@@ -37,8 +50,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @param search makes the searcher that chooses moves
    * @param analysis makes the searcher that values all moves
    */
-  GamePlayerBuilder(
-      Supplier<? extends Searcher<N>> search, Supplier<? extends Searcher<N>> analysis) {
+  PlayerBuilder(Supplier<? extends Searcher<N>> search, Supplier<? extends Searcher<N>> analysis) {
     this.search = Objects.requireNonNull(search, "search");
     this.analysis = analysis;
   }
@@ -49,7 +61,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @param newLevel the level
    * @return this builder
    */
-  public GamePlayerBuilder<N> level(PlayerLevel newLevel) {
+  public PlayerBuilder<N> level(PlayerLevel newLevel) {
     level = Objects.requireNonNull(newLevel, "level");
     return this;
   }
@@ -62,7 +74,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    *     with this one; less than 1 counts as 1
    * @return this builder
    */
-  public GamePlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
+  public PlayerBuilder<N> movesLeft(ToIntFunction<N> newMovesLeft) {
     movesLeft = Objects.requireNonNull(newMovesLeft, "movesLeft");
     return this;
   }
@@ -76,7 +88,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if the overhead is outside its range
    */
-  public GamePlayerBuilder<N> overhead(Duration newOverhead) {
+  public PlayerBuilder<N> overhead(Duration newOverhead) {
     if (newOverhead.isNegative() || newOverhead.toHours() > 0) {
       throw new IllegalArgumentException("overhead " + newOverhead + " is outside [0 s, 1 h)");
     }
@@ -92,7 +104,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @param newBook the book
    * @return this builder
    */
-  public GamePlayerBuilder<N> book(Book newBook) {
+  public PlayerBuilder<N> book(Book newBook) {
     book = Optional.of(newBook);
     return this;
   }
@@ -105,7 +117,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * same game whenever its opponent does.
    *
    * <pre>{@code
-   * GamePlayer.of(search).variety(
+   * Player.builder(search).variety(
    *     position -> Long.bitCount(position.own() | position.opponent()) < 8, 20)
    * }</pre>
    *
@@ -115,11 +127,11 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @return this builder
    * @throws IllegalArgumentException if the margin is negative
    */
-  public GamePlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
+  public PlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
     if (margin < 0) {
       throw new IllegalArgumentException("margin " + margin + " is negative");
     }
-    variety = Optional.of(new NearBestChoice<>(Objects.requireNonNull(where, "where"), margin));
+    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
     return this;
   }
 
@@ -130,7 +142,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @param newSeed any number
    * @return this builder
    */
-  public GamePlayerBuilder<N> seed(long newSeed) {
+  public PlayerBuilder<N> seed(long newSeed) {
     seed = newSeed;
     return this;
   }
@@ -142,7 +154,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    * @param newNanoTime a clock in nanoseconds
    * @return this builder
    */
-  public GamePlayerBuilder<N> clock(LongSupplier newNanoTime) {
+  public PlayerBuilder<N> clock(LongSupplier newNanoTime) {
     nanoTime = Objects.requireNonNull(newNanoTime, "clock");
     return this;
   }
@@ -152,7 +164,7 @@ public final class GamePlayerBuilder<N extends Node<N>> {
    *
    * @return a new player
    */
-  public GamePlayer<N> build() {
+  public Player<N> build() {
     return new GamePlayer<>(this);
   }
 }

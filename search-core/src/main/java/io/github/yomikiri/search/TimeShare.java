@@ -1,7 +1,5 @@
-package io.github.yomikiri.play.thinking;
+package io.github.yomikiri.search;
 
-import io.github.yomikiri.play.match.GameClock;
-import io.github.yomikiri.search.Limits;
 import java.time.Duration;
 
 /**
@@ -15,36 +13,27 @@ import java.time.Duration;
  * move. The overhead is the delay between the end of the search and the stop of the clock. If the
  * overheads need nearly all of a short clock, an eighth of the clock is left for searching.
  *
- * @param usual the time that the move should take, in nanoseconds
- * @param max the time after which the search must end, in nanoseconds
+ * @param usual the time that the move should take
+ * @param max the time after which the search must end
  */
-public record TimeShare(long usual, long max) {
+record TimeShare(Duration usual, Duration max) {
 
   private static final long SHORTEST = 1_000_000;
 
   /**
-   * The number of moves that a player still has to make.
-   *
-   * @param all the number of all these moves, at least 1
-   * @param thoughtful the thought that all these moves need, as a multiple of the thought that the
-   *     next move needs, at least 1. If all moves that need thought need the same amount, this is
-   *     the number of these moves
-   */
-  public record MovesLeft(int all, double thoughtful) {}
-
-  /**
    * Returns a move's share.
    *
-   * @param clock the clock
-   * @param left the moves that the player has to make, with this one
-   * @param overhead the overhead of each move, in nanoseconds
-   * @return the share
+   * @param movesLeft how many moves the player has to make in the game, with this one
+   * @param thoughtLeft the thought that all these moves need, as a multiple of the thought that the
+   *     next move needs
+   * @param perMove the overhead of each move
    */
-  public static TimeShare of(GameClock clock, MovesLeft left, long overhead) {
+  static TimeShare of(GameClock clock, int movesLeft, double thoughtLeft, Duration perMove) {
     long time = nanos(clock.left());
+    long overhead = nanos(perMove);
     // 1. The moves until more time is added, and the moves of these that need thought.
-    int moves = clock.moves() == 0 ? left.all : Math.min(left.all, clock.moves());
-    double thoughtful = Math.min(moves, left.thoughtful);
+    int moves = clock.moves() == 0 ? movesLeft : Math.min(movesLeft, clock.moves());
+    double thoughtful = Math.min(moves, thoughtLeft);
     // 2. The time on the clock, less a reserve.
     long usable = Math.max(time / 8, time - overhead * moves);
     long overtime = nanos(clock.overtime());
@@ -54,7 +43,8 @@ public record TimeShare(long usual, long max) {
     long usual = Math.min(usable, (long) (usable / thoughtful) + nanos(clock.increment()) * 3 / 4);
     long max = moves == 1 ? usable : Math.min(usable * 3 / 5, 3 * usual);
     return new TimeShare(
-        Math.max(SHORTEST, usual + extra), Math.max(SHORTEST, Math.max(usual, max) + extra));
+        Duration.ofNanos(Math.max(SHORTEST, usual + extra)),
+        Duration.ofNanos(Math.max(SHORTEST, Math.max(usual, max) + extra)));
   }
 
   private static long nanos(Duration time) {

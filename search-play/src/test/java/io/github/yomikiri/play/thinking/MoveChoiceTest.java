@@ -1,4 +1,4 @@
-package io.github.yomikiri.play;
+package io.github.yomikiri.play.thinking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class NearBestChoiceTest {
+class MoveChoiceTest {
 
   private static RootMove move(int code, int score, long visits) {
-    return new RootMove(move(code), score, Bound.ESTIMATE, false, 3, visits);
+    return new RootMove(move(code), score, Bound.ESTIMATE, false, 3, visits, List.of(move(code)));
   }
 
   private static Move move(int code) {
@@ -31,9 +31,8 @@ class NearBestChoiceTest {
         .principalVariation(List.of(moves[0].move()))
         .rootMoves(List.of(moves))
         .build();
-    NearBestChoice<Object> variety = new NearBestChoice<>(position -> true, margin);
     return IntStream.range(-20, 20)
-        .mapToObj(lot -> variety.choose(all, lot).bestMove().code())
+        .mapToObj(lot -> MoveChoice.nearBest(all, margin, lot).bestMove().code())
         .collect(Collectors.toSet());
   }
 

@@ -1,4 +1,4 @@
-package io.github.yomikiri.play.match;
+package io.github.yomikiri.search;
 
 import java.time.Duration;
 

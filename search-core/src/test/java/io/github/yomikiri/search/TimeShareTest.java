@@ -1,0 +1,42 @@
+package io.github.yomikiri.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class TimeShareTest {
+
+  @Test
+  void usesUpATimeThatIsForOneMove() {
+    Duration overhead = Duration.ofMillis(30);
+    GameClock one = GameClock.of(Duration.ofSeconds(10)).withMoves(1);
+    assertThat(TimeShare.of(one, 25, 19, overhead).max()).isEqualTo(Duration.ofMillis(10_000 - 30));
+    GameClock ten = GameClock.of(Duration.ofSeconds(10)).withMoves(10);
+    assertThat(TimeShare.of(ten, 25, 19, overhead).usual())
+        .isEqualTo(Duration.ofMillis((10_000 - 10 * 30) / 10));
+  }
+
+  @Test
+  void givesMoreToMovesThatNeedThought() {
+    GameClock clock = GameClock.of(Duration.ofMinutes(5));
+    TimeShare early = TimeShare.of(clock, 28, 22, Duration.ZERO);
+    TimeShare late = TimeShare.of(clock, 12, 6, Duration.ZERO);
+    assertThat(late.usual()).isGreaterThan(early.usual().multipliedBy(3));
+    assertThat(late.max()).isLessThan(Duration.ofMinutes(5));
+    assertThat(early.usual()).isGreaterThan(Duration.ofMinutes(5).dividedBy(30));
+  }
+
+  @Test
+  void givesAMoveItsPartOfTheThoughtThatIsLeft() {
+    GameClock clock = GameClock.of(Duration.ofSeconds(10));
+    // 1. The usual time need not divide the clock by a whole number.
+    TimeShare decisive = TimeShare.of(clock, 12, 2.5, Duration.ZERO);
+    assertThat(decisive.usual()).isEqualTo(Duration.ofSeconds(4));
+    // 2. Three shares would be more than the clock has.
+    assertThat(decisive.max()).isEqualTo(Duration.ofSeconds(6));
+    // 3. The moves until more time is added need no more than their number.
+    TimeShare period = TimeShare.of(clock.withMoves(2), 12, 2.5, Duration.ZERO);
+    assertThat(period.usual()).isEqualTo(Duration.ofSeconds(5));
+  }
+}

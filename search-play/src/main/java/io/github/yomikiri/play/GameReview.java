@@ -1,0 +1,155 @@
+package io.github.yomikiri.play;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.StopSignal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Judges the moves of a game, the last one first.
+ *
+ * <p>The tables keep what the searches of the later positions have found. So the search of an
+ * earlier position sees deeper along the game. If the position after a move is solved, the value of
+ * the move is exact. If only some answers are solved, the best of them limits the value of the
+ * move. A forced move needs no search, because its value is that of the position after the move.
+ *
+ * @param <N> the game's node type
+ */
+final class GameReview<N extends Node<N>> {
+
+  /**
+   * The value of a position from the view of its side to move.
+   *
+   * @param score the value of the best move
+   * @param solved whether it is proven
+   * @param depth the depth of its search
+   * @param atLeast the best proven value of a move; less than every score if none is proven
+   */
+  private record Value(int score, boolean solved, int depth, int atLeast) {
+
+    RootMove ofMove(Move move) {
+      return new RootMove(move, -score, Bound.EXACT, solved, depth + 1);
+    }
+
+    /** Returns an estimate of the move that leads here, lowered to what is proven here. */
+    RootMove limit(RootMove move) {
+      return new RootMove(
+          move.move(), Math.min(move.score(), -atLeast), move.bound(), move.solved(), move.depth());
+    }
+  }
+
+  private static final Comparator<RootMove> BY_VALUE = Comparator.comparingInt(RootMove::score);
+
+  private final Player<N> player;
+  private final Game<N> game;
+  private final Limits limits;
+  private final StopSignal stop;
+  private final List<JudgedMove> judged = new ArrayList<>();
+  private int unitsPerPoint = 1;
+  private List<RootMove> lastDepth = List.of();
+
+  private GameReview(Player<N> player, Game<N> game, Limits limits) {
+    this.player = player;
+    this.game = game;
+    this.limits = limits;
+    stop = limits.stop();
+  }
+
+  /** Judges all moves, or those from the end back to where the stop signal was raised. */
+  static <N extends Node<N>> List<JudgedMove> of(
+      Player<N> player, Game<N> game, Limits limits, Consumer<JudgedMove> listener) {
+    GameReview<N> review = new GameReview<>(player, game, limits);
+    Optional<Value> after = review.end();
+    for (int ply = game.moves().size() - 1; ply >= 0 && !review.stop.isRaised(); ply--) {
+      after = review.judge(ply, after, listener);
+    }
+    Collections.reverse(review.judged);
+    return Collections.unmodifiableList(review.judged);
+  }
+
+  private Optional<Value> end() {
+    N position = game.position();
+    if (!position.isTerminal()) {
+      return best(moves(position));
+    }
+    SearchResult over = player.analyze(position, limits);
+    unitsPerPoint = over.unitsPerPoint();
+    return Optional.of(new Value(over.score(), true, 0, over.score()));
+  }
+
+  /** Returns the moves with the values of the last depth, or none if there is no such depth. */
+  private List<RootMove> moves(N position) {
+    lastDepth = List.of();
+    SearchResult result = player.analyze(position, Integer.MAX_VALUE, limits, this::keep);
+    if (result.completion().isComplete()) {
+      keep(result);
+    }
+    return stop.isRaised() ? List.of() : lastDepth;
+  }
+
+  private void keep(SearchResult depth) {
+    unitsPerPoint = depth.unitsPerPoint();
+    lastDepth = depth.rootMoves().stream().filter(RootMove::isValued).toList();
+  }
+
+  /**
+   * Judges a move.
+   *
+   * @param ply the move's index
+   * @param after the value of the position after the move, if it is known
+   * @return the value of the position before the move, if it is known
+   */
+  private Optional<Value> judge(int ply, Optional<Value> after, Consumer<JudgedMove> listener) {
+    Move move = game.moves().get(ply);
+    N position = game.positions().get(ply);
+    Optional<RootMove> fromAfter = after.map(value -> value.ofMove(move));
+    List<RootMove> others = new ArrayList<>();
+    Optional<RootMove> played = fromAfter;
+    if (position.legalMoves().size() > 1) {
+      others.addAll(moves(position));
+      Optional<RootMove> searched =
+          others.stream().filter(each -> each.move().equals(move)).findFirst();
+      others.removeIf(each -> each.move().equals(move));
+      if (others.isEmpty()) {
+        return Optional.empty();
+      }
+      // An estimate is compared with estimates of the same search, if there is no exact value.
+      played = fromAfter
+          .filter(RootMove::solved)
+          .or(() -> searched.map(each -> after.map(value -> value.limit(each)).orElse(each)))
+          .or(() -> fromAfter);
+    }
+    if (played.isEmpty()) {
+      return Optional.empty();
+    }
+    JudgedMove result =
+        new JudgedMove(ply, played.get(), others.stream().max(BY_VALUE), unitsPerPoint);
+    judged.add(result);
+    listener.accept(result);
+    others.add(played.get());
+    return best(others);
+  }
+
+  private static Optional<Value> best(List<RootMove> moves) {
+    boolean solved = moves.stream().allMatch(RootMove::solved);
+    int atLeast = moves.stream()
+        .filter(RootMove::solved)
+        .mapToInt(RootMove::score)
+        .max()
+        .orElse(-Score.INFINITY);
+    return moves.stream()
+        .max(BY_VALUE)
+        .map(best -> new Value(best.score(), solved, best.depth(), atLeast));
+  }
+}

@@ -1,0 +1,110 @@
+package io.github.yomikiri.play;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.GameClock;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+
+/** A player with a name, limits for each move, and perhaps a clock for each game. */
+final class LimitedPlayer<N extends Node<N>> implements Player<N> {
+
+  private final String name;
+  private final Player<N> player;
+  private final Limits limits;
+  private Optional<GameClock> clock;
+
+  /**
+   * Makes a player.
+   *
+   * @param name the player's name in results
+   * @param player the player who plays
+   * @param limits the limits of each move, with the clock at the start of each game
+   */
+  LimitedPlayer(String name, Player<N> player, Limits limits) {
+    this.name = Objects.requireNonNull(name, "name");
+    this.player = player;
+    this.limits = limits;
+    clock = limits.clock();
+    if (clock.isPresent()) {
+      player.warmUp();
+    }
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void newGame(Game<N> opening, long seed) {
+    clock = limits.clock();
+    player.newGame(opening, seed);
+  }
+
+  /** Chooses a move. If the clock has run out, resigns, which loses the game. */
+  @Override
+  public SearchResult play(Game<N> game, Limits callers, Consumer<SearchResult> listener) {
+    Limits all = limits.and(callers);
+    if (clock.isEmpty()) {
+      return player.play(game, all, listener);
+    }
+    GameClock now = clock.get();
+    SearchResult result = player.play(game, all.withClock(now), listener);
+    Duration left = now.left().minus(result.statistics().elapsed());
+    if (left.plus(now.overtime()).isNegative()) {
+      return SearchResult.resignation();
+    }
+    clock =
+        limits.clock().map(full -> atNextMove(now, left.isNegative() ? Duration.ZERO : left, full));
+    return result;
+  }
+
+  private static GameClock atNextMove(GameClock now, Duration left, GameClock full) {
+    Duration more = left.plus(full.increment());
+    return now.moves() == 1
+        ? new GameClock(more.plus(full.left()), full.moves(), full.increment(), full.overtime())
+        : new GameClock(more, Math.max(0, now.moves() - 1), full.increment(), full.overtime());
+  }
+
+  @Override
+  public SearchResult analyze(
+      N position, int moves, Limits callers, Consumer<SearchResult> listener) {
+    return player.analyze(position, moves, limits.and(callers), listener);
+  }
+
+  @Override
+  public void ponder(N position, Executor executor) {
+    player.ponder(position, executor);
+  }
+
+  @Override
+  public void stopPondering() {
+    player.stopPondering();
+  }
+
+  @Override
+  public void warmUp() {
+    player.warmUp();
+  }
+
+  @Override
+  public Optional<Duration> processorTimeElsewhere() {
+    return player.processorTimeElsewhere();
+  }
+
+  @Override
+  public void close() {
+    player.close();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

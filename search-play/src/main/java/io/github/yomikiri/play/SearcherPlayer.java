@@ -1,0 +1,42 @@
+package io.github.yomikiri.play;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+
+/** A player that plays the moves of a searcher. */
+final class SearcherPlayer<N extends Node<N>> implements Player<N> {
+
+  private final LongFunction<Searcher<N>> fresh;
+  private Searcher<N> searcher;
+
+  /**
+   * Makes a player that uses {@code first} before any game, and in each game the searcher that
+   * {@code fresh} returns for the game's seed.
+   */
+  SearcherPlayer(Searcher<N> first, LongFunction<Searcher<N>> fresh) {
+    this.fresh = fresh;
+    searcher = Objects.requireNonNull(first, "searcher");
+  }
+
+  @Override
+  public String name() {
+    return "searcher";
+  }
+
+  @Override
+  public void newGame(Game<N> opening, long seed) {
+    searcher = fresh.apply(seed);
+  }
+
+  @Override
+  public SearchResult play(Game<N> game, Limits limits, Consumer<SearchResult> listener) {
+    return searcher.search(game.position(), limits, SearchListener.ofIterations(listener));
+  }
+}
