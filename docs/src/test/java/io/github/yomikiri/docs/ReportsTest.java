@@ -204,7 +204,7 @@ class ReportsTest {
     return Searchers.forGame(ConnectFour.class).evaluator(ConnectFourKnowledge.THREATS);
   }
 
-  private static Book book() {
+  private static Book<ConnectFour> book() {
     try {
       return Book.readText(new StringReader("4 4 5 5 1 * 3\n"), "test", ConnectFour.START);
     } catch (IOException e) {
@@ -231,8 +231,8 @@ class ReportsTest {
     all.add(Searchers.monteCarlo(ConnectFour.class).visits(200).threads(2).build());
     all.add(Searchers.random(1));
     all.add(Searchers.greedy(ConnectFour.class, ConnectFourKnowledge.THREATS, 1));
-    all.add(book().over(Searchers.<ConnectFour>random(1), 1));
-    all.add(book().over(builder().build(), 1));
+    all.add(book().over(Searchers.random(1), 0, 1));
+    all.add(book().over(builder().build(), 0, 1));
     return all;
   }
 
@@ -299,7 +299,7 @@ class ReportsTest {
             Player.builder(builder()).level(new PlayerLevel(1, 2, OptionalLong.empty(), 1)),
             root,
             results);
-        play(Player.builder(builder()).book(book()), root, results);
+        play(Player.builder(builder()).book(book(), 0), root, results);
         play(Player.builder(Searchers.monteCarlo(ConnectFour.class)::build), root, results);
         play(Player.builder(() -> Searchers.<ConnectFour>random(1)), root, results);
       }

@@ -18,7 +18,7 @@ import java.util.Objects;
  * @param depth the depth the move was searched to, in plies from the root; 0 when it was not
  *     searched
  * @param visits how often a Monte-Carlo search has chosen the move, the measure of its trust in the
- *     move; 0 in other searches
+ *     move; in an opening book, how often the book has the move; 0 in other searches
  * @param line the line of best play from the root as far as it is known, this move first
  */
 public record RootMove(

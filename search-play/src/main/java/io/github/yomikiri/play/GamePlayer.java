@@ -28,7 +28,8 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   private final Searcher<N> searcher;
   private final Supplier<? extends Searcher<N>> analysis;
   private final PlayerCore<N> core;
-  private final Optional<Book> book;
+  private final Optional<Book<N>> book;
+  private final int bookMargin;
   private final Optional<PlayerBuilder.Variety<N>> variety;
   private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
   private long seed;
@@ -36,6 +37,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   GamePlayer(PlayerBuilder<N> parts) {
     level = parts.level;
     book = parts.book;
+    bookMargin = parts.bookMargin;
     variety = parts.variety;
     seed = parts.seed;
     analysis = parts.analysis;
@@ -75,10 +77,10 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     if (moves.size() > 1 && (lot >>> 11) / TWO_TO_53 < level.randomMoves()) {
       return Searchers.<N>random(lot).search(position, Limits.none());
     }
-    Optional<Book> opening =
+    Optional<Book<N>> opening =
         book.filter(each -> level.randomMoves() == 0 && !each.moves(position).isEmpty());
     if (opening.isPresent()) {
-      return opening.get().over(searcher, lot).search(position, Limits.none());
+      return opening.get().over(searcher, bookMargin, lot).search(position, Limits.none());
     }
     Optional<PlayerBuilder.Variety<N>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));

@@ -39,7 +39,8 @@ public final class PlayerBuilder<N extends Node<N>> {
   PlayerLevel level = PlayerLevel.MAX;
   ToIntFunction<N> movesLeft = position -> USUAL_MOVES;
   Duration overhead = Duration.ofMillis(30);
-  Optional<Book> book = Optional.empty();
+  Optional<Book<N>> book = Optional.empty();
+  int bookMargin;
   Optional<Variety<N>> variety = Optional.empty();
   long seed;
   LongSupplier nanoTime = System::nanoTime;
@@ -97,15 +98,20 @@ public final class PlayerBuilder<N extends Node<N>> {
   }
 
   /**
-   * Lets the player choose its moves from an opening book, as long as the book has the position. A
-   * move's weight says how often it is played; the seed decides. Levels with random moves use no
-   * book, and analyses never do. The default is no book.
+   * Lets the player choose its moves from an opening book, as long as the book has the position.
+   * {@link Book#choose} says how often a move is played; the seed decides. Levels with random moves
+   * use no book, and analyses never do. The default is no book.
    *
    * @param newBook the book
+   * @param margin how much worse than the best move a move may be, in the unit of the book's
+   *     values; a book without values ignores it
    * @return this builder
+   * @throws IllegalArgumentException if the margin is negative
    */
-  public PlayerBuilder<N> book(Book newBook) {
+  public PlayerBuilder<N> book(Book<N> newBook, int margin) {
+    checkMargin(margin);
     book = Optional.of(newBook);
+    bookMargin = margin;
     return this;
   }
 
@@ -128,11 +134,15 @@ public final class PlayerBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if the margin is negative
    */
   public PlayerBuilder<N> variety(Predicate<? super N> where, int margin) {
+    checkMargin(margin);
+    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
+    return this;
+  }
+
+  private static void checkMargin(int margin) {
     if (margin < 0) {
       throw new IllegalArgumentException("margin " + margin + " is negative");
     }
-    variety = Optional.of(new Variety<>(Objects.requireNonNull(where, "where"), margin));
-    return this;
   }
 
   /**

@@ -355,14 +355,14 @@ class GamePlayerTest {
         Searchers.forGame(ConnectFour.class).evaluator(ConnectFourKnowledge.THREATS));
   }
 
-  private static Book book() throws IOException {
+  private static Book<ConnectFour> book() throws IOException {
     return Book.readText(new StringReader("1\n4 * 3\n7\n"), "test", ConnectFour.START);
   }
 
   @Test
   void playsFromABookByWeightAndSeed() throws IOException {
     int[] played = new int[8];
-    try (Player<ConnectFour> player = connectFour().book(book()).build()) {
+    try (Player<ConnectFour> player = connectFour().book(book(), 0).build()) {
       for (int seed = 0; seed < 200; seed++) {
         player.newGame(Game.of(ConnectFour.START), seed);
         SearchResult result = player.play(ConnectFour.START, Limits.depth(3));
@@ -383,7 +383,7 @@ class GamePlayerTest {
   @Test
   void levelsWithRandomMovesUseNoBook() throws IOException {
     PlayerLevel weak = new PlayerLevel(1, 3, OptionalLong.empty(), 0.01);
-    try (Player<ConnectFour> player = connectFour().book(book()).level(weak).build()) {
+    try (Player<ConnectFour> player = connectFour().book(book(), 0).level(weak).build()) {
       assertThat(player.play(ConnectFour.START, Limits.none()).completion())
           .isEqualTo(Completion.DEPTH);
     }

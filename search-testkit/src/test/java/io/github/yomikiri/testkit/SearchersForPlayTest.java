@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.RandomDag;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.book.Book;
+import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.NodeRule;
@@ -134,10 +135,17 @@ class SearchersForPlayTest {
   }
 
   /** A searcher with a book plays many positions without a search. */
-  private static final Book BOOK = Book.bySearch(
-          Searchers.bare(TicTacToe.class).evaluator(node -> 0).build(), Limits.depth(2), 3)
-      .margin(1)
-      .build(TicTacToe.START);
+  private static final Book<TicTacToe> BOOK = book();
+
+  private static Book<TicTacToe> book() {
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START).margin(1).plies(3);
+    Searcher<TicTacToe> searcher =
+        Searchers.bare(TicTacToe.class).evaluator(node -> 0).build();
+    while (builder.extend(searcher, Limits.depth(2)).isPresent()) {
+      // The next position follows.
+    }
+    return builder.build();
+  }
 
   @Nested
   class WithBook implements SearcherContract<TicTacToe> {
@@ -159,7 +167,7 @@ class SearchersForPlayTest {
 
     @Override
     public Searcher<TicTacToe> searcher() {
-      return BOOK.over(Searchers.bare(TicTacToe.class).evaluator(evaluator()).build(), 1);
+      return BOOK.over(Searchers.bare(TicTacToe.class).evaluator(evaluator()).build(), 1, 1);
     }
   }
 

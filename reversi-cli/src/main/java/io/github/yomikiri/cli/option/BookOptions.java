@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.option;
 
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.player.Books;
-import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.Level;
@@ -56,7 +56,7 @@ public final class BookOptions {
   }
 
   /** Returns the book of that name. */
-  public static ValuedBook<Reversi> read(String name) {
+  public static Book<Reversi> read(String name) {
     try {
       return Books.of(name);
     } catch (IOException e) {

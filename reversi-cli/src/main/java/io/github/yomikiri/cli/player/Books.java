@@ -2,7 +2,7 @@ package io.github.yomikiri.cli.player;
 
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
@@ -28,7 +28,7 @@ public final class Books {
    * @return the book
    * @throws IOException if there is no book at that path
    */
-  public static ValuedBook<Reversi> of(String text) throws IOException {
+  public static Book<Reversi> of(String text) throws IOException {
     return of(text, InputFiles.LOCAL);
   }
 
@@ -58,7 +58,7 @@ public final class Books {
    * @return the book
    * @throws IOException if there is no book at that path
    */
-  static ValuedBook<Reversi> of(String text, InputFiles files) throws IOException {
+  static Book<Reversi> of(String text, InputFiles files) throws IOException {
     if (text.equals(STANDARD)) {
       return ReversiBook.standard();
     }
@@ -67,9 +67,9 @@ public final class Books {
       throw new IOException(
           "no book \"" + text + "\"; expected " + STANDARD + " or a file of the command book");
     }
-    ValuedBook<Reversi> book;
+    Book<Reversi> book;
     try {
-      book = ReversiBook.read(file.toPath());
+      book = ReversiBook.builder().read(file.toPath()).build();
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     }

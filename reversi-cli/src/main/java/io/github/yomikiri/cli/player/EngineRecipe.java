@@ -3,7 +3,7 @@ package io.github.yomikiri.cli.player;
 import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.Player;
-import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
@@ -43,7 +43,7 @@ final class EngineRecipe {
   private Level level = Level.MAX;
   private int depth = Limits.MAX_DEPTH;
   private int variety;
-  private Optional<ValuedBook<Reversi>> book = Optional.empty();
+  private Optional<Book<Reversi>> book = Optional.empty();
   private Optional<ProbCutTable> predictions = Optional.empty();
   private Optional<GameClock> clock = Optional.empty();
   private int endgameTable = USUAL_ENDGAME_TABLE;

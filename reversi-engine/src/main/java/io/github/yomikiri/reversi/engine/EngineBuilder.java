@@ -1,6 +1,6 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.play.book.ValuedBook;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
@@ -166,17 +166,17 @@ public final class EngineBuilder {
    * default the engine has no book. A {@link Level} that makes errors uses no book, and neither do
    * analyses of all moves.
    *
-   * @param newBook a book of {@link ReversiBook}
+   * @param newBook a book of {@link ReversiBook}; a book without values is of no use
    * @param discs by how many discs a move's value may be less than the best value, not negative;
    *     the seed chooses among these moves
    * @return this builder
    * @throws IllegalArgumentException if the number of discs is negative
    */
-  public EngineBuilder book(ValuedBook<Reversi> newBook, double discs) {
+  public EngineBuilder book(Book<Reversi> newBook, double discs) {
     if (!(discs >= 0)) {
       throw new IllegalArgumentException("book moves within " + discs + " discs: less than 0");
     }
-    book = Optional.of(new BookMoves(newBook, discs));
+    book = Optional.of(BookMoves.within(newBook, discs));
     return this;
   }
 

@@ -1,21 +1,22 @@
 package io.github.yomikiri.reversi.engine;
 
-import io.github.yomikiri.play.book.ValuedBook;
-import io.github.yomikiri.play.book.ValuedBookBuilder;
+import io.github.yomikiri.play.book.Book;
+import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Objects;
 
 /**
- * Opening books of Reversi for {@link EngineBuilder#book}. The command {@code book} makes them.
+ * Opening books of Reversi for {@link EngineBuilder#book}. The command {@code book} makes files of
+ * them, which {@link #builder} reads.
  *
  * <pre>{@code
  * Engine engine = Engine.builder().book(ReversiBook.standard(), 0.5).build();
+ * Book<Reversi> other = ReversiBook.builder().read(file).build();
  * }</pre>
  */
 public final class ReversiBook {
@@ -31,9 +32,9 @@ public final class ReversiBook {
   /** The book that is part of this library, read when it is needed. */
   private static final class Standard {
 
-    private static final ValuedBook<Reversi> BOOK = read();
+    private static final Book<Reversi> BOOK = read();
 
-    private static ValuedBook<Reversi> read() {
+    private static Book<Reversi> read() {
       try (BufferedReader in = new BufferedReader(new InputStreamReader(
           Objects.requireNonNull(ReversiBook.class.getResourceAsStream(STANDARD), STANDARD),
           StandardCharsets.UTF_8))) {
@@ -49,20 +50,8 @@ public final class ReversiBook {
    *
    * @return the book
    */
-  public static ValuedBook<Reversi> standard() {
+  public static Book<Reversi> standard() {
     return Standard.BOOK;
-  }
-
-  /**
-   * Reads a book that the command {@code book} wrote.
-   *
-   * @param file a text in UTF-8
-   * @return the book
-   * @throws IOException if reading fails
-   * @throws io.github.yomikiri.game.input.InvalidInputException if the file is not such a book
-   */
-  public static ValuedBook<Reversi> read(Path file) throws IOException {
-    return builder().read(file).build();
   }
 
   /**
@@ -70,8 +59,8 @@ public final class ReversiBook {
    *
    * @return a builder, whose values should be in {@link #UNITS_PER_DISC}
    */
-  public static ValuedBookBuilder<Reversi> builder() {
-    return ValuedBook.from(Reversi.start(), ReversiBook::identity);
+  public static BookBuilder<Reversi> builder() {
+    return Book.from(Reversi.start(), ReversiBook::identity);
   }
 
   /**

@@ -7,14 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.play.book.ValuedBook;
-import io.github.yomikiri.play.book.ValuedBook.BookMove;
-import io.github.yomikiri.play.book.ValuedBookBuilder;
+import io.github.yomikiri.play.book.Book;
+import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import java.io.IOException;
 import java.io.StringReader;
@@ -37,11 +37,11 @@ class ReversiBookTest {
       f5 d6 | c3 10 c4 60 c5 -300 c6 -300 c7 -900
       """;
 
-  private static ValuedBook<Reversi> small() throws IOException {
+  private static Book<Reversi> small() throws IOException {
     return ReversiBook.builder().read(new StringReader(LINES), "it").build();
   }
 
-  private static Engine engine(ValuedBook<Reversi> book, double discs, long seed) {
+  private static Engine engine(Book<Reversi> book, double discs, long seed) {
     return Engine.builder().tables(1, 1).book(book, discs).seed(seed).build();
   }
 
@@ -99,14 +99,14 @@ class ReversiBookTest {
 
   @Test
   void symmetricPositionsHaveTheSameMoves() throws IOException {
-    ValuedBook<Reversi> book = small();
+    Book<Reversi> book = small();
     Reversi position = Transcript.play("f5d6");
     for (int symmetry = 0; symmetry < 8; symmetry++) {
       int number = symmetry;
       Reversi image = position.symmetry(symmetry);
       assertThat(book.moves(image))
-          .extracting(BookMove::value)
-          .isEqualTo(book.moves(position).stream().map(BookMove::value).toList());
+          .extracting(RootMove::score)
+          .isEqualTo(book.moves(position).stream().map(RootMove::score).toList());
       assertThat(book.moves(image).get(0).move().code())
           .isEqualTo(
               Reversi.symmetrySquare(number, book.moves(position).get(0).move().code()));
@@ -115,29 +115,29 @@ class ReversiBookTest {
 
   @Test
   void theBookOfTheLibraryIsSound() {
-    ValuedBook<Reversi> book = ReversiBook.standard();
+    Book<Reversi> book = ReversiBook.standard();
     assertThat(book.size()).isGreaterThan(100);
     Set<Long> seen = new HashSet<>();
     assertSound(book, Reversi.start(), seen);
     assertThat(seen).hasSizeGreaterThan(book.size());
     // Reversi is taken to be a draw, and the book's opening lines are long.
-    assertThat(book.moves(Reversi.start()).get(0).value()).isBetween(-200, 200);
+    assertThat(book.moves(Reversi.start()).get(0).score()).isBetween(-200, 200);
     assertThat(book.line(Reversi.start())).hasSizeGreaterThan(5);
   }
 
-  private static void assertSound(ValuedBook<Reversi> book, Reversi position, Set<Long> seen) {
+  private static void assertSound(Book<Reversi> book, Reversi position, Set<Long> seen) {
     if (!seen.add(ReversiBook.identity(position))) {
       return;
     }
-    List<BookMove> moves = book.moves(position);
+    List<RootMove> moves = book.moves(position);
     if (!moves.isEmpty()) {
-      assertThat(moves).extracting(BookMove::move).hasSameElementsAs(position.legalMoves());
+      assertThat(moves).extracting(RootMove::move).hasSameElementsAs(position.legalMoves());
     }
-    for (BookMove each : moves) {
+    for (RootMove each : moves) {
       Reversi next = position.play(each.move().code());
-      List<BookMove> replies = book.moves(next);
+      List<RootMove> replies = book.moves(next);
       if (!replies.isEmpty()) {
-        assertThat(each.value()).isEqualTo(-replies.get(0).value());
+        assertThat(each.score()).isEqualTo(-replies.get(0).score());
       }
       assertSound(book, next, seen);
     }
@@ -145,10 +145,10 @@ class ReversiBookTest {
 
   @Test
   void aNewBookStoresSymmetricPositionsOnce() {
-    ValuedBookBuilder<Reversi> builder = ReversiBook.builder();
+    BookBuilder<Reversi> builder = ReversiBook.builder();
     assertThat(builder.extend(position -> OptionalInt.of(-7))).contains("| d3 7");
     assertThat(builder.build().moves(Reversi.start()))
-        .extracting(each -> each.move().notation() + " " + each.value())
+        .extracting(each -> each.move().notation() + " " + each.score())
         .containsExactlyInAnyOrder("d3 7", "c4 7", "f5 7", "e6 7");
     Move first = builder.build().line(Reversi.start()).get(0);
     assertThat(Reversi.start().legalMoves()).contains(first);
@@ -157,22 +157,22 @@ class ReversiBookTest {
   @Test
   void readsOnlyBooks(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("my.book"), LINES);
-    assertThat(ReversiBook.read(file).size()).isEqualTo(3);
+    assertThat(ReversiBook.builder().read(file).size()).isEqualTo(3);
     Files.writeString(file, "");
-    assertThatThrownBy(() -> ReversiBook.read(file))
+    assertThatThrownBy(() -> ReversiBook.builder().read(file))
         .isInstanceOf(InvalidInputException.class)
         .hasMessageStartingWith(file + ", line 1: the text is empty; a book begins with the line");
     Files.writeString(file, LINES.replace("version 1", "version 2"));
-    assertThatThrownBy(() -> ReversiBook.read(file))
+    assertThatThrownBy(() -> ReversiBook.builder().read(file))
         .hasMessageContaining("this version is not supported, only version 1");
     Files.writeString(file, LINES.substring(0, LINES.length() - 3));
-    assertThatThrownBy(() -> ReversiBook.read(file))
+    assertThatThrownBy(() -> ReversiBook.builder().read(file))
         .hasMessageContaining(", line 5: this line has no end, so the text was cut here");
   }
 
   @Test
   void rejectsNegativeDiscs() throws IOException {
-    ValuedBook<Reversi> book = small();
+    Book<Reversi> book = small();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Engine.builder().book(book, -0.1))
         .withMessage("book moves within -0.1 discs: less than 0");

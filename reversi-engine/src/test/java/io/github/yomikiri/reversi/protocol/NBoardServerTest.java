@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.book.ValuedBookBuilder;
+import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.endgame.FfoPosition;
@@ -54,7 +54,7 @@ class NBoardServerTest {
 
   @Test
   void saysThatAMoveIsFromTheBook() {
-    ValuedBookBuilder<Reversi> builder = ReversiBook.builder();
+    BookBuilder<Reversi> builder = ReversiBook.builder();
     builder.extend(position -> OptionalInt.of(-25));
     try (Engine engine = Engine.builder().tables(1, 1).book(builder.build(), 0).build()) {
       List<String> answers =

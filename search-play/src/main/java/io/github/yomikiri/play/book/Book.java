@@ -1,11 +1,14 @@
 package io.github.yomikiri.play.book;
 
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.game.internal.TextLines;
-import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.Searcher;
 import java.io.BufferedInputStream;
 import java.io.IOException;
@@ -17,28 +20,36 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
 
 /**
- * An opening book: positions, each with moves and their weights. A program that plays from a book
- * saves the time of a search, and varies its games.
+ * An opening book: positions, each with moves. A program that plays from a book saves the time of a
+ * search, and varies its games.
  *
  * <pre>{@code
- * Book book = Book.readText(Path.of("openings.txt"), Reversi.start());
- * Searcher<Reversi> player = book.over(searcher, 42);
+ * Book<Reversi> book = Book.readText(Path.of("openings.txt"), Reversi.start());
+ * Searcher<Reversi> player = book.over(searcher, 0, 42);
  * }</pre>
  *
- * <p>Books are made from lines of moves ({@link #readText(Path, Node)}), by searches
- * ({@link #bySearch}) and from games ({@link #fromGames}). A book stores the keys of its positions,
- * so it works for any game, and transpositions are found. If another position happens to have the
- * same key, the moves that are illegal in it are ignored. A book of one game is of no use for
- * another.
+ * <p>A book made by searches ({@link #from(Node)}) has the value of every move. So a program can
+ * choose among good moves, and can say how good they are. A book made from lines of moves
+ * ({@link #readText(Path, Node)}) or from games ({@link #fromGames}) has weights in place of
+ * values.
+ *
+ * <p>A book stores the keys of its positions, so it works for any game, and transpositions are
+ * found. If another position happens to have the same key, the moves that are illegal in it are
+ * ignored. A book of one game is of no use for another.
  *
  * <p>Immutable, so any number of threads may use a book.
+ *
+ * @param <N> the game's node type
  */
-public final class Book {
+public final class Book<N extends Node<N>> {
 
   /** The maximum number of positions of a book. */
   public static final int MAX_POSITIONS = 1 << 24;
@@ -46,22 +57,93 @@ public final class Book {
   /** The maximum weight of a move; the minimum is 1. */
   public static final int MAX_WEIGHT = 1_000_000_000;
 
-  /** The keys, ascending. */
-  private final long[] keys;
+  private static final Comparator<RootMove> BEST_FIRST = Comparator.comparingInt(RootMove::score)
+      .thenComparingLong(RootMove::visits)
+      .reversed();
+
+  private final ToLongFunction<? super N> identity;
+
+  /** Returns a number that a move has in a position, and no other move there. */
+  private final ToLongBiFunction<N, Move> name;
+
+  /** The identities of the positions, ascending. */
+  final long[] keys;
 
   /** The place of each position's first move, and the end of the last position's moves. */
-  private final int[] starts;
+  final int[] starts;
 
-  /** The codes of the moves, ascending within each position. */
-  private final int[] codes;
+  /** The names of the moves, ascending within each position. */
+  final long[] names;
 
-  private final int[] weights;
+  /** The visits or weights of the moves. */
+  final int[] visits;
 
-  Book(long[] keys, int[] starts, int[] codes, int[] weights) {
-    this.keys = keys;
-    this.starts = starts;
-    this.codes = codes;
-    this.weights = weights;
+  /** The values of the moves; empty if the book has no values. */
+  final int[] values;
+
+  /** Makes a book without values, whose moves are named by their codes. */
+  Book(BookArrays arrays) {
+    this(arrays, Node::key, (position, move) -> move.code());
+  }
+
+  /** Makes a book whose moves are named by the identities of the positions after them. */
+  Book(BookArrays arrays, ToLongFunction<? super N> identity) {
+    this(arrays, identity, (position, move) -> identity.applyAsLong(position.play(move.code())));
+  }
+
+  private Book(
+      BookArrays arrays, ToLongFunction<? super N> identity, ToLongBiFunction<N, Move> name) {
+    this.identity = identity;
+    this.name = name;
+    keys = arrays.keys.build().toArray();
+    names = arrays.names.build().toArray();
+    visits = arrays.visits.build().toArray();
+    values = arrays.values.build().toArray();
+    starts = IntStream.concat(arrays.starts.build(), IntStream.of(names.length)).toArray();
+  }
+
+  /**
+   * Starts a book that searches extend.
+   *
+   * @param <N> the game's node type
+   * @param start the position that all lines of the book begin with
+   * @return a builder of a book with this position only
+   */
+  public static <N extends Node<N>> BookBuilder<N> from(N start) {
+    return from(start, Node::key);
+  }
+
+  /**
+   * Starts a book of a game with symmetric positions, which the book stores once.
+   *
+   * @param <N> the game's node type
+   * @param start the position that all lines of the book begin with
+   * @param identity returns the same number for positions that are symmetric to each other, and
+   *     therefore have the same value; otherwise well-mixed bits, as {@link Node#key} does
+   * @return a builder of a book with this position only
+   */
+  public static <N extends Node<N>> BookBuilder<N> from(
+      N start, ToLongFunction<? super N> identity) {
+    return new BookBuilder<>(start, identity);
+  }
+
+  /**
+   * Starts a book of the moves that were played in games.
+   *
+   * @param <N> the game's node type
+   * @param plies the number of plies of each game that the book covers, at least 1
+   * @return a builder
+   * @throws IllegalArgumentException if {@code plies} is less than 1
+   */
+  public static <N extends Node<N>> GameBookBuilder<N> fromGames(int plies) {
+    return new GameBookBuilder<>(checkPlies(plies));
+  }
+
+  static int checkPlies(int plies) {
+    if (plies < 1) {
+      throw new IllegalArgumentException("number of plies " + plies + " is less than 1");
+    }
+    return plies;
   }
 
   /**
@@ -86,9 +168,9 @@ public final class Book {
    *     not in {@code [1, MAX_WEIGHT]}; also if a line has more than 1,000,000 characters, or the
    *     book more than {@link #MAX_POSITIONS} positions
    */
-  public static <N extends Node<N>> Book readText(Path file, N start) throws IOException {
+  public static <N extends Node<N>> Book<N> readText(Path file, N start) throws IOException {
     try (TextLines lines = TextLines.open(file)) {
-      return new BookText<>(lines, start, MAX_POSITIONS).read();
+      return readText(lines, start);
     }
   }
 
@@ -104,121 +186,175 @@ public final class Book {
    * @throws InvalidInputException if the text is not a book
    */
   @SuppressWarnings("resource") // The caller closes the reader.
-  public static <N extends Node<N>> Book readText(Reader in, String name, N start)
+  public static <N extends Node<N>> Book<N> readText(Reader in, String name, N start)
       throws IOException {
-    return new BookText<>(TextLines.of(in, name), start, MAX_POSITIONS).read();
+    return readText(TextLines.of(in, name), start);
+  }
+
+  private static <N extends Node<N>> Book<N> readText(TextLines lines, N start) throws IOException {
+    BookEntries entries = new BookEntries(MAX_POSITIONS);
+    new BookText<>(lines, start).readWeights(entries);
+    return entries.build();
   }
 
   /**
    * Reads a book that {@link #write} wrote.
    *
+   * @param <N> the node type of the book's game
    * @param path the file
    * @return the book
    * @throws IOException if reading fails
    * @throws InvalidInputException if the file is no book, of another version, too large or damaged
    */
-  public static Book read(Path path) throws IOException {
+  public static <N extends Node<N>> Book<N> read(Path path) throws IOException {
     try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
       return BookFile.read(in, path.toString());
     }
   }
 
   /**
-   * Writes this book to a compact file: about 9 bytes for each position, and 2 to 7 for each move.
-   * An existing file is replaced only after everything is written, so the file is never incomplete.
+   * Writes a book of weights to a compact file: about 9 bytes for each position, and 2 to 7 for
+   * each move. An existing file is replaced only after everything is written, so the file is never
+   * incomplete. A book with values has no such file, because the lines of its {@link BookBuilder}
+   * are a file.
    *
    * @param path the file
    * @throws IOException if writing fails
+   * @throws IllegalStateException if the book has values
    */
   public void write(Path path) throws IOException {
-    AtomicFile.write(path, out -> BookFile.write(this, out));
-  }
-
-  /**
-   * Starts a book whose moves are found by searches.
-   *
-   * @param <N> the game's node type
-   * @param searcher values the positions; it is reset before each search
-   * @param limits the limits of each search; a depth or a number of nodes makes the book
-   *     reproducible
-   * @param plies the number of plies that the book covers, at least 1
-   * @return a builder
-   * @throws IllegalArgumentException if {@code plies} is less than 1
-   */
-  public static <N extends Node<N>> SearchBookBuilder<N> bySearch(
-      Searcher<N> searcher, Limits limits, int plies) {
-    return new SearchBookBuilder<>(searcher, limits, checkPlies(plies));
-  }
-
-  /**
-   * Starts a book of the moves that were played in games.
-   *
-   * @param <N> the game's node type
-   * @param plies the number of plies of each game that the book covers, at least 1
-   * @return a builder
-   * @throws IllegalArgumentException if {@code plies} is less than 1
-   */
-  public static <N extends Node<N>> GameBookBuilder<N> fromGames(int plies) {
-    return new GameBookBuilder<>(checkPlies(plies));
-  }
-
-  private static int checkPlies(int plies) {
-    if (plies < 1) {
-      throw new IllegalArgumentException("number of plies " + plies + " is less than 1");
+    if (values.length > 0) {
+      throw new IllegalStateException(
+          "a file of weights cannot have the values of " + this + "; save its builder's lines");
     }
-    return plies;
+    AtomicFile.write(path, out -> BookFile.write(this, out));
   }
 
   /**
    * Returns the moves of a position.
    *
-   * @param <N> the game's node type
+   * <p>In a book with values, these are all legal moves. The score of a move is exact, at depth 1:
+   * the value of the position after the move. This is the value of its best move, or of a search if
+   * the book has no moves there. The visits are the number of the book's positions with this move
+   * in their lines.
+   *
+   * <p>In a book without values, these are the legal moves that have a weight. The visits of a move
+   * are its weight. The score is the lower bound {@code -Score.MAX} at depth 0, which claims
+   * nothing.
+   *
    * @param position any position
-   * @return the legal moves of the book with their weights, the heaviest first; empty if the book
-   *     does not have the position. Unmodifiable
+   * @return the moves, the best first, and of equal moves the one with more visits; empty if the
+   *     book does not have the position's moves. Unmodifiable
    */
-  public <N extends Node<N>> Map<Move, Integer> moves(N position) {
-    int at = Arrays.binarySearch(keys, position.key());
+  public List<RootMove> moves(N position) {
+    int at = Arrays.binarySearch(keys, identity.applyAsLong(position));
     if (at < 0) {
-      return Map.of();
+      return List.of();
     }
-    Map<Move, Integer> known = new LinkedHashMap<>();
+    List<RootMove> moves = new ArrayList<>();
     for (Move move : position.legalMoves()) {
-      int found = Arrays.binarySearch(codes, starts[at], starts[at + 1], move.code());
+      int found =
+          Arrays.binarySearch(names, starts[at], starts[at + 1], name.applyAsLong(position, move));
       if (found >= 0) {
-        known.put(move, weights[found]);
+        moves.add(
+            values.length > 0
+                ? new RootMove(
+                    move, values[found], Bound.EXACT, false, 1, visits[found], List.of(move))
+                : new RootMove(
+                    move, -Score.MAX, Bound.LOWER, false, 0, visits[found], List.of(move)));
       }
     }
-    List<Map.Entry<Move, Integer>> sorted = new ArrayList<>(known.entrySet());
-    sorted.sort(Map.Entry.comparingByValue(Comparator.reverseOrder()));
-    Map<Move, Integer> moves = new LinkedHashMap<>();
-    sorted.forEach(each -> moves.put(each.getKey(), each.getValue()));
-    return Collections.unmodifiableMap(moves);
+    moves.sort(BEST_FIRST);
+    return List.copyOf(moves);
+  }
+
+  /**
+   * Chooses a move that is best or nearly best. In a book with values, each move within the margin
+   * is equally likely. In a book without values, a move of weight 3 is chosen three times as often
+   * as a move of weight 1.
+   *
+   * @param position any position
+   * @param margin how much worse than the best move the chosen move may be, at least 0, in the unit
+   *     of the values; a book without values ignores it
+   * @param lot a random number, which decides; its bits need not be well mixed
+   * @return all {@link #moves} of the position, the chosen move first; empty if the book does not
+   *     have the position's moves. Unmodifiable
+   * @throws IllegalArgumentException if the margin is negative
+   */
+  public List<RootMove> choose(N position, int margin, long lot) {
+    checkMargin(margin);
+    List<RootMove> moves = new ArrayList<>(moves(position));
+    if (moves.isEmpty()) {
+      return List.of();
+    }
+    long least = (long) moves.get(0).score() - margin;
+    long total = moves.stream()
+        .filter(each -> each.score() >= least)
+        .mapToLong(Book::chances)
+        .sum();
+    long left = Math.floorMod(Hash64.mix(lot), total);
+    int chosen = 0;
+    while (left >= chances(moves.get(chosen))) {
+      left -= chances(moves.get(chosen++));
+    }
+    Collections.rotate(moves.subList(0, chosen + 1), 1);
+    return List.copyOf(moves);
+  }
+
+  private static long chances(RootMove move) {
+    return move.depth() > 0 ? 1 : move.visits();
+  }
+
+  static int checkMargin(int margin) {
+    if (margin < 0) {
+      throw new IllegalArgumentException("margin " + margin + " is negative");
+    }
+    return margin;
+  }
+
+  /**
+   * Returns the line of best play from a position, as far as the book has moves.
+   *
+   * @param position any position
+   * @return the moves; empty if the book does not have the position's moves
+   */
+  public List<Move> line(N position) {
+    List<Move> line = new ArrayList<>();
+    Set<Long> seen = new HashSet<>();
+    N at = position;
+    List<RootMove> moves = moves(at);
+    while (!moves.isEmpty() && seen.add(at.key())) {
+      Move best = moves.get(0).move();
+      line.add(best);
+      at = at.play(best.code());
+      moves = moves(at);
+    }
+    return List.copyOf(line);
   }
 
   /**
    * Returns a searcher that plays from this book, and asks another searcher if the book has no
    * move.
    *
-   * <p>A move of the book is chosen at random: a move of weight 3 three times as often as a move of
-   * weight 1. Its result is that of no search. The score is the lower bound {@code -Score.MAX} at
-   * depth 0, and no limit is read. {@link Searcher#reset} restarts the random numbers and resets
-   * the other searcher.
+   * <p>The searcher {@linkplain #choose chooses} a move of the book at random. Its result is that
+   * of no search. The score is the lower bound {@code -Score.MAX} at depth 0, and no limit is read.
+   * {@link Searcher#reset} restarts the random numbers and resets the other searcher.
    *
    * <p>In matches use {@code Player.seeded}, because its games have different seeds. Make the other
    * searcher anew for each game, so that it has learned nothing from the games before.
    *
-   * @param <N> the game's node type
    * @param searcher searches the positions that are not in the book
+   * @param margin how much worse than the best move a move may be, as in {@link #choose}
    * @param seed the seed of the random numbers
    * @return a searcher, which serves one call at a time
+   * @throws IllegalArgumentException if the margin is negative
    */
-  public <N extends Node<N>> Searcher<N> over(Searcher<N> searcher, long seed) {
-    return new BookSearcher<>(this, searcher, seed);
+  public Searcher<N> over(Searcher<N> searcher, int margin, long seed) {
+    return new BookSearcher<>(this, searcher, checkMargin(margin), seed);
   }
 
   /**
-   * Returns the number of positions.
+   * Returns the number of positions whose moves are in the book.
    *
    * @return the number, in {@code [0, MAX_POSITIONS]}
    */
@@ -226,43 +362,25 @@ public final class Book {
     return keys.length;
   }
 
-  /** Calls a consumer for each position, in the order of the keys. */
-  <E extends Exception> void forEach(PositionConsumer<E> consumer) throws E {
-    for (int i = 0; i < keys.length; i++) {
-      consumer.accept(
-          keys[i],
-          Arrays.copyOfRange(codes, starts[i], starts[i + 1]),
-          Arrays.copyOfRange(weights, starts[i], starts[i + 1]));
-    }
-  }
-
-  /** Receives a position with its moves. */
-  interface PositionConsumer<E extends Exception> {
-    void accept(long key, int[] codes, int[] weights) throws E;
-  }
-
-  /** Returns the number of moves of all positions. */
-  int moveCount() {
-    return codes.length;
-  }
-
+  /** Returns whether the other object is a book with the same entries. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof Book that
+    return other instanceof Book<?> that
         && Arrays.equals(keys, that.keys)
         && Arrays.equals(starts, that.starts)
-        && Arrays.equals(codes, that.codes)
-        && Arrays.equals(weights, that.weights);
+        && Arrays.equals(names, that.names)
+        && Arrays.equals(visits, that.visits)
+        && Arrays.equals(values, that.values);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(keys) + Arrays.hashCode(weights);
+    return 31 * Arrays.hashCode(keys) + Arrays.hashCode(visits);
   }
 
   /** Returns the size, such as {@code Book[positions=17, moves=42]}. */
   @Override
   public String toString() {
-    return "Book[positions=" + size() + ", moves=" + moveCount() + "]";
+    return "Book[positions=" + size() + ", moves=" + names.length + "]";
   }
 }

@@ -1,6 +1,7 @@
 package io.github.yomikiri.play.book;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Collects the entries of a book in the order in which the book stores them. The arrays grow with
@@ -8,40 +9,29 @@ import java.util.Arrays;
  */
 final class BookArrays {
 
-  private long[] keys = new long[64];
-  private int[] starts = new int[64];
-  private int[] codes = new int[64];
-  private int[] weights = new int[64];
-  private int positions;
+  final LongStream.Builder keys = LongStream.builder();
+  final IntStream.Builder starts = IntStream.builder();
+  final LongStream.Builder names = LongStream.builder();
+  final IntStream.Builder values = IntStream.builder();
+  final IntStream.Builder visits = IntStream.builder();
   private int moves;
 
   /** Adds a position, whose key is more than that of the position before. */
   void addPosition(long key) {
-    if (positions == keys.length) {
-      keys = Arrays.copyOf(keys, 2 * positions);
-      starts = Arrays.copyOf(starts, 2 * positions);
-    }
-    keys[positions] = key;
-    starts[positions++] = moves;
+    keys.add(key);
+    starts.add(moves);
   }
 
-  /** Adds a move to the last position. Its code is more than that of the move before. */
-  void addMove(int code, int weight) {
-    if (moves == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * moves);
-      weights = Arrays.copyOf(weights, 2 * moves);
-    }
-    codes[moves] = code;
-    weights[moves++] = weight;
+  /** Adds a move without a value to the last position. Its name is more than that before. */
+  void addMove(long name, int count) {
+    names.add(name);
+    visits.add(count);
+    moves++;
   }
 
-  Book build() {
-    int[] allStarts = Arrays.copyOf(starts, positions + 1);
-    allStarts[positions] = moves;
-    return new Book(
-        Arrays.copyOf(keys, positions),
-        allStarts,
-        Arrays.copyOf(codes, moves),
-        Arrays.copyOf(weights, moves));
+  /** Adds a move as {@link #addMove(long, int)} does; either all moves have values or none has. */
+  void addMove(long name, int count, int value) {
+    addMove(name, count);
+    values.add(value);
   }
 }

@@ -1,10 +1,11 @@
 package io.github.yomikiri.play.book;
 
+import io.github.yomikiri.game.Node;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Collects the moves of positions in any order, and makes a book of them. */
+/** Counts the moves of positions in any order, and makes a book of them. */
 final class BookEntries {
 
   private final int maxPositions;
@@ -20,33 +21,34 @@ final class BookEntries {
    * @throws IllegalStateException if there are too many positions
    */
   void add(long key, int code, int weight) {
-    if (isFull() && !positions.containsKey(key)) {
-      throw new IllegalStateException("a book has at most " + maxPositions + " positions");
+    if (!hasRoom(key)) {
+      throw new IllegalStateException(full());
     }
     positions
         .computeIfAbsent(key, any -> new TreeMap<>())
         .merge(code, weight, (a, b) -> Math.min(a + b, Book.MAX_WEIGHT));
   }
 
-  /** Returns whether no other position can be added. */
-  boolean isFull() {
-    return positions.size() == maxPositions;
+  /** Returns whether moves of a position can be added. */
+  boolean hasRoom(long key) {
+    return positions.size() < maxPositions || positions.containsKey(key);
+  }
+
+  /** Returns why no other position can be added. */
+  String full() {
+    return "a book has at most " + maxPositions + " positions";
   }
 
   boolean isEmpty() {
     return positions.isEmpty();
   }
 
-  boolean contains(long key) {
-    return positions.containsKey(key);
-  }
-
-  Book build() {
+  <N extends Node<N>> Book<N> build() {
     BookArrays arrays = new BookArrays();
     new TreeMap<>(positions).forEach((key, moves) -> {
       arrays.addPosition(key);
       moves.forEach(arrays::addMove);
     });
-    return arrays.build();
+    return new Book<>(arrays);
   }
 }

@@ -8,10 +8,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /**
- * Reads and writes the files of {@link Book}. After a line of text with the format and its version
- * follow the number of positions and the positions, whose keys ascend. A position is its key, the
- * number of its moves, and the code and weight of each move. The codes ascend. A checksum of the
- * whole file is at its end.
+ * Reads and writes the files of a {@link Book} without values. After a line of text with the format
+ * and its version follow the number of positions and the positions, whose keys ascend. A position
+ * is its key, the number of its moves, and the code and weight of each move. The codes ascend. A
+ * checksum of the whole file is at its end.
  */
 final class BookFile {
 
@@ -23,24 +23,24 @@ final class BookFile {
 
   private BookFile() {}
 
-  static void write(Book book, OutputStream stream) throws IOException {
-    if (book.moveCount() > MAX_MOVES) {
+  static void write(Book<?> book, OutputStream stream) throws IOException {
+    if (book.names.length > MAX_MOVES) {
       throw new IOException("a book of more than " + MAX_MOVES + " moves does not fit into a file");
     }
     CheckedOutput out = new CheckedOutput(stream, FORMAT, VERSION);
     out.writeNumber(book.size());
-    book.<IOException>forEach((key, codes, weights) -> {
-      out.writeWord(key);
-      out.writeNumber(codes.length);
-      for (int i = 0; i < codes.length; i++) {
-        out.writeNumber(codes[i]);
-        out.writeNumber(weights[i]);
+    for (int i = 0; i < book.size(); i++) {
+      out.writeWord(book.keys[i]);
+      out.writeNumber(book.starts[i + 1] - book.starts[i]);
+      for (int at = book.starts[i]; at < book.starts[i + 1]; at++) {
+        out.writeNumber(book.names[at]);
+        out.writeNumber(book.visits[at]);
       }
-    });
+    }
     out.writeChecksum();
   }
 
-  static Book read(InputStream stream, String name) throws IOException {
+  static <N extends Node<N>> Book<N> read(InputStream stream, String name) throws IOException {
     CheckedInput in = new CheckedInput(stream, name, FORMAT, VERSION);
     in.at("header");
     int positions = (int) in.readNumber("the number of positions", 0, Book.MAX_POSITIONS);
@@ -60,7 +60,7 @@ final class BookFile {
     in.at("end");
     in.readChecksum();
     in.readEnd();
-    return arrays.build();
+    return new Book<>(arrays);
   }
 
   private static int readMoves(CheckedInput in, BookArrays arrays, int max) throws IOException {

@@ -5,7 +5,6 @@ import io.github.yomikiri.game.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -19,9 +18,9 @@ import java.util.Set;
 import java.util.function.ToLongFunction;
 
 /**
- * The positions of a {@link ValuedBook} that grows. An opened position has all its moves in the
- * book, and its value is the maximum of the moves' values. Every other position is a leaf, whose
- * value is that of a search.
+ * The positions of a {@link Book} that grows. An opened position has all its moves in the book, and
+ * its value is the maximum of the moves' values. Every other position is a leaf, whose value is
+ * that of a search.
  *
  * <p>Which leaf is opened next decides how useful a book is. Drop-out expansion (Lincke 2000)
  * chooses the leaf that a game between good players reaches most easily. Each move of a line costs
@@ -43,6 +42,9 @@ import java.util.function.ToLongFunction;
  */
 final class BookGraph<N extends Node<N>> {
 
+  /** Why no other position can be added. */
+  static final String FULL = "a book has at most " + Book.MAX_POSITIONS + " positions";
+
   /** A move that is worse than the best move by the margin costs as much as this many plies. */
   private static final int PLIES_PER_MARGIN = 4;
 
@@ -60,7 +62,10 @@ final class BookGraph<N extends Node<N>> {
     /** The places after the legal moves, in their order; empty for a leaf. */
     private List<Place<N>> after = List.of();
 
+    /** The value for the side to move. */
     private int value;
+
+    /** How many opened positions have this position in the lines that first led to them. */
     private int visits;
 
     private Place(N position, long identity, int index, int searched, Optional<Place<N>> first) {
@@ -77,22 +82,8 @@ final class BookGraph<N extends Node<N>> {
       return position;
     }
 
-    long identity() {
-      return identity;
-    }
-
     boolean isOpened() {
       return !after.isEmpty();
-    }
-
-    /** Returns the value for the side to move. */
-    int value() {
-      return value;
-    }
-
-    /** Returns how many opened positions have this position in the lines that first led to them. */
-    int visits() {
-      return visits;
     }
 
     /** Returns the moves that first led from the start to this position. */
@@ -125,7 +116,7 @@ final class BookGraph<N extends Node<N>> {
 
   private final ToLongFunction<? super N> identity;
   private final List<Place<N>> places = new ArrayList<>();
-  private final Map<Long, Place<N>> byIdentity = new HashMap<>();
+  private final Map<Long, Place<N>> known = new HashMap<>();
   private int opened;
 
   BookGraph(N start, ToLongFunction<? super N> identity) {
@@ -136,13 +127,27 @@ final class BookGraph<N extends Node<N>> {
   private Place<N> add(N position, long key, int searched, Optional<Place<N>> first) {
     Place<N> place = new Place<>(position, key, places.size(), searched, first);
     places.add(place);
-    byIdentity.put(key, place);
+    known.put(key, place);
     return place;
   }
 
-  /** Returns all positions, leaves included, in the order in which they were added. */
-  List<Place<N>> places() {
-    return Collections.unmodifiableList(places);
+  /** Returns whether as many positions can be added, leaves included. */
+  boolean hasRoom(int count) {
+    return places.size() + count <= Book.MAX_POSITIONS;
+  }
+
+  /** Makes a book of the opened positions. */
+  Book<N> build() {
+    Comparator<Place<N>> byIdentity = Comparator.comparingLong(place -> place.identity);
+    BookArrays arrays = new BookArrays();
+    places.stream().filter(Place::isOpened).sorted(byIdentity).forEach(place -> {
+      arrays.addPosition(place.identity);
+      place.after.stream()
+          .distinct()
+          .sorted(byIdentity)
+          .forEach(next -> arrays.addMove(next.identity, next.visits, -next.value));
+    });
+    return new Book<N>(arrays, identity);
   }
 
   /** Returns the number of opened positions. */
@@ -151,21 +156,21 @@ final class BookGraph<N extends Node<N>> {
   }
 
   Optional<Place<N>> find(N position) {
-    return Optional.ofNullable(byIdentity.get(identity.applyAsLong(position)));
+    return Optional.ofNullable(known.get(identity.applyAsLong(position)));
   }
 
   /**
    * Returns the moves to positions that are not in the book, one for each such position.
    *
-   * @param known moves to be left out, and with them all moves to the same positions
+   * @param without moves to be left out, and with them all moves to the same positions
    */
-  List<Move> newMoves(N position, Set<Move> known) {
+  List<Move> newMoves(N position, Set<Move> without) {
     Set<Long> seen = new HashSet<>();
-    known.forEach(move -> seen.add(identity.applyAsLong(position.play(move.code()))));
+    without.forEach(move -> seen.add(identity.applyAsLong(position.play(move.code()))));
     return position.legalMoves().stream()
         .filter(move -> {
           long after = identity.applyAsLong(position.play(move.code()));
-          return !byIdentity.containsKey(after) && seen.add(after);
+          return !known.containsKey(after) && seen.add(after);
         })
         .toList();
   }
@@ -186,11 +191,11 @@ final class BookGraph<N extends Node<N>> {
     for (Move move : place.position.legalMoves()) {
       N next = place.position.play(move.code());
       long key = identity.applyAsLong(next);
-      Place<N> known = byIdentity.get(key);
+      Place<N> earlier = known.get(key);
       after.add(
-          known == null
+          earlier == null
               ? add(next, key, Objects.requireNonNull(found.get(key)), Optional.of(place))
-              : known);
+              : earlier);
     }
     place.after = after;
     after.forEach(next -> next.before.add(place));
@@ -211,9 +216,10 @@ final class BookGraph<N extends Node<N>> {
    * Returns the leaf to open next.
    *
    * @param margin moves that are worse than the best move by more than this are not followed
+   * @param plies leaves are opened up to this number of plies from the start, exclusive
    * @return the leaf with the least costs, of several the first; empty if no leaf can be reached
    */
-  Optional<Place<N>> next(int margin) {
+  Optional<Place<N>> next(int margin, int plies) {
     PriorityQueue<Reached<N>> queue =
         new PriorityQueue<>(Comparator.<Reached<N>>comparingLong(Reached::costs)
             .thenComparingInt(reached -> reached.place().index));
@@ -226,7 +232,7 @@ final class BookGraph<N extends Node<N>> {
         continue;
       }
       done.set(place.index);
-      if (!place.isOpened() && !place.position.isTerminal()) {
+      if (!place.isOpened() && place.ply < plies && !place.position.isTerminal()) {
         return Optional.of(place);
       }
       for (Place<N> next : place.after) {

@@ -12,21 +12,23 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.parallel.SingleUse;
 import java.util.LinkedHashSet;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
 
 /** Plays from a book, and asks another searcher if the book has no move. */
 final class BookSearcher<N extends Node<N>> implements Searcher<N> {
 
-  private final Book book;
+  private final Book<N> book;
   private final Searcher<N> searcher;
+  private final int margin;
   private final long seed;
   private final SingleUse use = new SingleUse("searcher");
   private PortableRandom random;
 
-  BookSearcher(Book book, Searcher<N> searcher, long seed) {
+  BookSearcher(Book<N> book, Searcher<N> searcher, int margin, long seed) {
     this.book = book;
     this.searcher = searcher;
+    this.margin = margin;
     this.seed = seed;
     random = new PortableRandom(seed);
   }
@@ -34,36 +36,22 @@ final class BookSearcher<N extends Node<N>> implements Searcher<N> {
   @Override
   public SearchResult search(N root, Limits limits, SearchListener listener) {
     return use.call(() -> {
-      Map<Move, Integer> moves = book.moves(root);
+      List<RootMove> moves = book.choose(root, margin, random.nextLong());
       return moves.isEmpty()
           ? searcher.search(root, limits, listener)
-          : SearchReport.run(limits, listener, iterationFinished -> play(root, moves));
+          : SearchReport.run(limits, listener, iterationFinished -> result(root, moves));
     });
   }
 
-  private SearchResult play(N root, Map<Move, Integer> moves) {
-    Move chosen = choose(moves);
-    // The chosen move is first, then the other moves of the book, the heaviest first.
+  /** Returns a result with the book's moves, then the others. */
+  private static <N extends Node<N>> SearchResult result(N root, List<RootMove> moves) {
     Set<Move> ordered = new LinkedHashSet<>();
-    ordered.add(chosen);
-    ordered.addAll(moves.keySet());
+    moves.forEach(each -> ordered.add(each.move()));
     ordered.addAll(root.legalMoves());
-    return SearchResult.builder(chosen)
+    return SearchResult.builder(moves.get(0).move())
         .rootMoves(ordered.stream().map(RootMove::unknown).toList())
         .completion(Completion.BOOK)
         .build();
-  }
-
-  private Move choose(Map<Move, Integer> moves) {
-    long total = moves.values().stream().mapToLong(Integer::longValue).sum();
-    long left = random.nextLong(total);
-    for (Map.Entry<Move, Integer> each : moves.entrySet()) {
-      left -= each.getValue();
-      if (left < 0) {
-        return each.getKey();
-      }
-    }
-    throw new AssertionError("the weights' sum is " + total);
   }
 
   @Override

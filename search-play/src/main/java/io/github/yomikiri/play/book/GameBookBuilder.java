@@ -17,7 +17,7 @@ import java.util.Map;
  * for (GameResult<Reversi> each : results) {
  *   builder.add(each.game(), each.outcome());
  * }
- * Book book = builder.build();
+ * Book<Reversi> book = builder.build();
  * }</pre>
  *
  * <p>Used by one thread at a time.
@@ -98,7 +98,7 @@ public final class GameBookBuilder<N extends Node<N>> {
    *
    * @return a book of the games until now
    */
-  public Book build() {
+  public Book<N> build() {
     BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
     tallies.forEach((key, moves) -> moves.forEach((code, tally) -> {
       if (tally.games >= minGames && tally.points > 0) {

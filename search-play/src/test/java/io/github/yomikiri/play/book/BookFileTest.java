@@ -1,17 +1,20 @@
 package io.github.yomikiri.play.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.CheckedOutput;
+import io.github.yomikiri.games.TicTacToe;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.zip.CRC32C;
 import net.jqwik.api.ForAll;
@@ -25,13 +28,13 @@ class BookFileTest {
   private static final String FORMAT = "Yomikiri opening book";
   private static final int FIRST_LINE = FORMAT.length() + ", version 1\n".length();
 
-  private static byte[] bytes(Book book) throws IOException {
+  private static byte[] bytes(Book<TicTacToe> book) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     BookFile.write(book, out);
     return out.toByteArray();
   }
 
-  private static Book read(byte[] bytes) throws IOException {
+  private static Book<TicTacToe> read(byte[] bytes) throws IOException {
     return BookFile.read(new ByteArrayInputStream(bytes), "it");
   }
 
@@ -44,7 +47,7 @@ class BookFileTest {
   @Property
   void readsBackWhatWasWritten(@ForAll @IntRange(max = 300) int positions, @ForAll long seed)
       throws IOException {
-    Book book = Books.random(positions, seed);
+    Book<TicTacToe> book = Books.random(positions, seed);
     assertThat(read(bytes(book))).isEqualTo(book);
   }
 
@@ -52,12 +55,24 @@ class BookFileTest {
   void replacesAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("some.book");
     for (int positions : new int[] {1_000, 0, 50}) {
-      Book book = Books.random(positions, 3);
+      Book<TicTacToe> book = Books.random(positions, 3);
       book.write(file);
-      assertThat(Book.read(file)).isEqualTo(book);
+      assertThat(Book.<TicTacToe>read(file)).isEqualTo(book);
     }
     assertThat(folder).isDirectoryNotContaining("glob:**.part");
     assertThatThrownBy(() -> Book.read(folder.resolve("other"))).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void hasNoValues(@TempDir Path folder) {
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START);
+    builder.extend(node -> OptionalInt.of(1));
+    Path file = folder.resolve("valued.book");
+    assertThatIllegalStateException()
+        .isThrownBy(() -> builder.build().write(file))
+        .withMessage("a file of weights cannot have the values of Book[positions=1, moves=9];"
+            + " save its builder's lines");
+    assertThat(file).doesNotExist();
   }
 
   @Test
@@ -162,7 +177,7 @@ class BookFileTest {
         damaged[damaged.length - 1 - j] = (byte) (sum.getValue() >>> 8 * j);
       }
       try {
-        Book read = read(damaged);
+        Book<TicTacToe> read = read(damaged);
         assertThat(read(bytes(read))).isEqualTo(read);
       } catch (InvalidInputException e) {
         rejected++;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BookTextTest {
 
-  private static Book read(String text) throws IOException {
+  private static Book<TicTacToe> read(String text) throws IOException {
     return Book.readText(new StringReader(text), "it", TicTacToe.START);
   }
 
@@ -33,7 +33,8 @@ class BookTextTest {
 
   @Test
   void addsTheWeightsOfAllLines() throws IOException {
-    Book book = read("# openings\n\nb2 a1 c3 * 3\n  b2\ta1 a3\r\n# more\nA1 * 20\nb2 c1");
+    Book<TicTacToe> book =
+        read("# openings\n\nb2 a1 c3 * 3\n  b2\ta1 a3\r\n# more\nA1 * 20\nb2 c1");
     assertThat(Books.moves(book, TicTacToe.START)).isEqualTo(Map.of("b2", 5, "a1", 20));
     assertThat(Books.moves(book, TicTacToe.after(4))).isEqualTo(Map.of("a1", 4, "c1", 1));
     assertThat(Books.moves(book, TicTacToe.after(4, 0))).isEqualTo(Map.of("c3", 3, "a3", 1));
@@ -42,7 +43,7 @@ class BookTextTest {
 
   @Test
   void findsTranspositions() throws IOException {
-    Book book = read("a1 b2 c3 b1\nc3 b2 a1 a2");
+    Book<TicTacToe> book = read("a1 b2 c3 b1\nc3 b2 a1 a2");
     assertThat(Books.moves(book, TicTacToe.after(0, 4, 8))).isEqualTo(Map.of("b1", 1, "a2", 1));
   }
 
@@ -50,7 +51,7 @@ class BookTextTest {
   void readsAFileFromAnyStart(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("book.txt"), "4 4 * 2\n3\n");
     ConnectFour start = ConnectFour.START.after("12");
-    Book book = Book.readText(file, start);
+    Book<ConnectFour> book = Book.readText(file, start);
     assertThat(Books.moves(book, start)).isEqualTo(Map.of("4", 2, "3", 1));
     Files.writeString(file, "4\n8\n");
     assertThatThrownBy(() -> Book.readText(file, start))
@@ -95,15 +96,17 @@ class BookTextTest {
 
   @Test
   void theNumberOfPositionsIsBounded() throws IOException {
-    String text = "a1 b1\na1 c1 a2\n";
-    assertThat(new BookText<>(TextLines.of(new StringReader(text), "it"), TicTacToe.START, 3)
-            .read()
-            .size())
-        .isEqualTo(3);
-    assertThatThrownBy(() ->
-            new BookText<>(TextLines.of(new StringReader(text), "it"), TicTacToe.START, 2).read())
+    BookEntries enough = new BookEntries(3);
+    readInto(enough);
+    assertThat(enough.<TicTacToe>build().size()).isEqualTo(3);
+    assertThatThrownBy(() -> readInto(new BookEntries(2)))
         .isInstanceOf(InvalidInputException.class)
         .hasMessage("it, line 2: a book has at most 2 positions");
+  }
+
+  private static void readInto(BookEntries entries) throws IOException {
+    TextLines lines = TextLines.of(new StringReader("a1 b1\na1 c1 a2\n"), "it");
+    new BookText<>(lines, TicTacToe.START).readWeights(entries);
   }
 
   @Test

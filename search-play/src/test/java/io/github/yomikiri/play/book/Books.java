@@ -1,12 +1,12 @@
 package io.github.yomikiri.play.book;
 
-import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.TicTacToe;
-import java.util.HashMap;
+import io.github.yomikiri.search.RootMove;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 
 /** Books for tests, and what is in them. */
 final class Books {
@@ -14,17 +14,17 @@ final class Books {
   private Books() {}
 
   /** A searcher's first position with weights of three sizes. */
-  static final Book WEIGHTED = opening(Map.of(4, 6, 0, 3, 8, 1));
+  static final Book<TicTacToe> WEIGHTED = opening(Map.of(4, 6, 0, 3, 8, 1));
 
   /** Returns a book of the start of tic-tac-toe, with the weight of each move. */
-  static Book opening(Map<Integer, Integer> weights) {
+  static Book<TicTacToe> opening(Map<Integer, Integer> weights) {
     BookEntries entries = new BookEntries(1);
     weights.forEach((code, weight) -> entries.add(TicTacToe.START.key(), code, weight));
     return entries.build();
   }
 
   /** Returns a book of random keys, codes and weights. */
-  static Book random(int positions, long seed) {
+  static <N extends Node<N>> Book<N> random(int positions, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
     for (int i = 0; i < positions; i++) {
@@ -39,13 +39,12 @@ final class Books {
   }
 
   /** Returns the notation and weight of each move that a book has for a position. */
-  static <N extends Node<N>> Map<String, Integer> moves(Book book, N position) {
-    Map<String, Integer> moves = new HashMap<>();
-    book.moves(position).forEach((move, weight) -> moves.put(move.notation(), weight));
-    return moves;
+  static <N extends Node<N>> Map<String, Integer> moves(Book<N> book, N position) {
+    return book.moves(position).stream()
+        .collect(Collectors.toMap(each -> each.move().notation(), each -> (int) each.visits()));
   }
 
-  static List<Integer> codes(Book book, TicTacToe position) {
-    return book.moves(position).keySet().stream().map(Move::code).toList();
+  static List<Integer> codes(List<RootMove> moves) {
+    return moves.stream().map(each -> each.move().code()).toList();
   }
 }

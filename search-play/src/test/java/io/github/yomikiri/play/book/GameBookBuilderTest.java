@@ -29,7 +29,7 @@ class GameBookBuilderTest {
 
   @Test
   void aWinIsTwoPointsAndADrawIsOne() {
-    Book book = Book.<TicTacToe>fromGames(9)
+    Book<TicTacToe> book = Book.<TicTacToe>fromGames(9)
         .add(game(0, 4, 8), Outcome.FIRST_WON)
         .add(game(0, 4, 1), Outcome.DRAWN)
         .add(game(4, 0), Outcome.DRAWN)
@@ -44,7 +44,8 @@ class GameBookBuilderTest {
 
   @Test
   void positionsWithoutAnyPointsAreLeftOut() {
-    Book book = Book.<TicTacToe>fromGames(9).add(game(0, 4), Outcome.SECOND_WON).build();
+    Book<TicTacToe> book =
+        Book.<TicTacToe>fromGames(9).add(game(0, 4), Outcome.SECOND_WON).build();
     assertThat(book.size()).isEqualTo(1);
     assertThat(Books.moves(book, TicTacToe.after(0))).isEqualTo(Map.of("b2", 2));
   }
@@ -96,12 +97,12 @@ class GameBookBuilderTest {
           points.merge(game.game().moves().get(0).notation(), points(game), Integer::sum);
         })
         .play();
-    Book book = builder.build();
+    Book<TicTacToe> book = builder.build();
     assertThat(Books.moves(book, TicTacToe.START)).isEqualTo(points).hasSize(9);
 
     int total = points.values().stream().mapToInt(Integer::intValue).sum();
     int picks = 20 * total;
-    Searcher<TicTacToe> searcher = book.over(Searchers.<TicTacToe>random(1), 1);
+    Searcher<TicTacToe> searcher = book.over(Searchers.random(1), 0, 1);
     Map<String, Integer> picked = new HashMap<>();
     for (int i = 0; i < picks; i++) {
       String move = searcher.search(TicTacToe.START, Limits.none()).bestMove().notation();

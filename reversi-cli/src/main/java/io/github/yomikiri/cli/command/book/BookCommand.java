@@ -13,7 +13,7 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.job.ResumableFile;
-import io.github.yomikiri.play.book.ValuedBookBuilder;
+import io.github.yomikiri.play.book.BookBuilder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.ReversiBook;
@@ -113,7 +113,7 @@ final class BookCommand implements Callable<Integer> {
     DiscEvaluator judge = evaluator.inDiscs();
     List<String> header = header(judge);
     List<String> lines = output.linesBefore();
-    ValuedBookBuilder<Reversi> book =
+    BookBuilder<Reversi> book =
         ReversiBook.builder().margin((int) Math.round(within * ReversiBook.UNITS_PER_DISC));
     try (ResumableFile file = output.open(header);
         Progress progress = console.progress();
@@ -145,7 +145,7 @@ final class BookCommand implements Callable<Integer> {
     String command = String.format(Locale.ROOT, "book --within %s", within)
         + nodes.map(count -> " --nodes " + count).orElse("")
         + depth.map(plies -> " --depth " + plies).orElse("");
-    List<String> header = new ArrayList<>(List.of(ValuedBookBuilder.FIRST_LINE));
+    List<String> header = new ArrayList<>(List.of(BookBuilder.FIRST_LINE));
     header.addAll(GamesOutput.header(
         command,
         List.of(
@@ -155,7 +155,7 @@ final class BookCommand implements Callable<Integer> {
   }
 
   /** Reads the first lines of the file, which are complete; none if the file is new. */
-  private void read(ValuedBookBuilder<Reversi> book, List<String> lines, long complete)
+  private void read(BookBuilder<Reversi> book, List<String> lines, long complete)
       throws IOException {
     if (lines.size() < complete) {
       return;
@@ -169,7 +169,7 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void extend(
-      ValuedBookBuilder<Reversi> book,
+      BookBuilder<Reversi> book,
       Engine engine,
       Limits limits,
       ResumableFile file,

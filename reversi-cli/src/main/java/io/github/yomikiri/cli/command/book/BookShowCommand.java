@@ -8,11 +8,10 @@ import io.github.yomikiri.cli.option.BookOptions;
 import io.github.yomikiri.cli.output.AnalysisTable;
 import io.github.yomikiri.cli.player.Books;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.play.book.ValuedBook;
-import io.github.yomikiri.play.book.ValuedBook.BookMove;
+import io.github.yomikiri.play.book.Book;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.ReversiBook;
-import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.RootMove;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
@@ -67,7 +66,7 @@ final class BookShowCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Reversi position = PositionInput.readOne(console, what, 8);
-    ValuedBook<Reversi> book = BookOptions.read(name);
+    Book<Reversi> book = BookOptions.read(name);
     PrintWriter out = console.out();
     out.printf(
         Locale.ROOT,
@@ -75,7 +74,7 @@ final class BookShowCommand implements Callable<Integer> {
         position.sideToMove(),
         position.emptyCount(),
         book.size());
-    List<BookMove> moves = book.moves(position);
+    List<RootMove> moves = book.moves(position);
     if (moves.isEmpty()) {
       out.println("The book has no moves for this position.");
     } else {
@@ -86,9 +85,8 @@ final class BookShowCommand implements Callable<Integer> {
     return ExitCode.OK;
   }
 
-  private static void print(
-      PrintWriter out, ValuedBook<Reversi> book, Reversi position, BookMove move) {
-    double discs = move.value() / (double) ReversiBook.UNITS_PER_DISC;
+  private static void print(PrintWriter out, Book<Reversi> book, Reversi position, RootMove move) {
+    double discs = move.score() / (double) ReversiBook.UNITS_PER_DISC;
     String line = Stream.concat(
             Stream.of(move.move()), book.line(position.play(move.move().code())).stream())
         .map(Move::notation)
@@ -97,7 +95,7 @@ final class BookShowCommand implements Callable<Integer> {
         Locale.ROOT,
         "%-4s %8s %7d  %s%n",
         move.move(),
-        AnalysisTable.value(discs, Bound.EXACT, false),
+        AnalysisTable.value(discs, move.bound(), move.solved()),
         move.visits(),
         line);
   }

@@ -49,7 +49,7 @@ class BookCommandTest {
     assertThat(lines.get(1)).matches("# yomikiri .* book --within 2.0 --depth 2");
     assertThat(lines.get(2)).isEqualTo("# evaluator tanuki");
     assertThat(lines.get(HEADER)).matches("\\| d3 -?\\d+");
-    assertThat(ReversiBook.read(file).size()).isEqualTo(6);
+    assertThat(ReversiBook.builder().read(file).size()).isEqualTo(6);
     String path = file.toString();
     // 1. The moves and their values.
     Run show = Run.of("book-show", "f5", "--book", path);
@@ -86,7 +86,7 @@ class BookCommandTest {
     assertThat(other.err()).contains("not from a run with the same arguments: line 2");
     Files.writeString(file, "f5 f5 | a1 0\n", StandardOpenOption.APPEND);
     assertThat(book(file, "--depth", "2").err())
-        .contains("My.Book, line 10: this is not a legal move here, in \"f5\"");
+        .contains("My.Book, line 10, move 2: this is not a legal move here, in \"f5\"");
   }
 
   @Test

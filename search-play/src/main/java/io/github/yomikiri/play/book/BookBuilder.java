@@ -2,10 +2,11 @@ package io.github.yomikiri.play.book;
 
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import java.io.IOException;
 import java.io.Reader;
@@ -21,10 +22,10 @@ import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
 /**
- * Makes a {@link ValuedBook} best first. Each {@link #extend} takes the position that good players
- * reach most easily, among those whose moves are not in the book. It searches the positions after
- * all moves, and adds them. So the lines of best play become longest, and a book can be ended or
- * extended at any time.
+ * Makes a {@link Book} with values, best first. Each {@link #extend} takes the position that good
+ * players reach most easily, among those whose moves are not in the book. It searches the positions
+ * after all moves, and adds them. So the lines of best play become longest, and a book can be ended
+ * or extended at any time.
  *
  * <p>A book is saved as text. Its first line is {@link #FIRST_LINE}. {@code extend} returns a line,
  * to be appended to the file, and {@link #read(Path)} reads the file back. So a program that is
@@ -48,37 +49,44 @@ import java.util.function.ToLongFunction;
  *
  * @param <N> the game's node type
  */
-public final class ValuedBookBuilder<N extends Node<N>> {
+public final class BookBuilder<N extends Node<N>> {
 
   /** The first line of the text of a book, without its end: the format and its version. */
-  public static final String FIRST_LINE = ValuedBookText.FIRST_LINE;
+  public static final String FIRST_LINE = BookText.FIRST_LINE;
 
   private final N start;
-  private final ToLongFunction<? super N> identity;
   private final BookGraph<N> graph;
   private int margin;
+  private int plies = Integer.MAX_VALUE;
 
-  ValuedBookBuilder(N start, ToLongFunction<? super N> identity) {
+  BookBuilder(N start, ToLongFunction<? super N> identity) {
     this.start = Objects.requireNonNull(start, "start");
-    this.identity = Objects.requireNonNull(identity, "identity");
-    graph = new BookGraph<>(start, identity);
+    graph = new BookGraph<>(start, Objects.requireNonNull(identity, "identity"));
   }
 
   /**
    * Sets which moves are followed. The default is 0: only the best moves. A move that is worse by
    * the margin costs as much as four plies more.
    *
-   * @param newMargin how much worse than the best move a move may be, in the unit of the values, in
-   *     {@code [0, Score.MAX]}
+   * @param newMargin how much worse than the best move a move may be, in the unit of the values, at
+   *     least 0
    * @return this builder
-   * @throws IllegalArgumentException if {@code newMargin} is outside its range
+   * @throws IllegalArgumentException if {@code newMargin} is negative
    */
-  public ValuedBookBuilder<N> margin(int newMargin) {
-    if (newMargin < 0 || newMargin > Score.MAX) {
-      throw new IllegalArgumentException(
-          "margin " + newMargin + " is outside [0, " + Score.MAX + "]");
-    }
-    margin = newMargin;
+  public BookBuilder<N> margin(int newMargin) {
+    margin = Book.checkMargin(newMargin);
+    return this;
+  }
+
+  /**
+   * Sets how many plies the book covers. The default is no limit.
+   *
+   * @param newPlies the number of plies from the start in which the book has moves, at least 1
+   * @return this builder
+   * @throws IllegalArgumentException if {@code newPlies} is less than 1
+   */
+  public BookBuilder<N> plies(int newPlies) {
+    plies = Book.checkPlies(newPlies);
     return this;
   }
 
@@ -92,7 +100,7 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    *     has no end; also if a line is not that of a book of this game, or does not continue an
    *     earlier line
    */
-  public ValuedBookBuilder<N> read(Path file) throws IOException {
+  public BookBuilder<N> read(Path file) throws IOException {
     try (TextLines lines = TextLines.open(file)) {
       return read(lines);
     }
@@ -108,13 +116,12 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    * @throws InvalidInputException if the text is not as {@link #read(Path)} expects
    */
   @SuppressWarnings("resource") // The caller closes the reader.
-  public ValuedBookBuilder<N> read(Reader in, String name) throws IOException {
+  public BookBuilder<N> read(Reader in, String name) throws IOException {
     return read(TextLines.of(in, name));
   }
 
-  private ValuedBookBuilder<N> read(TextLines lines) throws IOException {
-    ValuedBookText<N> text = new ValuedBookText<>(lines, start, graph);
-    text.read();
+  private BookBuilder<N> read(TextLines lines) throws IOException {
+    new BookText<>(lines, start).readValues(graph);
     return this;
   }
 
@@ -132,7 +139,24 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    *     {@link Book#MAX_POSITIONS} positions
    */
   public Optional<String> extend(Searcher<N> searcher, Limits limits) {
-    return extend(new SearchedValues<>(searcher, limits));
+    return extend(position -> value(searcher, limits, position));
+  }
+
+  private static <N extends Node<N>> OptionalInt value(
+      Searcher<N> searcher, Limits limits, N position) {
+    if (limits.stop().isRaised()) {
+      return OptionalInt.empty();
+    }
+    searcher.reset();
+    SearchResult result = searcher.search(position, limits);
+    if (result.completion() == Completion.STOPPED) {
+      return OptionalInt.empty();
+    }
+    if (result.depth() == 0 && !result.solved()) {
+      throw new IllegalStateException(
+          "with " + limits + " a search has not finished any depth, in the position\n" + position);
+    }
+    return OptionalInt.of(result.score());
   }
 
   /**
@@ -147,16 +171,14 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    * @throws IllegalStateException if the book has {@link Book#MAX_POSITIONS} positions
    */
   public Optional<String> extend(Function<? super N, OptionalInt> valuation) {
-    Optional<BookGraph.Place<N>> next = graph.next(margin);
+    Optional<BookGraph.Place<N>> next = graph.next(margin, plies);
     if (next.isEmpty()) {
       return Optional.empty();
     }
     BookGraph.Place<N> place = next.get();
     List<Move> moves = graph.newMoves(place.position(), Set.of());
-    ValuedBookText.check(place.line());
-    ValuedBookText.check(moves);
-    if (graph.places().size() + moves.size() > Book.MAX_POSITIONS) {
-      throw new IllegalStateException("a book has at most " + Book.MAX_POSITIONS + " positions");
+    if (!graph.hasRoom(moves.size())) {
+      throw new IllegalStateException(BookGraph.FULL);
     }
     Map<Move, Integer> values = new LinkedHashMap<>();
     for (Move move : moves) {
@@ -166,8 +188,9 @@ public final class ValuedBookBuilder<N extends Node<N>> {
       }
       values.put(move, -value.getAsInt());
     }
+    String line = BookText.line(place.line(), values);
     graph.open(place, place.position(), values);
-    return Optional.of(ValuedBookText.line(place.line(), values));
+    return Optional.of(line);
   }
 
   /**
@@ -184,7 +207,7 @@ public final class ValuedBookBuilder<N extends Node<N>> {
    *
    * @return a book of the lines until now
    */
-  public ValuedBook<N> build() {
-    return new ValuedBook<>(graph, identity);
+  public Book<N> build() {
+    return graph.build();
   }
 }

@@ -12,10 +12,11 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.play.book.ValuedBook.BookMove;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
@@ -23,16 +24,22 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
+import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -41,7 +48,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ValuedBookBuilderTest {
+class BookBuilderTest {
 
   private static OptionalInt valued(RandomGame node) {
     return OptionalInt.of(
@@ -53,7 +60,7 @@ class ValuedBookBuilderTest {
   }
 
   private static <N extends Node<N>> List<String> extend(
-      ValuedBookBuilder<N> builder, Function<N, OptionalInt> valuation, int count) {
+      BookBuilder<N> builder, Function<N, OptionalInt> valuation, int count) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Optional<String> line = builder.extend(valuation);
@@ -67,24 +74,24 @@ class ValuedBookBuilderTest {
 
   /** Returns the text of a book: the first line, and other lines. */
   private static String text(List<String> lines) {
-    return ValuedBookBuilder.FIRST_LINE + "\n" + String.join("\n", lines) + "\n";
+    return BookBuilder.FIRST_LINE + "\n" + String.join("\n", lines) + "\n";
   }
 
-  private static <N extends Node<N>> ValuedBookBuilder<N> read(N start, List<String> lines) {
+  private static <N extends Node<N>> BookBuilder<N> read(N start, List<String> lines) {
     try {
-      return ValuedBook.from(start).read(new StringReader(text(lines)), "it");
+      return Book.from(start).read(new StringReader(text(lines)), "it");
     } catch (IOException e) {
       throw new AssertionError(e);
     }
   }
 
   /** Returns the negamax value over the book's own moves, with the valuation's at its leaves. */
-  private static int negamax(ValuedBook<RandomGame> book, RandomGame node) {
-    List<BookMove> moves = book.moves(node);
+  private static int negamax(Book<RandomGame> book, RandomGame node) {
+    List<RootMove> moves = book.moves(node);
     int best = moves.isEmpty() ? valued(node).orElseThrow() : -Score.INFINITY;
-    for (BookMove each : moves) {
+    for (RootMove each : moves) {
       int value = -negamax(book, node.play(each.move().code()));
-      assertThat(each.value()).isEqualTo(value);
+      assertThat(each.score()).isEqualTo(value);
       best = Math.max(best, value);
     }
     return best;
@@ -96,13 +103,13 @@ class ValuedBookBuilderTest {
       @ForAll @IntRange(max = 40) int count,
       @ForAll @IntRange(max = 30) int margin) {
     RandomGame root = RandomGame.graph(seed, 6, 4, 20);
-    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(margin);
-    int lines = extend(builder, ValuedBookBuilderTest::valued, count).size();
-    ValuedBook<RandomGame> book = builder.build();
+    BookBuilder<RandomGame> builder = Book.from(root).margin(margin);
+    int lines = extend(builder, BookBuilderTest::valued, count).size();
+    Book<RandomGame> book = builder.build();
     assertThat(book.size()).isEqualTo(builder.size()).isEqualTo(lines);
     if (lines > 0) {
-      assertThat(book.moves(root)).extracting(BookMove::move).hasSameElementsAs(root.legalMoves());
-      assertThat(book.moves(root).get(0).value()).isEqualTo(negamax(book, root));
+      assertThat(book.moves(root)).extracting(RootMove::move).hasSameElementsAs(root.legalMoves());
+      assertThat(book.moves(root).get(0).score()).isEqualTo(negamax(book, root));
       assertThat(Game.of(root, book.line(root)).moves()).isNotEmpty();
     }
   }
@@ -111,11 +118,11 @@ class ValuedBookBuilderTest {
   void aBookThatIsReadContinuesAsIfItHadNotEnded(
       @ForAll long seed, @ForAll @IntRange(max = 20) int before) {
     RandomGame root = RandomGame.graph(seed, 6, 4, 20);
-    List<String> whole = extend(ValuedBook.from(root).margin(9), ValuedBookBuilderTest::valued, 30);
+    List<String> whole = extend(Book.from(root).margin(9), BookBuilderTest::valued, 30);
     int cut = Math.min(before, whole.size());
-    ValuedBookBuilder<RandomGame> resumed = read(root, whole.subList(0, cut)).margin(9);
+    BookBuilder<RandomGame> resumed = read(root, whole.subList(0, cut)).margin(9);
     assertThat(resumed.size()).isEqualTo(cut);
-    assertThat(extend(resumed, ValuedBookBuilderTest::valued, 30 - cut))
+    assertThat(extend(resumed, BookBuilderTest::valued, 30 - cut))
         .isEqualTo(whole.subList(cut, whole.size()));
   }
 
@@ -123,10 +130,10 @@ class ValuedBookBuilderTest {
   @Property(tries = 100)
   void followsOnlyMovesWithinTheMargin(@ForAll long seed, @ForAll @IntRange(max = 20) int margin) {
     RandomGame root = RandomGame.tree(seed, 8, 4, 20);
-    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(margin);
+    BookBuilder<RandomGame> builder = Book.from(root).margin(margin);
     for (int i = 0; i < 12; i++) {
-      ValuedBook<RandomGame> before = builder.build();
-      Optional<String> line = builder.extend(ValuedBookBuilderTest::valued);
+      Book<RandomGame> before = builder.build();
+      Optional<String> line = builder.extend(BookBuilderTest::valued);
       if (line.isEmpty()) {
         return;
       }
@@ -134,10 +141,10 @@ class ValuedBookBuilderTest {
       String moves = line.get().substring(0, line.get().indexOf('|')).strip();
       for (String text : moves.isEmpty() ? new String[0] : moves.split(" ", -1)) {
         Move move = node.parse(text).orElseThrow();
-        List<BookMove> known = before.moves(node);
-        BookMove played =
+        List<RootMove> known = before.moves(node);
+        RootMove played =
             known.stream().filter(each -> each.move().equals(move)).findFirst().orElseThrow();
-        assertThat(played.value()).isGreaterThanOrEqualTo(known.get(0).value() - margin);
+        assertThat(played.score()).isGreaterThanOrEqualTo(known.get(0).score() - margin);
         node = node.play(move.code());
       }
       assertThat(before.moves(node)).isEmpty();
@@ -149,40 +156,40 @@ class ValuedBookBuilderTest {
     // The first move a1 is best, every other one is worse by 3, and later moves are equal.
     Function<TicTacToe, OptionalInt> valuation =
         node -> OptionalInt.of(node.opponent() > 1 && node.own() == 0 ? 3 : 0);
-    List<String> lines = extend(ValuedBook.from(TicTacToe.START).margin(4), valuation, 12);
+    List<String> lines = extend(Book.from(TicTacToe.START).margin(4), valuation, 12);
     assertThat(lines.get(0)).startsWith("| a1 0 b1 -3 ");
     assertThat(lines.get(1)).startsWith("a1 | ");
     // Such a loss costs three plies, so three plies after a1 are as cheap as b1.
     assertThat(lines.subList(2, 10)).allMatch(line -> line.matches("a1 [abc][123] \\|.*"));
     assertThat(lines.subList(10, 12)).allMatch(line -> line.matches("a1 b1 [abc][123] \\|.*"));
     // A greater loss than the margin is not followed at all.
-    assertThat(extend(ValuedBook.from(TicTacToe.START).margin(2), valuation, 40))
+    assertThat(extend(Book.from(TicTacToe.START).margin(2), valuation, 40))
         .noneMatch(line -> line.matches("[bc][123] \\|.*"));
   }
 
   @Property(tries = 20)
   void aBookOfAllPositionsHasTheGamesValue(@ForAll long seed) {
     RandomGame root = RandomGame.graph(seed, 6, 4, 20);
-    ValuedBookBuilder<RandomGame> builder = ValuedBook.from(root).margin(Score.MAX);
+    BookBuilder<RandomGame> builder = Book.from(root).margin(Score.MAX);
     Function<RandomGame, OptionalInt> guess =
         node -> OptionalInt.of(node.isTerminal() ? node.terminalScore() : (int) node.key() % 50);
     assertThat(extend(builder, guess, 1000)).hasSizeBetween(1, 1 + 5 * 9);
     assertThat(builder.extend(guess)).isEmpty();
-    ValuedBook<RandomGame> book = builder.build();
-    assertThat(book.moves(root).get(0).value())
+    Book<RandomGame> book = builder.build();
+    assertThat(book.moves(root).get(0).score())
         .isEqualTo(Reference.value(root, 6, RandomGame.evaluator()));
     assertThat(Game.of(root, book.line(root)).isOver()).isTrue();
   }
 
   @Test
   void searchesGiveTheValues() throws IOException {
-    ValuedBookBuilder<TicTacToe> builder = ValuedBook.from(TicTacToe.START);
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START);
     for (int i = 0; i < 2; i++) {
       assertThat(builder.extend(solver(), Limits.none())).isPresent();
     }
-    for (BookMove each : builder.build().moves(TicTacToe.START)) {
+    for (RootMove each : builder.build().moves(TicTacToe.START)) {
       int value = Reference.value(TicTacToe.START.play(each.move().code()), 9, any -> 0);
-      assertThat(each.value()).isEqualTo(-value);
+      assertThat(each.score()).isEqualTo(-value);
     }
     assertThatIllegalStateException()
         .isThrownBy(() -> builder.extend(Searchers.random(1), Limits.none()))
@@ -191,7 +198,7 @@ class ValuedBookBuilderTest {
 
   @Test
   void aStoppedExtensionChangesNothing() {
-    ValuedBookBuilder<TicTacToe> builder = ValuedBook.from(TicTacToe.START);
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START);
     StopSignal stop = new StopSignal();
     stop.raise();
     assertThat(builder.extend(solver(), Limits.none().withStop(stop))).isEmpty();
@@ -201,25 +208,45 @@ class ValuedBookBuilderTest {
   }
 
   @Test
+  void aSearchThatIsStoppedChangesNothing() {
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START);
+    assertThat(builder.extend(solver(), Limits.none())).isPresent();
+    Book<TicTacToe> before = builder.build();
+    StopSignal stop = new StopSignal();
+    AtomicInteger estimates = new AtomicInteger();
+    Searcher<TicTacToe> stopped = Searchers.bare(TicTacToe.class)
+        .evaluator(node -> {
+          if (estimates.incrementAndGet() == 1_000) {
+            stop.raise();
+          }
+          return 0;
+        })
+        .build();
+    assertThat(builder.extend(stopped, Limits.depth(5).withStop(stop))).isEmpty();
+    assertThat(estimates.get()).isGreaterThanOrEqualTo(1_000);
+    assertThat(builder.build()).isEqualTo(before);
+  }
+
+  @Test
   void symmetricPositionsAreOne() {
-    ValuedBookBuilder<TicTacToe> builder =
-        ValuedBook.from(TicTacToe.START, node -> Long.bitCount(node.own() | node.opponent()));
+    BookBuilder<TicTacToe> builder =
+        Book.from(TicTacToe.START, node -> Long.bitCount(node.own() | node.opponent()));
     assertThat(builder.extend(node -> OptionalInt.of(-3))).contains("| a1 3");
     assertThat(builder.extend(node -> OptionalInt.of(-4))).contains("a1 | b1 4");
-    ValuedBook<TicTacToe> book = builder.build();
+    Book<TicTacToe> book = builder.build();
     assertThat(book.moves(TicTacToe.START))
         .hasSize(9)
-        .allMatch(move -> move.value() == -4 && move.visits() == 1);
+        .allMatch(move -> move.score() == -4 && move.visits() == 1);
     assertThat(book.moves(TicTacToe.after(8)))
         .hasSize(8)
-        .allMatch(move -> move.value() == 4 && move.visits() == 0);
-    assertThat(book).hasToString("ValuedBook[positions=2]");
+        .allMatch(move -> move.score() == 4 && move.visits() == 0);
+    assertThat(book).hasToString("Book[positions=2, moves=2]");
   }
 
   @Test
   void positionsThatRepeatDoNoHarm() {
     RandomGraph root = RandomGraph.of(3, 12, 3, 5, true);
-    ValuedBookBuilder<RandomGraph> builder = ValuedBook.from(root).margin(Score.MAX);
+    BookBuilder<RandomGraph> builder = Book.from(root).margin(Score.MAX);
     assertThat(extend(builder, node -> OptionalInt.of(0), 1000).size()).isBetween(1, 12);
     assertThat(builder.build().line(root)).hasSizeLessThanOrEqualTo(13);
   }
@@ -259,45 +286,131 @@ class ValuedBookBuilderTest {
   @ParameterizedTest
   @CsvSource({"take 1,has white space", "#1,'begins with #, as a comment does'"})
   void aMoveThatCouldNotBeReadIsNotWritten(String text, String reason) {
-    ValuedBookBuilder<Written> builder = ValuedBook.from(new Written(0, text));
+    BookBuilder<Written> builder = Book.from(new Written(0, text));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> builder.extend(node -> OptionalInt.of(0)))
         .withMessage("the notation \"" + text + "\" of move 7 " + reason
             + ", so a line of a book cannot have it");
     assertThat(builder.size()).isZero();
-    assertThat(extend(ValuedBook.from(new Written(0, "*1")), node -> OptionalInt.of(3), 9))
+    assertThat(extend(Book.from(new Written(0, "*1")), node -> OptionalInt.of(3), 9))
         .containsExactly("| *1 -3", "*1 | second -3");
   }
 
   @Test
-  void anySearcherPlaysFromItsWeights() {
-    ValuedBookBuilder<TicTacToe> builder =
-        read(TicTacToe.START, List.of("| a1 5 b1 3 c1 2 a2 1 b2 5 c2 0 a3 0 b3 0 c3 0"));
-    Book book = builder.build().toBook(TicTacToe.START, 2);
-    assertThat(Books.moves(book, TicTacToe.START)).isEqualTo(Map.of("a1", 3, "b2", 3, "b1", 1));
-    assertThat(book.size()).isOne();
-    SearchResult result = book.over(solver(), 1).search(TicTacToe.START, Limits.none());
-    assertThat(result.completion()).isEqualTo(Completion.BOOK);
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> builder.build().toBook(TicTacToe.START, -1))
-        .withMessage("margin -1 is outside [0, 1000000000)");
+  void aLotChoosesAmongMovesWithinTheMargin() {
+    Book<TicTacToe> book = read(
+            TicTacToe.START, List.of("| a1 5 b1 3 c1 2 a2 1 b2 5 c2 0 a3 0 b3 0 c3 0"))
+        .build();
+    assertThat(chosen(book, 0)).containsOnlyKeys("a1", "b2");
+    assertThat(chosen(book, 1)).containsOnlyKeys("a1", "b2");
+    // Each of the three moves is chosen by a third of 300 lots, whatever its value is.
+    assertThat(chosen(book, 2)).containsOnlyKeys("a1", "b1", "b2");
+    assertThat(chosen(book, 2).values()).allMatch(count -> 70 <= count && count <= 130);
+    assertThat(chosen(book, Integer.MAX_VALUE)).hasSize(9);
+  }
+
+  private static Map<String, Long> chosen(Book<TicTacToe> book, int margin) {
+    return LongStream.range(0, 300)
+        .mapToObj(lot -> book.choose(TicTacToe.START, margin, lot).get(0).move().notation())
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
   }
 
   @Test
-  void aMarginHasARange() {
+  void anySearcherPlaysFromIt() {
+    BookBuilder<TicTacToe> builder = Book.from(TicTacToe.START);
+    builder.extend(solver(), Limits.none());
+    SearchResult result =
+        builder.build().over(solver(), 0, 1).search(TicTacToe.START, Limits.none());
+    assertThat(result.completion()).isEqualTo(Completion.BOOK);
+    assertThat(result.rootMoves()).hasSize(9).allMatch(each -> each.depth() == 0);
+  }
+
+  private static <N extends Node<N>> BookBuilder<N> extended(
+      BookBuilder<N> builder, Searcher<N> searcher) {
+    while (builder.extend(searcher, Limits.none()).isPresent()) {
+      assertThat(builder.size()).isLessThan(10_000);
+    }
+    return builder;
+  }
+
+  /** Every position that the book's own best moves reach has the value of each move. */
+  @Test
+  void aBookOfTicTacToeHasAllBestMoves() {
+    Book<TicTacToe> book = extended(Book.from(TicTacToe.START), solver()).build();
+    Set<TicTacToe> seen = new HashSet<>();
+    assertBestMoves(book, TicTacToe.START, seen);
+    long inBook = seen.stream().filter(each -> !each.isTerminal()).count();
+    assertThat(book.size()).isEqualTo((int) inBook).isGreaterThan(500);
+  }
+
+  private static void assertBestMoves(Book<TicTacToe> book, TicTacToe node, Set<TicTacToe> seen) {
+    if (!seen.add(node) || node.isTerminal()) {
+      return;
+    }
+    int value = Reference.value(node, 9, any -> 0);
+    List<RootMove> moves = book.moves(node);
+    assertThat(moves).as(node.toString()).hasSameSizeAs(node.legalMoves());
+    for (RootMove each : moves) {
+      TicTacToe next = node.play(each.move().code());
+      assertThat(each.score()).isEqualTo(-Reference.value(next, 9, any -> 0));
+      if (each.score() == value) {
+        assertBestMoves(book, next, seen);
+      }
+    }
+  }
+
+  @Test
+  void aBookOfConnectFourPlaysOnlyBestMoves() {
+    ConnectFour start = ConnectFour.start(4, 4);
+    // A book resets its searcher before each search, which takes long if the table is large.
+    Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
+        .table(() -> new LockFreeTable(1 << 18))
+        .build();
+    Book<ConnectFour> book = extended(Book.from(start).plies(6), solver).build();
+    Searcher<ConnectFour> player = book.over(Searchers.random(1), 0, 1);
+    int value = solver.search(start, Limits.none()).score();
+    for (int i = 0; i < 20; i++) {
+      Game<ConnectFour> game = Game.of(start);
+      for (int ply = 0; ply < 6; ply++) {
+        SearchResult result = player.search(game.position(), Limits.none());
+        assertThat(result.completion()).isEqualTo(Completion.BOOK);
+        game = game.play(result.bestMove());
+      }
+      assertThat(solver.search(game.position(), Limits.none()).score()).isEqualTo(value);
+    }
+  }
+
+  @Test
+  void coversTheFirstPlies() {
+    assertThat(extended(Book.from(TicTacToe.START).plies(1), solver()).size()).isEqualTo(1);
+    BookBuilder<TicTacToe> builder = extended(Book.from(TicTacToe.START).plies(2), solver());
+    assertThat(builder.size()).isEqualTo(1 + 9);
+    // More plies extend the same book.
+    assertThat(extended(builder.plies(3), solver()).build())
+        .isEqualTo(extended(Book.from(TicTacToe.START).plies(3), solver()).build());
+  }
+
+  @Test
+  void aFinishedGameMakesAnEmptyBook() {
+    assertThat(extended(Book.from(TicTacToe.after(0, 3, 1, 4, 2)), solver()).size())
+        .isZero();
+  }
+
+  @Test
+  void aMarginIsNotNegative() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> ValuedBook.from(TicTacToe.START).margin(-1))
-        .withMessage("margin -1 is outside [0, 100000000]");
+        .isThrownBy(() -> Book.from(TicTacToe.START).margin(-1))
+        .withMessage("margin -1 is negative");
   }
 
   @Test
   void readsAFile(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(
         folder.resolve("a.book"),
-        ValuedBookBuilder.FIRST_LINE
+        BookBuilder.FIRST_LINE
             + "\r\n# a book\r\n\n | a1 5 b1 3 c1 2 a2 1 b2 -5 c2 0 a3 0 b3 0 c3 0\n");
-    ValuedBook<TicTacToe> book = ValuedBook.from(TicTacToe.START).read(file).build();
-    assertThat(book.moves(TicTacToe.START).get(8).value()).isEqualTo(-5);
+    Book<TicTacToe> book = Book.from(TicTacToe.START).read(file).build();
+    assertThat(book.moves(TicTacToe.START).get(8).score()).isEqualTo(-5);
   }
 
   @ParameterizedTest
@@ -305,18 +418,18 @@ class ValuedBookBuilderTest {
       quoteCharacter = '`',
       delimiter = ';',
       value = {
-        "a1; expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
-        "| a1; expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
-        "| a1 0; the value of the move b1 is missing",
-        "| x9 0; this is not a legal move here",
-        "| a1 100000001; a value should be a whole number in [-100000000, 100000000]",
-        "| a1 zero; a value should be a whole number in [-100000000, 100000000]",
-        "a1 | b1 0; no earlier line leads to this position"
+        "a1; : expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
+        "| a1; : expected moves, a bar, and then moves with their values, such as f5 | d6 -8",
+        "| a1 0; : the value of the move b1 is missing",
+        "| x9 0;, move 1: this is not a legal move here",
+        "| a1 100000001; : a value should be a whole number in [-100000000, 100000000]",
+        "| a1 zero; : a value should be a whole number in [-100000000, 100000000]",
+        "a1 | b1 0; : no earlier line leads to this position"
       })
   void rejectsWhatIsNoBook(String line, String reason) {
     assertThatThrownBy(() -> read(TicTacToe.START, List.of(line)))
         .isInstanceOf(InvalidInputException.class)
-        .hasMessageStartingWith("it, line 2: " + reason);
+        .hasMessageStartingWith("it, line 2" + reason);
   }
 
   @Test
@@ -327,7 +440,7 @@ class ValuedBookBuilderTest {
   }
 
   private static void assertRejected(String text, String message) {
-    assertThatThrownBy(() -> ValuedBook.from(TicTacToe.START).read(new StringReader(text), "it"))
+    assertThatThrownBy(() -> Book.from(TicTacToe.START).read(new StringReader(text), "it"))
         .isInstanceOf(InvalidInputException.class)
         .hasMessage("it, " + message);
   }
@@ -364,8 +477,7 @@ class ValuedBookBuilderTest {
                 + " here; every line should end with a line feed, in \"" + line + "\"");
       }
     }
-    assertThat(
-            ValuedBook.from(TicTacToe.START).read(new StringReader(whole), "it").size())
+    assertThat(Book.from(TicTacToe.START).read(new StringReader(whole), "it").size())
         .isOne();
   }
 }
