@@ -13,8 +13,6 @@ import picocli.CommandLine.Option;
 /** The options for the book that the engine of a command plays from. */
 public final class BookOptions {
 
-  private static final double USUAL_WITHIN = 0.5;
-
   @Option(
       names = "--book",
       paramLabel = "FILE",
@@ -35,7 +33,7 @@ public final class BookOptions {
    * @param level the engine's level
    */
   public EngineBuilder addTo(EngineBuilder engine, Level level) {
-    double discs = within.orElse(USUAL_WITHIN);
+    double discs = within.orElse(Books.WITHIN_DISCS);
     if (!(discs >= 0 && discs <= 64)) {
       throw new UserError("--book-within " + discs + " is outside 0-64");
     }

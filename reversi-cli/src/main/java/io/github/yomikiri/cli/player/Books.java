@@ -16,8 +16,8 @@ public final class Books {
   /** The name of the book that is part of the library. */
   public static final String STANDARD = "default";
 
-  /** By how many discs a move from a book may be worse than the best move. */
-  static final double WITHIN_DISCS = 0.5;
+  /** By how many discs a move from a book may be worse than the best move, unless stated. */
+  public static final double WITHIN_DISCS = 0.5;
 
   private Books() {}
 

@@ -86,6 +86,26 @@ class ReversiBookTest {
     assertThat(played).containsExactlyInAnyOrder("c4 EXACT 0.6", "c3 LOWER 0.1");
   }
 
+  /** Whatever the decimal fraction is as a binary one, a move worse by exactly it counts. */
+  @Test
+  void theMarginHasAllHundredths() throws IOException {
+    Book<Reversi> book = small();
+    for (int units = 0; units <= 6_400; units++) {
+      assertThat(BookMoves.within(book, units / 100.0).margin()).isEqualTo(units);
+      assertThat(BookMoves.within(book, (units + 0.5) / 100).margin()).isEqualTo(units);
+    }
+    assertThat(BookMoves.within(book, Double.MAX_VALUE).margin()).isEqualTo(Integer.MAX_VALUE);
+  }
+
+  @Test
+  void aBookWithoutValuesIsOfNoUse() throws IOException {
+    Book<Reversi> weights = Book.readText(new StringReader("f5 d6\n"), "it", Reversi.start());
+    try (Engine engine = engine(weights, 1, 1)) {
+      assertThat(engine.choose(Reversi.start(), Limits.depth(2)).completion())
+          .isEqualTo(Completion.DEPTH);
+    }
+  }
+
   @Test
   void aLevelThatMakesErrorsUsesNoBook() throws IOException {
     try (Engine weak = Engine.builder().level(Level.of(8)).book(small(), 0).build();

@@ -194,7 +194,7 @@ public final class Book<N extends Node<N>> {
   private static <N extends Node<N>> Book<N> readText(TextLines lines, N start) throws IOException {
     BookEntries entries = new BookEntries(MAX_POSITIONS);
     new BookText<>(lines, start).readWeights(entries);
-    return entries.build();
+    return entries.build(1);
   }
 
   /**

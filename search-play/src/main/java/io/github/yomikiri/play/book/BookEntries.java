@@ -9,14 +9,25 @@ import java.util.TreeMap;
 final class BookEntries {
 
   private final int maxPositions;
-  private final Map<Long, TreeMap<Integer, Integer>> positions = new HashMap<>();
+  private final Map<Long, TreeMap<Integer, Tally>> positions = new HashMap<>();
 
   BookEntries(int maxPositions) {
     this.maxPositions = maxPositions;
   }
 
+  /** How often a move was added, and the sum of its weights. */
+  private static final class Tally {
+    private int count;
+    private int weight;
+
+    void add(int more) {
+      count = Math.min(count + 1, Book.MAX_WEIGHT);
+      weight = Math.min(weight + more, Book.MAX_WEIGHT);
+    }
+  }
+
   /**
-   * Adds a weight to that of a move. The sum is at most {@link Book#MAX_WEIGHT}.
+   * Adds a weight, which may be 0, to that of a move. The sum is at most {@link Book#MAX_WEIGHT}.
    *
    * @throws IllegalStateException if there are too many positions
    */
@@ -26,7 +37,8 @@ final class BookEntries {
     }
     positions
         .computeIfAbsent(key, any -> new TreeMap<>())
-        .merge(code, weight, (a, b) -> Math.min(a + b, Book.MAX_WEIGHT));
+        .computeIfAbsent(code, any -> new Tally())
+        .add(weight);
   }
 
   /** Returns whether moves of a position can be added. */
@@ -43,11 +55,16 @@ final class BookEntries {
     return positions.isEmpty();
   }
 
-  <N extends Node<N>> Book<N> build() {
+  /** Makes a book of the moves that have a weight and were added at least this often. */
+  <N extends Node<N>> Book<N> build(int minCount) {
     BookArrays arrays = new BookArrays();
     new TreeMap<>(positions).forEach((key, moves) -> {
-      arrays.addPosition(key);
-      moves.forEach(arrays::addMove);
+      TreeMap<Integer, Tally> kept = new TreeMap<>(moves);
+      kept.values().removeIf(tally -> tally.count < minCount || tally.weight == 0);
+      if (!kept.isEmpty()) {
+        arrays.addPosition(key);
+        kept.forEach((code, tally) -> arrays.addMove(code, tally.weight));
+      }
     });
     return new Book<>(arrays);
   }

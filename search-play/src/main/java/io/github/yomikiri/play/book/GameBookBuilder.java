@@ -3,8 +3,6 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.game.Node;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Makes a book of the moves that were played in games. A move has two points for each game that the
@@ -27,22 +25,11 @@ import java.util.Map;
 public final class GameBookBuilder<N extends Node<N>> {
 
   private final int plies;
-  private final Map<Long, Map<Integer, Tally>> tallies = new HashMap<>();
+  private final BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
   private int minGames = 1;
 
   GameBookBuilder(int plies) {
     this.plies = plies;
-  }
-
-  /** The games in which a move was played. */
-  private static final class Tally {
-    private int games;
-    private int points;
-
-    void add(int newPoints) {
-      games = Math.min(games + 1, Book.MAX_WEIGHT);
-      points = Math.min(points + newPoints, Book.MAX_WEIGHT);
-    }
   }
 
   /**
@@ -73,15 +60,10 @@ public final class GameBookBuilder<N extends Node<N>> {
       return this;
     }
     for (int ply = 0; ply < Math.min(plies, game.moves().size()); ply++) {
-      long key = game.positions().get(ply).key();
-      if (tallies.size() == Book.MAX_POSITIONS && !tallies.containsKey(key)) {
-        throw new IllegalStateException(
-            "the games have more than " + Book.MAX_POSITIONS + " positions");
-      }
-      tallies
-          .computeIfAbsent(key, any -> new HashMap<>())
-          .computeIfAbsent(game.moves().get(ply).code(), any -> new Tally())
-          .add(points(outcome, ply % 2 == 0));
+      entries.add(
+          game.positions().get(ply).key(),
+          game.moves().get(ply).code(),
+          points(outcome, ply % 2 == 0));
     }
     return this;
   }
@@ -99,12 +81,6 @@ public final class GameBookBuilder<N extends Node<N>> {
    * @return a book of the games until now
    */
   public Book<N> build() {
-    BookEntries entries = new BookEntries(Book.MAX_POSITIONS);
-    tallies.forEach((key, moves) -> moves.forEach((code, tally) -> {
-      if (tally.games >= minGames && tally.points > 0) {
-        entries.add(key, code, tally.points);
-      }
-    }));
-    return entries.build();
+    return entries.build(minGames);
   }
 }

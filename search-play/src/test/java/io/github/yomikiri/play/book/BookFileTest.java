@@ -81,7 +81,7 @@ class BookFileTest {
     for (int key = 0; key < 10; key++) {
       entries.add(key, 19, 1);
     }
-    byte[] bytes = bytes(entries.build());
+    byte[] bytes = bytes(entries.build(1));
     assertThat(bytes).hasSize(FIRST_LINE + 1 + 10 * (8 + 1 + 2) + Integer.BYTES);
     assertThat(new String(bytes, StandardCharsets.ISO_8859_1)).startsWith(FORMAT + ", version 1\n");
   }

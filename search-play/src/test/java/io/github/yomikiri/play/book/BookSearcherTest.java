@@ -144,7 +144,7 @@ class BookSearcherTest {
     entries.add(position.key(), 0, 1);
     entries.add(position.key(), 9, 1);
     SearchResult result =
-        entries.<TicTacToe>build().over(SEARCHER, 0, 1).search(position, Limits.none());
+        entries.<TicTacToe>build(1).over(SEARCHER, 0, 1).search(position, Limits.none());
     assertThat(result.solved()).isTrue();
     assertThat(position.play(result.bestMove())).isPresent();
   }
@@ -155,7 +155,7 @@ class BookSearcherTest {
     BookEntries entries = new BookEntries(1);
     entries.add(won.key(), 8, 1);
     SearchResult result =
-        entries.<TicTacToe>build().over(SEARCHER, 0, 1).search(won, Limits.none());
+        entries.<TicTacToe>build(1).over(SEARCHER, 0, 1).search(won, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.GAME_OVER);
     assertThat(result.score()).isEqualTo(-1);
   }
@@ -237,7 +237,7 @@ class BookSearcherTest {
     for (int i = 0; i < moves; i++) {
       entries.add(root.key(), (int) (seed >>> i & 7), 1 + i);
     }
-    Book<RandomGame> book = entries.build();
+    Book<RandomGame> book = entries.build(1);
     Searcher<RandomGame> searcher = book.over(
         Searchers.bare(RandomGame.class).evaluator(RandomGame.evaluator()).build(), 0, seed);
     SearchResult result = searcher.search(root, Limits.depth(3));

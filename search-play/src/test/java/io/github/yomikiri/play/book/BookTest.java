@@ -45,12 +45,12 @@ class BookTest {
     entries.add(position.key(), 1, 1_000);
     entries.add(position.key(), 2, 5);
     entries.add(position.key(), 77_777, 1_000);
-    assertThat(Books.moves(entries.<TicTacToe>build(), position)).isEqualTo(Map.of("c1", 5));
+    assertThat(Books.moves(entries.<TicTacToe>build(1), position)).isEqualTo(Map.of("c1", 5));
   }
 
   @Test
   void anEmptyBookHasNoMove() {
-    Book<TicTacToe> empty = new BookEntries(0).build();
+    Book<TicTacToe> empty = new BookEntries(0).build(1);
     assertThat(empty.size()).isZero();
     assertThat(empty.moves(TicTacToe.START)).isEmpty();
     assertThat(empty).hasToString("Book[positions=0, moves=0]");
@@ -75,7 +75,7 @@ class BookTest {
     entries.add(TicTacToe.START.key(), 4, 4);
     entries.add(TicTacToe.START.key(), 5, Book.MAX_WEIGHT);
     entries.add(TicTacToe.START.key(), 5, Book.MAX_WEIGHT);
-    assertThat(Books.moves(entries.<TicTacToe>build(), TicTacToe.START))
+    assertThat(Books.moves(entries.<TicTacToe>build(1), TicTacToe.START))
         .isEqualTo(Map.of("b2", 7, "c2", Book.MAX_WEIGHT));
   }
 
@@ -88,7 +88,7 @@ class BookTest {
     assertThatIllegalStateException()
         .isThrownBy(() -> entries.add(3, 0, 1))
         .withMessage("a book has at most 2 positions");
-    assertThat(entries.<TicTacToe>build()).hasToString("Book[positions=2, moves=3]");
+    assertThat(entries.<TicTacToe>build(1)).hasToString("Book[positions=2, moves=3]");
   }
 
   @Test

@@ -98,7 +98,7 @@ class BookTextTest {
   void theNumberOfPositionsIsBounded() throws IOException {
     BookEntries enough = new BookEntries(3);
     readInto(enough);
-    assertThat(enough.<TicTacToe>build().size()).isEqualTo(3);
+    assertThat(enough.<TicTacToe>build(1).size()).isEqualTo(3);
     assertThatThrownBy(() -> readInto(new BookEntries(2)))
         .isInstanceOf(InvalidInputException.class)
         .hasMessage("it, line 2: a book has at most 2 positions");

@@ -20,7 +20,7 @@ final class Books {
   static Book<TicTacToe> opening(Map<Integer, Integer> weights) {
     BookEntries entries = new BookEntries(1);
     weights.forEach((code, weight) -> entries.add(TicTacToe.START.key(), code, weight));
-    return entries.build();
+    return entries.build(1);
   }
 
   /** Returns a book of random keys, codes and weights. */
@@ -35,7 +35,7 @@ final class Books {
         entries.add(key, code, 1 + random.nextInt(random.nextBoolean() ? 100 : Book.MAX_WEIGHT));
       }
     }
-    return entries.build();
+    return entries.build(1);
   }
 
   /** Returns the notation and weight of each move that a book has for a position. */
