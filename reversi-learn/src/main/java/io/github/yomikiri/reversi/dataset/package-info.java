@@ -20,8 +20,6 @@
  *       search meets them
  *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games by its
  *       {@link io.github.yomikiri.reversi.dataset.SelfPlay.Options}
- *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingSamples} - stores the positions of games,
- *       to train weights with
  * </ul>
  */
 @NullMarked

@@ -7,6 +7,7 @@ import static io.github.yomikiri.reversi.internal.EmbeddingLayout.ONE;
 import static io.github.yomikiri.reversi.internal.EmbeddingLayout.UNITS;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
+import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.internal.MobilityInputs;
 import io.github.yomikiri.reversi.pattern.PatternSet;
@@ -74,7 +75,7 @@ final class LearningEmbedding implements LearningNetwork {
       next += counts[number] >= rare ? UNITS : 0;
     }
     embeddings = new float[next];
-    layers = new float[range.last() - range.first() + 1][CONSTANT + 1];
+    layers = new float[range.count()][CONSTANT + 1];
     present = new int[set.places() + MobilityInputs.COUNT];
   }
 

@@ -1,7 +1,14 @@
 package io.github.yomikiri.reversi.training;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
 import io.github.yomikiri.game.Hash64;
-import io.github.yomikiri.reversi.internal.EmbeddingLayout;
+import io.github.yomikiri.learn.fit.Learner;
+import io.github.yomikiri.learn.fit.LearnerFactory;
+import io.github.yomikiri.learn.fit.LeastSquares;
+import io.github.yomikiri.learn.fit.StageRange;
+import io.github.yomikiri.learn.fit.StageSamples;
+import io.github.yomikiri.learn.fit.WeightNumbers;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -20,53 +27,43 @@ import java.util.stream.IntStream;
  * <p>The step is larger for a position with a greater weight. All numbers have the same rate. So
  * the weights of frequent configurations grow fast, and the weights of rare configurations stay
  * small. For a rare configuration the prediction depends on the smaller patterns that overlap it.
- * So an early end of the training has the effect that the penalty has in {@link LinearTrainer}. The
+ * So an early end of the training has the effect that the penalty has in {@link LeastSquares}. The
  * rate falls to 0, so in the end the last positions count no more than the others.
  *
  * <p>The order of the positions is random, because otherwise the network would follow the order of
  * the games. The trainer reads the chunks in a random order, and shuffles the positions of each
  * chunk. Only one chunk is in memory.
  *
- * <p>A pass uses one thread, and the weights are the same on every machine. Stages that share no
- * weights are independent, so several trainers can train them at the same time. For one thread at a
- * time.
+ * <p>A pass uses one thread, and the weights are the same on every machine.
+ *
+ * @param kind {@link PatternWeights#FOX} or {@link PatternWeights#EMBEDDING}
+ * @param set the patterns
+ * @param rate the rate of the first pass
+ * @param passes the number of passes until the rate is 0
+ * @param rare configurations that occur less often than this have no weights
+ * @param seed the seed of the first weights and of the order of the positions
  */
-final class NetworkTrainer extends WeightTrainer {
+record NetworkTrainer(String kind, PatternSet set, double rate, int passes, int rare, long seed)
+    implements LearnerFactory<Sample> {
 
-  private final TrainingOptions.Network options;
-
-  /**
-   * Makes a trainer.
-   *
-   * @param set the patterns
-   * @param samples the positions to learn from
-   * @param options the rate, the passes, the overlap and the seed
-   */
-  NetworkTrainer(PatternSet set, SampleFolder samples, TrainingOptions.Network options) {
-    super(
-        options.kind(),
-        StageRange.of(isFox(options) ? 1 : EmbeddingLayout.SHARING),
-        set,
-        () -> isFox(options) ? WeightNumbers.ofPatterns(set) : WeightNumbers.withMobility(set),
-        samples,
-        options);
-    this.options = options;
+  private boolean isFox() {
+    return kind.equals(PatternWeights.FOX);
   }
 
-  private static boolean isFox(TrainingOptions.Network options) {
-    return options.kind().equals(PatternWeights.FOX);
+  private WeightNumbers<Sample> numbers() {
+    return isFox() ? PatternNumbers.of(set) : PatternNumbers.withMobility(set);
   }
 
   @Override
-  Learner begin(StageRange stages) throws IOException {
-    Net net = new Net(stages, samples.sum(stages, (row, score, weight, sum) -> row.addTo(sum, 1)));
+  public Learner begin(StageRange stages, StageSamples<Sample> samples) throws IOException {
+    Net net = new Net(stages, samples, samples.counts(numbers()));
     net.network.begin(random(stages, -1));
     return net;
   }
 
   @Override
-  Learner goOn(StageRange stages, List<double[]> state) {
-    Net net = new Net(stages, state.get(0));
+  public Learner resume(StageRange stages, StageSamples<Sample> samples, List<double[]> state) {
+    Net net = new Net(stages, samples, state.get(0));
     net.network.restore(state.get(1));
     return net;
   }
@@ -76,44 +73,45 @@ final class NetworkTrainer extends WeightTrainer {
    * network was trained with them: the same positions still give the same weights.
    */
   private Random random(StageRange stages, int pass) {
-    return new Random(Hash64.of(options.seed(), stages.first(), pass));
+    return new Random(Hash64.of(seed, stages.first(), pass));
   }
 
   /** The network of some stages. */
   private final class Net implements Learner {
 
     private final StageRange stages;
+    private final StageSamples<Sample> samples;
     private final double[] counts;
     private final LearningNetwork network;
 
-    Net(StageRange stages, double[] counts) {
+    Net(StageRange stages, StageSamples<Sample> samples, double[] counts) {
       this.stages = stages;
+      this.samples = samples;
       this.counts = counts;
-      network = isFox(options)
-          ? new LearningFox(counts, options.rare(), set)
-          : new LearningEmbedding(stages, counts, options.rare(), set);
+      network = isFox()
+          ? new LearningFox(counts, rare, set)
+          : new LearningEmbedding(stages, counts, rare, set);
     }
 
     @Override
     public void pass(int number) throws IOException {
-      float rate = (float) (options.rate() * (options.passes() - number) / options.passes());
+      float passRate = (float) (rate * (passes - number) / passes);
       Random random = random(stages, number);
-      WeightNumbers row = samples.row();
+      WeightNumbers<Sample> numbers = numbers();
+      int[] row = new int[numbers.length()];
       List<Integer> chunks = IntStream.range(0, samples.chunks())
           .boxed()
           .collect(Collectors.toCollection(ArrayList::new));
       Collections.shuffle(chunks, random);
       for (int chunk : chunks) {
-        List<long[]> positions = new ArrayList<>();
-        samples.read(
-            chunk,
-            stages,
-            (own, opponent, score) -> positions.add(new long[] {own, opponent, score}));
+        List<Sample> positions = new ArrayList<>();
+        samples.read(chunk, positions::add);
         Collections.shuffle(positions, random);
-        float step = (float) (rate * samples.weight(chunk));
-        for (long[] position : positions) {
-          row.set(position[0], position[1]);
-          network.learn(row.row(), stages.of(position[0], position[1]), (int) position[2], step);
+        float step = (float) (passRate * samples.weight(chunk));
+        for (Sample position : positions) {
+          numbers.set(position, row);
+          int stage = stages.nearest(STAGES.of(position.empties()));
+          network.learn(row, stage, position.score(), step);
         }
       }
     }

@@ -1,33 +1,135 @@
 package io.github.yomikiri.reversi.training;
 
+import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
+
+import io.github.yomikiri.learn.fit.LearnerFactory;
+import io.github.yomikiri.learn.fit.LeastSquares;
+import io.github.yomikiri.learn.fit.StageRange;
+import io.github.yomikiri.learn.fit.StageTraining;
+import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 
-/** Options of a {@link WeightTrainer}. Each kind of evaluator has its own options. */
-public sealed interface TrainingOptions {
+/**
+ * Options of a training, which learns the weights of a
+ * {@link io.github.yomikiri.reversi.pattern.PatternEvaluator} from positions whose scores are
+ * known. Each kind of evaluator has its own options. Immutable.
+ */
+public abstract sealed class TrainingOptions {
+
+  /** Receives the progress of a training. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /**
+     * Called after each pass. An exception from this method ends the training, which can be
+     * resumed.
+     *
+     * @param stage one of {@link PatternWeights#STAGES}, the last of those that are trained
+     *     together
+     * @param passes how many passes of the stages have been made
+     */
+    void passDone(int stage, int passes);
+  }
+
+  private final String kind;
+  private final int passes;
+  private final int overlap;
+
+  private TrainingOptions(String kind, int passes, int overlap) {
+    if (passes < 1) {
+      throw new IllegalArgumentException("number of passes " + passes + " is less than 1");
+    }
+    if (overlap < 0 || overlap > 60) {
+      throw new IllegalArgumentException("overlap " + overlap + " is outside [0, 60]");
+    }
+    this.kind = kind;
+    this.passes = passes;
+    this.overlap = overlap;
+  }
+
+  /**
+   * Returns the kind of weights.
+   *
+   * @return {@link PatternWeights#LINEAR}, {@link PatternWeights#FOX} or
+   *     {@link PatternWeights#EMBEDDING}
+   */
+  public final String kind() {
+    return kind;
+  }
 
   /**
    * Returns how often the training reads the positions of a stage.
    *
    * @return the number of passes, at least 1
    */
-  int passes();
+  public final int passes() {
+    return passes;
+  }
 
   /**
    * Returns the number of plies in the neighboring stages whose positions a stage learns from, too.
    *
    * @return the number of plies on either side, in {@code [0, 60]}
    */
-  int overlap();
+  public final int overlap() {
+    return overlap;
+  }
 
   /**
-   * Makes a trainer with these options.
+   * Learns the weights of all stages with these options. For each stage of the game, the training
+   * makes several passes over the positions of the stage. Stages that share weights learn together.
+   *
+   * <p>After every pass the training writes a checkpoint, a file that is never incomplete. The same
+   * call resumes an interrupted training, even one whose process was killed. A resumed training
+   * repeats at most one pass, and ends with the same weights.
    *
    * @param set the patterns
    * @param samples the positions to learn from
-   * @return a new trainer
+   * @param folder the folder of the checkpoints; it is created if it does not exist. If it has
+   *     checkpoints of an interrupted call, the training resumes from them
+   * @param origin what made the weights, for people, see {@link PatternWeights#origin()}
+   * @param listener called after every pass
+   * @return the weights
+   * @throws IOException if reading the positions or writing a file fails, or a file belongs to
+   *     another training
    */
-  WeightTrainer trainer(PatternSet set, SampleFolder samples);
+  public final PatternWeights train(
+      PatternSet set, TrainingSamples samples, Path folder, String origin, Listener listener)
+      throws IOException {
+    return new PatternWeights(
+        kind,
+        set,
+        origin,
+        training(set, samples)
+            .train(ranges(), folder, (stages, done) -> listener.passDone(stages.last(), done)));
+  }
+
+  /** Returns all stages, divided into those that learn together. */
+  final List<StageRange> ranges() {
+    int together = kind.equals(PatternWeights.EMBEDDING) ? EmbeddingLayout.SHARING : 1;
+    return StageRange.of(STAGES.count(), together);
+  }
+
+  /** Returns the training of any stages. */
+  final StageTraining<Sample> training(PatternSet set, TrainingSamples samples) {
+    return new StageTraining<>(
+        learners(set),
+        stages -> samples
+            .folder()
+            .between(
+                STAGES.minEmpties(stages.last()) - overlap,
+                STAGES.maxEmpties(stages.first()) + overlap),
+        passes,
+        toString(),
+        "patterns " + set);
+  }
+
+  /** Makes what learns the weights. */
+  abstract LearnerFactory<Sample> learners(PatternSet set);
 
   /**
    * Options for training the linear form of a
@@ -40,23 +142,22 @@ public sealed interface TrainingOptions {
    * TrainingOptions.Linear.STANDARD.withRidge(100).withPasses(10)
    * }</pre>
    */
-  final class Linear implements TrainingOptions {
+  public static final class Linear extends TrainingOptions {
 
     /** Options that are good for the final scores of games: ridge 30, 20 passes, overlap 2. */
     public static final Linear STANDARD = new Linear(30, 20, 2);
 
+    /** The units of a weight in a disc, as in {@link PatternWeights#LINEAR} weights. */
+    private static final int SCALE = 1000;
+
     private final double ridge;
-    private final int passes;
-    private final int overlap;
 
     private Linear(double ridge, int passes, int overlap) {
+      super(PatternWeights.LINEAR, passes, overlap);
       if (!(ridge > 0 && ridge <= 1e9)) {
         throw new IllegalArgumentException("ridge " + ridge + " is not in (0, 1e9]");
       }
-      WeightTrainer.check(passes, overlap);
       this.ridge = ridge;
-      this.passes = passes;
-      this.overlap = overlap;
     }
 
     /**
@@ -69,7 +170,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the penalty is outside its range
      */
     public Linear withRidge(double newRidge) {
-      return new Linear(newRidge, passes, overlap);
+      return new Linear(newRidge, passes(), overlap());
     }
 
     /**
@@ -80,7 +181,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Linear withPasses(int newPasses) {
-      return new Linear(ridge, newPasses, overlap);
+      return new Linear(ridge, newPasses, overlap());
     }
 
     /**
@@ -92,7 +193,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is outside its range
      */
     public Linear withOverlap(int newOverlap) {
-      return new Linear(ridge, passes, newOverlap);
+      return new Linear(ridge, passes(), newOverlap);
     }
 
     /**
@@ -105,24 +206,14 @@ public sealed interface TrainingOptions {
     }
 
     @Override
-    public int passes() {
-      return passes;
-    }
-
-    @Override
-    public int overlap() {
-      return overlap;
-    }
-
-    @Override
-    public WeightTrainer trainer(PatternSet set, SampleFolder samples) {
-      return new LinearTrainer(set, samples, this);
+    LearnerFactory<Sample> learners(PatternSet set) {
+      return new LeastSquares<>(PatternNumbers.of(set), ridge, SCALE);
     }
 
     /** Returns all options with their values. */
     @Override
     public String toString() {
-      return "linear, ridge " + ridge + ", passes " + passes + ", overlap " + overlap;
+      return "linear, ridge " + ridge + ", passes " + passes() + ", overlap " + overlap();
     }
   }
 
@@ -136,7 +227,7 @@ public sealed interface TrainingOptions {
    * TrainingOptions.Network.FOX.withRate(0.001).withPasses(5)
    * }</pre>
    */
-  final class Network implements TrainingOptions {
+  public static final class Network extends TrainingOptions {
 
     /**
      * The options of the fox with the smallest errors on games of people: rate 0.0003, 20 passes,
@@ -151,26 +242,20 @@ public sealed interface TrainingOptions {
     public static final Network EMBEDDING =
         new Network(PatternWeights.EMBEDDING, 0.004, 20, 5, 0, 1);
 
-    private final String kind;
     private final double rate;
-    private final int passes;
     private final int rare;
-    private final int overlap;
     private final long seed;
 
     private Network(String kind, double rate, int passes, int rare, int overlap, long seed) {
-      this.kind = kind;
+      super(kind, passes, overlap);
       if (!(rate > 0 && rate <= 1)) {
         throw new IllegalArgumentException("rate " + rate + " is not in (0, 1]");
       }
       if (rare < 1) {
         throw new IllegalArgumentException("rare " + rare + " is less than 1");
       }
-      WeightTrainer.check(passes, overlap);
       this.rate = rate;
-      this.passes = passes;
       this.rare = rare;
-      this.overlap = overlap;
       this.seed = seed;
     }
 
@@ -184,7 +269,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the rate is outside its range
      */
     public Network withRate(double newRate) {
-      return new Network(kind, newRate, passes, rare, overlap, seed);
+      return new Network(kind(), newRate, passes(), rare, overlap(), seed);
     }
 
     /**
@@ -195,7 +280,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withPasses(int newPasses) {
-      return new Network(kind, rate, newPasses, rare, overlap, seed);
+      return new Network(kind(), rate, newPasses, rare, overlap(), seed);
     }
 
     /**
@@ -206,7 +291,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Network withRare(int newRare) {
-      return new Network(kind, rate, passes, newRare, overlap, seed);
+      return new Network(kind(), rate, passes(), newRare, overlap(), seed);
     }
 
     /**
@@ -218,7 +303,7 @@ public sealed interface TrainingOptions {
      * @throws IllegalArgumentException if the number is outside its range
      */
     public Network withOverlap(int newOverlap) {
-      return new Network(kind, rate, passes, rare, newOverlap, seed);
+      return new Network(kind(), rate, passes(), rare, newOverlap, seed);
     }
 
     /**
@@ -228,16 +313,7 @@ public sealed interface TrainingOptions {
      * @return new options
      */
     public Network withSeed(long newSeed) {
-      return new Network(kind, rate, passes, rare, overlap, newSeed);
-    }
-
-    /**
-     * Returns the kind of network.
-     *
-     * @return {@link PatternWeights#FOX} or {@link PatternWeights#EMBEDDING}
-     */
-    public String kind() {
-      return kind;
+      return new Network(kind(), rate, passes(), rare, overlap(), newSeed);
     }
 
     /**
@@ -249,11 +325,6 @@ public sealed interface TrainingOptions {
       return rate;
     }
 
-    @Override
-    public int passes() {
-      return passes;
-    }
-
     /**
      * Returns how often a configuration must occur to get weights.
      *
@@ -261,11 +332,6 @@ public sealed interface TrainingOptions {
      */
     public int rare() {
       return rare;
-    }
-
-    @Override
-    public int overlap() {
-      return overlap;
     }
 
     /**
@@ -278,15 +344,15 @@ public sealed interface TrainingOptions {
     }
 
     @Override
-    public WeightTrainer trainer(PatternSet set, SampleFolder samples) {
-      return new NetworkTrainer(set, samples, this);
+    LearnerFactory<Sample> learners(PatternSet set) {
+      return new NetworkTrainer(kind(), set, rate, passes(), rare, seed);
     }
 
     /** Returns all options with their values. */
     @Override
     public String toString() {
-      return kind + ", rate " + rate + ", passes " + passes + ", rare " + rare + ", overlap "
-          + overlap + ", seed " + seed;
+      return kind() + ", rate " + rate + ", passes " + passes() + ", rare " + rare + ", overlap "
+          + overlap() + ", seed " + seed;
     }
   }
 }

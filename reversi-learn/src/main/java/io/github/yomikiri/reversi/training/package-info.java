@@ -2,11 +2,9 @@
  * Trains the weights of pattern evaluators from positions with known scores.
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.training.SampleFolder} - the positions, on disk
- *   <li>{@link io.github.yomikiri.reversi.training.TrainingOptions} - make a trainer of linear
- *       weights or of a network
- *   <li>{@link io.github.yomikiri.reversi.training.WeightTrainer} - trains the stages, with
- *       checkpoints from which an interrupted training resumes
+ *   <li>{@link io.github.yomikiri.reversi.training.TrainingSamples} - the positions, on disk
+ *   <li>{@link io.github.yomikiri.reversi.training.TrainingOptions} - train linear weights or a
+ *       network, with checkpoints from which an interrupted training resumes
  * </ul>
  */
 @NullMarked

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Games of random moves, and a WTHOR file of them. */
-final class TrainingGames {
+public final class TrainingGames {
 
   private TrainingGames() {}
 
@@ -20,7 +20,7 @@ final class TrainingGames {
    * Returns a game of random moves that stops with the given number of empty squares, or at its
    * end.
    */
-  static Game<Reversi> random(long seed, int empties) {
+  public static Game<Reversi> random(long seed, int empties) {
     Random random = new Random(seed);
     MoveList moves = new MoveList();
     int[] played = new int[128];

@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi.training;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.learn.fit.StageRange;
 import io.github.yomikiri.reversi.internal.EmbeddingLayout;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
@@ -20,7 +21,7 @@ class LearningEmbeddingTest {
   private static final StageRange STAGES = new StageRange(0, 2);
 
   private static LearningEmbedding network() {
-    double[] counts = new double[WeightNumbers.withMobility(SET).count()];
+    double[] counts = new double[PatternNumbers.withMobility(SET).count()];
     Arrays.fill(counts, 1);
     return new LearningEmbedding(STAGES, counts, 1, SET);
   }
@@ -35,18 +36,19 @@ class LearningEmbeddingTest {
     for (int i = 0; i < weights.length; i++) {
       weights[i] = (float) (weights[i] + 0.05 * random.nextGaussian());
     }
-    WeightNumbers row = WeightNumbers.withMobility(SET);
-    row.set(0x0000_0010_2c00_0203L, 0x4000_0008_1000_0100L);
     int stage = 1;
     float score = 9;
+    PatternNumbers numbers = PatternNumbers.withMobility(SET);
+    int[] row = new int[numbers.length()];
+    numbers.set(new Sample(0x0000_0010_2c00_0203L, 0x4000_0008_1000_0100L, (int) score), row);
     network.restore(weights);
-    double error = (score - network.predict(row.row(), stage)) / 64;
+    double error = (score - network.predict(row, stage)) / 64;
     float rate = 1;
-    network.learn(row.row(), stage, score, rate);
+    network.learn(row, stage, score, rate);
     double[] after = network.learned();
     int moved = 0;
     for (int i = 0; i < weights.length; i++) {
-      double wanted = error * slope(network, weights, i, row.row(), stage);
+      double wanted = error * slope(network, weights, i, row, stage);
       assertThat(after[i] - weights[i])
           .as("weight %d, seed %d", i, SEED)
           .isCloseTo(wanted, within(1e-3 + Math.abs(wanted) / 100));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.yomikiri.learn.fit.SampleFolder;
+import io.github.yomikiri.learn.fit.StageSamples;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Pattern;
@@ -18,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,8 +33,11 @@ class LinearTrainerTest {
 
   private static final int STAGE = 9;
 
+  private static final TrainingOptions.Linear OPTIONS =
+      TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1);
+
   /** Positions whose score is the sum of the weights of an edge and of a corner square. */
-  private static SampleFolder samples(Path folder) throws IOException {
+  private static TrainingSamples samples(Path folder) throws IOException {
     return RandomSamples.fill(folder, SEED, LinearTrainerTest::score);
   }
 
@@ -43,17 +49,18 @@ class LinearTrainerTest {
         - Long.bitCount(node.opponent() & edge);
   }
 
-  private static short[] train(SampleFolder samples, Path checkpoint) throws IOException {
-    return new LinearTrainer(
-            SET,
-            samples,
-            TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
-        .train(STAGE, checkpoint, pass -> {});
+  private static short[] train(TrainingSamples samples, Path checkpoint) throws IOException {
+    return train(samples, checkpoint, pass -> {});
+  }
+
+  private static short[] train(TrainingSamples samples, Path checkpoint, IntConsumer passDone)
+      throws IOException {
+    return RandomSamples.train(OPTIONS, SET, samples, STAGE, checkpoint, passDone);
   }
 
   @Test
   void findsALinearScore(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
+    TrainingSamples samples = samples(folder.resolve("samples"));
     List<short[]> stages = new ArrayList<>();
     short[] weights = train(samples, folder.resolve("checkpoint"));
     for (int stage = 0; stage < STAGES.count(); stage++) {
@@ -62,10 +69,10 @@ class LinearTrainerTest {
     PatternEvaluator evaluator =
         PatternEvaluator.of(new PatternWeights(PatternWeights.LINEAR, SET, "", stages));
     long[] errors = new long[2];
-    samples.read(0, 21, 24, (own, opponent, score) -> {
-      Reversi node = Reversi.of(own, opponent, Side.DARK);
+    samples.folder().between(21, 24).read(0, sample -> {
+      Reversi node = Reversi.of(sample.own(), sample.opponent(), Side.DARK);
       errors[0]++;
-      errors[1] += Math.abs(evaluator.evaluate(node) - 1000 * score);
+      errors[1] += Math.abs(evaluator.evaluate(node) - 1000 * sample.score());
     });
     assertThat(errors[0]).isGreaterThan(1000);
     assertThat(errors[1] / errors[0])
@@ -76,17 +83,17 @@ class LinearTrainerTest {
   /** A position of weight 3 counts as much as three positions. */
   @Test
   void weightsCountAsOftenAsTheySay(@TempDir Path folder) throws IOException {
-    SampleFolder often = samples(folder.resolve("often"));
-    SampleFolder heavy = samples(folder.resolve("heavy"));
-    SampleFolder.Chunk three = new SampleFolder.Chunk(3);
+    TrainingSamples often = samples(folder.resolve("often"));
+    TrainingSamples heavy = samples(folder.resolve("heavy"));
+    SampleFolder.Chunk<Sample> three = heavy.folder().chunk(3);
+    StageSamples<Sample> all = often.folder().between(0, 60);
     for (int time = 0; time < 3; time++) {
-      SampleFolder.Chunk one = new SampleFolder.Chunk(1);
-      often.read(0, 0, 60, (own, opponent, score) -> one.accept(own, opponent, score / 2));
-      often.append(one);
+      SampleFolder.Chunk<Sample> one = often.folder().chunk(1);
+      all.read(0, sample -> one.add(halved(sample)));
+      often.folder().append(one);
     }
-    often.read(0, 0, 60, (own, opponent, score) -> three.accept(own, opponent, score / 2));
-    heavy.append(three);
-    assertThat(heavy.weight(3)).isEqualTo(3);
+    all.read(0, sample -> three.add(halved(sample)));
+    heavy.folder().append(three);
     short[] wanted = train(often, folder.resolve("a"));
     short[] found = train(heavy, folder.resolve("b"));
     for (int i = 0; i < wanted.length; i++) {
@@ -95,55 +102,58 @@ class LinearTrainerTest {
     assertThat(found).isNotEqualTo(train(samples(folder.resolve("c")), folder.resolve("d")));
   }
 
+  private static Sample halved(Sample sample) {
+    return new Sample(sample.own(), sample.opponent(), sample.score() / 2);
+  }
+
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
+    TrainingSamples samples = samples(folder.resolve("samples"));
     short[] whole = train(samples, folder.resolve("whole"));
     Path checkpoint = folder.resolve("interrupted");
-    LinearTrainer trainer = new LinearTrainer(
-        SET,
-        samples,
-        TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1));
     IllegalStateException stop = new IllegalStateException("stop");
-    assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {
+    assertThatThrownBy(() -> train(samples, checkpoint, pass -> {
           if (pass == 5) {
             throw stop;
           }
         }))
         .isSameAs(stop);
     List<Integer> passes = new ArrayList<>();
-    assertThat(trainer.train(STAGE, checkpoint, passes::add)).isEqualTo(whole);
+    assertThat(train(samples, checkpoint, passes::add)).isEqualTo(whole);
     assertThat(passes).containsExactly(6, 7, 8, 9, 10, 11, 12);
   }
 
   @Test
   void learnsAllStagesIntoAFolder(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
-    LinearTrainer trainer = new LinearTrainer(
+    TrainingSamples samples = samples(folder.resolve("samples"));
+    TrainingOptions options = OPTIONS.withPasses(2);
+    List<String> reports = new ArrayList<>();
+    PatternWeights weights = options.train(
         SET,
         samples,
-        TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(2).withOverlap(1));
-    List<String> reports = new ArrayList<>();
-    PatternWeights weights = trainer.train(
-        folder.resolve("a/b"), "here", (stage, pass) -> reports.add(stage + "." + pass));
+        folder.resolve("a/b"),
+        "here",
+        (stage, pass) -> reports.add(stage + "." + pass));
     assertThat(reports).startsWith("0.1", "0.2", "1.1").hasSize(2 * STAGES.count());
     assertThat(weights.origin()).isEqualTo("here");
     assertThat(weights.kind()).isEqualTo(PatternWeights.LINEAR);
     assertThat(weights.stage(STAGE))
-        .isEqualTo(trainer.train(STAGE, folder.resolve("alone"), pass -> {}))
+        .isEqualTo(
+            RandomSamples.train(options, SET, samples, STAGE, folder.resolve("alone"), pass -> {}))
         .isNotEqualTo(weights.stage(STAGE - 1));
     reports.clear();
-    trainer.train(folder.resolve("a/b"), "", (stage, pass) -> reports.add(stage + "." + pass));
+    options.train(
+        SET, samples, folder.resolve("a/b"), "", (stage, pass) -> reports.add(stage + "." + pass));
     assertThat(reports).isEmpty();
   }
 
   @Test
   void noticesACutChunk(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder);
+    TrainingSamples samples = samples(folder);
     Path chunk = folder.resolve("chunk-000001.positions");
     byte[] bytes = Files.readAllBytes(chunk);
     Files.write(chunk, Arrays.copyOf(bytes, bytes.length / 5));
-    assertThatThrownBy(() -> samples.read(1, 1, 60, (own, opponent, score) -> {}))
+    assertThatThrownBy(() -> samples.folder().between(1, 60).read(1, sample -> {}))
         .isInstanceOf(IOException.class)
         .hasMessage(chunk + ": the file is cut short");
     assertThatThrownBy(() -> train(samples, folder.resolve("checkpoint")))
@@ -153,10 +163,10 @@ class LinearTrainerTest {
 
   @Test
   void readsOnlyWhatIsAskedFor(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder);
-    assertThat(samples.chunks()).isEqualTo(3);
+    TrainingSamples samples = samples(folder);
+    assertThat(samples.folder().chunks()).isEqualTo(3);
     int[] count = new int[61];
-    samples.read(2, 20, 23, (own, opponent, score) -> count[Long.bitCount(~(own | opponent))]++);
+    samples.folder().between(20, 23).read(2, sample -> count[sample.empties()]++);
     for (int empties = 0; empties <= 60; empties++) {
       assertThat(count[empties] > 0).as("%d empties", empties).isEqualTo(empties / 4 == 5);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.learn.fit.SampleFolder;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.pattern.Pattern;
@@ -16,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,6 +38,9 @@ class NetworkTrainerTest {
       .withOverlap(1)
       .withSeed(SEED);
 
+  private static final TrainingOptions.Linear LINEAR =
+      TrainingOptions.Linear.STANDARD.withRidge(0.1).withOverlap(1);
+
   private static final TrainingOptions.Network EMBEDDING =
       TrainingOptions.Network.EMBEDDING.withRate(0.02).withSeed(SEED);
 
@@ -50,24 +55,30 @@ class NetworkTrainerTest {
     return 4 * Math.abs(more) - 12;
   }
 
-  private static SampleFolder samples(Path folder) throws IOException {
+  private static TrainingSamples samples(Path folder) throws IOException {
     return RandomSamples.fill(folder, SEED, NetworkTrainerTest::score);
   }
 
   /** All stages of a network on embeddings learn at once, so a tenth of the games is enough. */
-  private static SampleFolder fewSamples(Path folder) throws IOException {
+  private static TrainingSamples fewSamples(Path folder) throws IOException {
     return RandomSamples.fill(folder, 40, SEED, NetworkTrainerTest::score);
   }
 
-  private static double meanError(Evaluator<Reversi> evaluator, SampleFolder samples)
+  private static double meanError(Evaluator<Reversi> evaluator, TrainingSamples samples)
       throws IOException {
     long[] errors = new long[2];
-    samples.read(0, 21, 24, (own, opponent, score) -> {
+    samples.folder().between(21, 24).read(0, sample -> {
       errors[0]++;
-      errors[1] +=
-          Math.abs(evaluator.evaluate(Reversi.of(own, opponent, Side.DARK)) - 1000L * score);
+      Reversi node = Reversi.of(sample.own(), sample.opponent(), Side.DARK);
+      errors[1] += Math.abs(evaluator.evaluate(node) - 1000L * sample.score());
     });
     return errors[1] / 1000.0 / errors[0];
+  }
+
+  private static short[] train(
+      TrainingOptions options, PatternSet set, TrainingSamples samples, Path checkpoint)
+      throws IOException {
+    return RandomSamples.train(options, set, samples, STAGE, checkpoint, pass -> {});
   }
 
   private static List<short[]> everywhere(short[] weights) {
@@ -76,14 +87,9 @@ class NetworkTrainerTest {
 
   @Test
   void learnsWhatNoSumOfWeightsCan(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
-    short[] sum = new LinearTrainer(
-            SET,
-            samples,
-            TrainingOptions.Linear.STANDARD.withRidge(0.1).withPasses(12).withOverlap(1))
-        .train(STAGE, folder.resolve("linear"), pass -> {});
-    short[] net =
-        new NetworkTrainer(SET, samples, OPTIONS).train(STAGE, folder.resolve("fox"), pass -> {});
+    TrainingSamples samples = samples(folder.resolve("samples"));
+    short[] sum = train(LINEAR.withPasses(12), SET, samples, folder.resolve("linear"));
+    short[] net = train(OPTIONS, SET, samples, folder.resolve("fox"));
     double linear = meanError(
         PatternEvaluator.of(new PatternWeights(PatternWeights.LINEAR, SET, "", everywhere(sum))),
         samples);
@@ -96,11 +102,10 @@ class NetworkTrainerTest {
 
   @Test
   void learnsEmbeddingsOfWhatNoSumCan(@TempDir Path folder) throws IOException {
-    SampleFolder samples = fewSamples(folder.resolve("samples"));
+    TrainingSamples samples = fewSamples(folder.resolve("samples"));
     PatternWeights weights = EMBEDDING
         .withPasses(20)
-        .trainer(SET, samples)
-        .train(folder.resolve("stages"), "test", (stage, pass) -> {});
+        .train(SET, samples, folder.resolve("stages"), "test", (stage, pass) -> {});
     assertThat(weights.kind()).isEqualTo(PatternWeights.EMBEDDING);
     assertThat(meanError(PatternEvaluator.of(weights), samples))
         .as("mean error in discs, seed %d", SEED)
@@ -109,46 +114,34 @@ class NetworkTrainerTest {
 
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) throws IOException {
-    SampleFolder samples = fewSamples(folder.resolve("samples"));
+    TrainingSamples samples = fewSamples(folder.resolve("samples"));
     TrainingOptions.Network fox = OPTIONS.withRate(0.01);
     for (TrainingOptions.Network kind : List.of(fox, EMBEDDING)) {
       TrainingOptions.Network options = kind.withPasses(4);
-      short[] whole = options
-          .trainer(SET, samples)
-          .train(STAGE, folder.resolve("whole " + kind.kind()), pass -> {});
+      short[] whole = train(options, SET, samples, folder.resolve("whole " + kind.kind()));
       Path checkpoint = folder.resolve("interrupted " + kind.kind());
       IllegalStateException stop = new IllegalStateException("stop");
-      assertThatThrownBy(() -> options.trainer(SET, samples).train(STAGE, checkpoint, pass -> {
-            if (pass == 2) {
-              throw stop;
-            }
-          }))
+      assertThatThrownBy(
+              () -> RandomSamples.train(options, SET, samples, STAGE, checkpoint, pass -> {
+                if (pass == 2) {
+                  throw stop;
+                }
+              }))
           .isSameAs(stop);
       List<Integer> passes = new ArrayList<>();
-      assertThat(options.trainer(SET, samples).train(STAGE, checkpoint, passes::add))
+      assertThat(RandomSamples.train(options, SET, samples, STAGE, checkpoint, passes::add))
           .isEqualTo(whole);
       assertThat(passes).containsExactly(3, 4);
-      assertThat(options
-              .withSeed(SEED + 1)
-              .trainer(SET, samples)
-              .train(STAGE, folder.resolve("another seed " + kind.kind()), pass -> {}))
-          .isNotEqualTo(whole);
+      Path another = folder.resolve("another seed " + kind.kind());
+      assertThat(train(options.withSeed(SEED + 1), SET, samples, another)).isNotEqualTo(whole);
     }
   }
 
   @Test
   void leavesRareConfigurationsOut(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
-    short[] net = new NetworkTrainer(
-            SET,
-            samples,
-            TrainingOptions.Network.FOX
-                .withRate(0.01)
-                .withPasses(1)
-                .withRare(1_000_000)
-                .withOverlap(1)
-                .withSeed(SEED))
-        .train(STAGE, folder.resolve("checkpoint"), pass -> {});
+    TrainingSamples samples = samples(folder.resolve("samples"));
+    TrainingOptions options = OPTIONS.withRate(0.01).withPasses(1).withRare(1_000_000);
+    short[] net = train(options, SET, samples, folder.resolve("checkpoint"));
     for (int i = 0; i < net.length - 9; i++) {
       assertThat(net[i]).isZero();
     }
@@ -157,42 +150,27 @@ class NetworkTrainerTest {
 
   @Test
   void noticesACheckpointOfAnotherTraining(@TempDir Path folder) throws IOException {
-    SampleFolder samples = samples(folder.resolve("samples"));
+    TrainingSamples samples = samples(folder.resolve("samples"));
     Path checkpoint = folder.resolve("checkpoint");
-    TrainingOptions.Network options = TrainingOptions.Network.FOX
-        .withRate(0.01)
-        .withPasses(1)
-        .withRare(1)
-        .withOverlap(1)
-        .withSeed(SEED);
-    new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+    TrainingOptions.Network options = OPTIONS.withRate(0.01).withPasses(1).withRare(1);
+    train(options, SET, samples, checkpoint);
     PatternSet other = PatternSet.of(Pattern.of("a1", "a1"));
-    TrainingOptions.Network slower = TrainingOptions.Network.FOX
-        .withRate(0.005)
-        .withPasses(1)
-        .withRare(1)
-        .withOverlap(1)
-        .withSeed(SEED);
-    for (WeightTrainer trainer : List.of(
-        new NetworkTrainer(other, samples, options),
-        new NetworkTrainer(SET, samples, slower),
-        new LinearTrainer(
-            SET,
-            samples,
-            TrainingOptions.Linear.STANDARD.withRidge(1).withPasses(1).withOverlap(1)))) {
-      assertThatThrownBy(() -> trainer.train(STAGE, checkpoint, pass -> {}))
+    for (ThrowingCallable training : List.<ThrowingCallable>of(
+        () -> train(options, other, samples, checkpoint),
+        () -> train(options.withRate(0.005), SET, samples, checkpoint),
+        () -> train(LINEAR.withPasses(1), SET, samples, checkpoint))) {
+      assertThatThrownBy(training)
           .isInstanceOf(IOException.class)
           .hasMessageStartingWith(checkpoint + ": belongs to another training: stage " + STAGE
               + ", fox, rate 0.01, passes 1, ");
     }
     // With more positions it is another training, too.
     long before = samples.positions();
-    SampleFolder.Chunk more = new SampleFolder.Chunk(1);
-    more.accept(Reversi.start().own(), Reversi.start().opponent(), 2);
-    samples.append(more);
+    SampleFolder.Chunk<Sample> more = samples.folder().chunk(1);
+    more.add(new Sample(Reversi.start().own(), Reversi.start().opponent(), 2));
+    samples.folder().append(more);
     assertThat(samples.positions()).isEqualTo(before + 1);
-    assertThatThrownBy(
-            () -> new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {}))
+    assertThatThrownBy(() -> train(options, SET, samples, checkpoint))
         .hasMessageContaining(", %d positions, ".formatted(before))
         .hasMessageContaining(", %d positions, ".formatted(before + 1));
   }
@@ -201,13 +179,12 @@ class NetworkTrainerTest {
   void noticesOtherPositionsOfTheSameNumber(@TempDir Path folder) throws IOException {
     TrainingOptions.Network options = OPTIONS.withPasses(1);
     Path checkpoint = folder.resolve("checkpoint");
-    SampleFolder samples = samples(folder.resolve("samples"));
-    SampleFolder others =
+    TrainingSamples samples = samples(folder.resolve("samples"));
+    TrainingSamples others =
         RandomSamples.fill(folder.resolve("others"), SEED, node -> -NetworkTrainerTest.score(node));
-    new NetworkTrainer(SET, samples, options).train(STAGE, checkpoint, pass -> {});
+    train(options, SET, samples, checkpoint);
     assertThat(others.positions()).isEqualTo(samples.positions());
-    assertThatThrownBy(
-            () -> new NetworkTrainer(SET, others, options).train(STAGE, checkpoint, pass -> {}))
+    assertThatThrownBy(() -> train(options, SET, others, checkpoint))
         .isInstanceOf(IOException.class)
         .hasMessageStartingWith(checkpoint + ": belongs to another training: ");
   }

@@ -120,9 +120,7 @@ final class LearningOptions {
 
   /** Returns the patterns of the library's own weights of this kind. */
   static PatternSet patterns(TrainingOptions options) {
-    return options instanceof TrainingOptions.Network network && network.kind().equals(EMBEDDING)
-        ? PatternSet.network()
-        : PatternSet.vsotha();
+    return options.kind().equals(EMBEDDING) ? PatternSet.network() : PatternSet.vsotha();
   }
 
   /**

@@ -12,13 +12,11 @@ import io.github.yomikiri.cli.output.Columns;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
-import io.github.yomikiri.reversi.dataset.TrainingSamples;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.pattern.WeightFile;
-import io.github.yomikiri.reversi.training.SampleFolder;
 import io.github.yomikiri.reversi.training.TrainingOptions;
-import io.github.yomikiri.reversi.training.WeightTrainer;
+import io.github.yomikiri.reversi.training.TrainingSamples;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessMode;
@@ -114,12 +112,12 @@ final class TrainCommand implements Callable<Integer> {
       long bad;
       PatternWeights weights;
       try (Progress progress = console.progress()) {
-        SampleFolder samples = new SampleFolder(folder.resolve("samples"));
+        TrainingSamples samples = new TrainingSamples(folder.resolve("samples"));
         try {
           bad = fill(samples, sources, progress);
         } catch (UserError | InvalidInputException e) {
           // Without finished work, the folder would only be in the way of a corrected command.
-          if (samples.chunks() == 0) {
+          if (samples.positions() == 0) {
             folder.delete();
           }
           throw e;
@@ -146,18 +144,22 @@ final class TrainCommand implements Callable<Integer> {
   }
 
   private PatternWeights learn(
-      SampleFolder samples,
+      TrainingSamples samples,
       WorkFolder folder,
       TrainingOptions options,
       List<String> settings,
       Progress progress)
       throws IOException {
-    WeightTrainer trainer = options.trainer(LearningOptions.patterns(options), samples);
-    return trainer.train(folder.resolve("stages"), String.join("\n", settings), (stage, pass) -> {
-      progress.update(() -> "stage %d of %d, pass %d of %d"
-          .formatted(stage + 1, STAGES.count(), pass, options.passes()));
-      console.checkPaused();
-    });
+    return options.train(
+        LearningOptions.patterns(options),
+        samples,
+        folder.resolve("stages"),
+        String.join("\n", settings),
+        (stage, pass) -> {
+          progress.update(() -> "stage %d of %d, pass %d of %d"
+              .formatted(stage + 1, STAGES.count(), pass, options.passes()));
+          console.checkPaused();
+        });
   }
 
   /** Returns the arguments and inputs that the weights depend on, as lines of text. */
@@ -192,9 +194,9 @@ final class TrainCommand implements Callable<Integer> {
       return new Source(text, 1);
     }
     double weight = Double.parseDouble(weighted.group(2));
-    if (!(weight > 0 && weight <= SampleFolder.MAX_WEIGHT)) {
+    if (!(weight > 0 && weight <= TrainingSamples.MAX_WEIGHT)) {
       throw new UserError(
-          text + ": weight " + weight + " is not in (0, " + SampleFolder.MAX_WEIGHT + "]");
+          text + ": weight " + weight + " is not in (0, " + TrainingSamples.MAX_WEIGHT + "]");
     }
     return new Source(weighted.group(1), weight);
   }
@@ -203,9 +205,8 @@ final class TrainCommand implements Callable<Integer> {
    * Adds the games of all files, those of neighbors with one weight together. Returns how many were
    * no games.
    */
-  private long fill(SampleFolder folder, List<Source> sources, Progress progress)
+  private long fill(TrainingSamples samples, List<Source> sources, Progress progress)
       throws IOException {
-    TrainingSamples samples = new TrainingSamples(folder);
     long bad = 0;
     for (int begin = 0, end; begin < sources.size(); begin = end) {
       double weight = sources.get(begin).weight();

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.training;
+package io.github.yomikiri.learn.fit;
 
 import io.github.yomikiri.game.internal.AtomicFile;
 import java.io.BufferedInputStream;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param training identifies the training
  * @param passes how many passes are done
- * @param vectors the state of the {@link WeightTrainer.Learner}
+ * @param vectors the state of the {@link Learner}
  */
 record Checkpoint(String training, int passes, List<double[]> vectors) {
 

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.training;
+package io.github.yomikiri.learn.fit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package io.github.yomikiri.reversi.training;
+package io.github.yomikiri.learn.fit;
 
 import java.util.List;
 

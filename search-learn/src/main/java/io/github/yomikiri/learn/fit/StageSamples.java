@@ -1,0 +1,154 @@
+package io.github.yomikiri.learn.fit;
+
+import io.github.yomikiri.game.internal.Crc32c;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.zip.Checksum;
+
+/**
+ * The samples that some stages learn from: those of some phases of a {@link SampleFolder}.
+ *
+ * <p>Sums over them are computed on several threads. Floating point sums depend on the order of
+ * additions, so this order is always the same. Each chunk belongs to one of {@value #SUMS} partial
+ * sums, which are added in their order at the end.
+ *
+ * @param <S> the type of the samples
+ */
+public final class StageSamples<S> {
+
+  private static final int SUMS = 8;
+
+  /** Adds the part of a sample to a sum. */
+  @FunctionalInterface
+  interface Addition {
+
+    /**
+     * Adds the part of a sample.
+     *
+     * @param row the numbers of the weights that the sample selects
+     * @param label the sample's label
+     * @param weight how much the sample counts
+     * @param sum the sum so far
+     */
+    void add(int[] row, double label, double weight, double[] sum);
+  }
+
+  private final SampleFolder<S> folder;
+  private final int minPhase;
+  private final int maxPhase;
+
+  StageSamples(SampleFolder<S> folder, int minPhase, int maxPhase) {
+    this.folder = folder;
+    this.minPhase = minPhase;
+    this.maxPhase = maxPhase;
+  }
+
+  /**
+   * Returns the number of chunks.
+   *
+   * @return the number
+   */
+  public int chunks() {
+    return folder.chunks();
+  }
+
+  /**
+   * Returns how much each sample of a chunk counts.
+   *
+   * @param chunk the number of the chunk, in {@code [0, chunks())}
+   * @return the weight, more than 0
+   * @throws IOException if reading fails or the chunk is cut short
+   */
+  public double weight(int chunk) throws IOException {
+    return folder.weight(chunk);
+  }
+
+  /**
+   * Reads the samples of a chunk.
+   *
+   * @param chunk the number of the chunk, in {@code [0, chunks())}
+   * @param consumer takes the samples
+   * @throws IOException if reading fails or the chunk is cut short
+   */
+  public void read(int chunk, Consumer<S> consumer) throws IOException {
+    readBytes(chunk, bytes -> consumer.accept(folder.format().read(bytes)));
+  }
+
+  private void readBytes(int chunk, Consumer<ByteBuffer> consumer) throws IOException {
+    folder.read(chunk, minPhase, maxPhase, consumer);
+  }
+
+  /**
+   * Counts how often the samples select each weight.
+   *
+   * @param numbers the weights
+   * @return a count for each weight
+   * @throws IOException if reading fails or a chunk is cut short
+   */
+  public double[] counts(WeightNumbers<S> numbers) throws IOException {
+    return sum(numbers, (row, label, weight, sum) -> addTo(sum, row, 1));
+  }
+
+  /** Adds an amount to a vector's components at the numbers of a row. */
+  static void addTo(double[] vector, int[] row, double amount) {
+    for (int number : row) {
+      vector[number] += amount;
+    }
+  }
+
+  /** Returns a sum over the samples. */
+  double[] sum(WeightNumbers<S> numbers, Addition addition) throws IOException {
+    int chunks = chunks();
+    try {
+      // Without a chunk, a partial sum is 0, and only the first is needed.
+      int parts = Math.max(1, Math.min(SUMS, chunks));
+      double[][] sums = IntStream.range(0, parts)
+          .parallel()
+          .mapToObj(first -> part(numbers, first, chunks, addition))
+          .toArray(double[][]::new);
+      double[] sum = sums[0];
+      for (int part = 1; part < parts; part++) {
+        for (int i = 0; i < sum.length; i++) {
+          sum[i] += sums[part][i];
+        }
+      }
+      return sum;
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private double[] part(WeightNumbers<S> numbers, int first, int chunks, Addition addition) {
+    int[] row = new int[numbers.length()];
+    double[] sum = new double[numbers.count()];
+    for (int chunk = first; chunk < chunks; chunk += SUMS) {
+      try {
+        double weight = weight(chunk);
+        read(chunk, sample -> {
+          numbers.set(sample, row);
+          addition.add(row, folder.format().label(sample), weight, sum);
+        });
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    return sum;
+  }
+
+  /**
+   * Returns a text that identifies these samples: the size of the whole folder, and a checksum of
+   * the samples and their weights, in the order in which they are read.
+   */
+  String described() throws IOException {
+    Checksum crc = Crc32c.create();
+    ByteBuffer weight = ByteBuffer.allocate(Double.BYTES);
+    for (int chunk = 0; chunk < chunks(); chunk++) {
+      crc.update(weight.clear().putDouble(weight(chunk)).flip());
+      readBytes(chunk, crc::update);
+    }
+    return "%d positions, CRC-32C %08x of the stage's".formatted(folder.size(), crc.getValue());
+  }
+}

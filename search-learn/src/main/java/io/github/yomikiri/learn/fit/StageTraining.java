@@ -1,0 +1,86 @@
+package io.github.yomikiri.learn.fit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.ObjIntConsumer;
+
+/**
+ * Trains the weights of the stages of a game. A {@link Learner} makes several passes over the
+ * samples of each {@link StageRange}.
+ *
+ * <p>After every pass the training writes a checkpoint, a file that is never incomplete. The same
+ * call resumes an interrupted training, even one whose process was killed. A resumed training
+ * repeats at most one pass, and ends with the same weights.
+ *
+ * @param <S> the type of the samples
+ * @param learners makes the learner of each range
+ * @param samples returns the samples that a range learns from
+ * @param passes how often a learner reads its samples
+ * @param options all parameters of the learners; with the form they identify the training
+ * @param form the form of the weights, such as the patterns
+ */
+public record StageTraining<S>(
+    LearnerFactory<S> learners,
+    Function<StageRange, StageSamples<S>> samples,
+    int passes,
+    String options,
+    String form) {
+
+  /**
+   * Trains all stages.
+   *
+   * @param ranges the stages, divided into those that are trained together
+   * @param folder the folder of the checkpoints, one file for each range; it is created if it does
+   *     not exist. If it has checkpoints of an interrupted call, the training resumes from them
+   * @param passDone called after every pass with the range and its number of passes done. An
+   *     exception from it ends the training, which can be resumed
+   * @return the weights of each stage
+   * @throws IOException if reading the samples or writing a file fails, or a file belongs to
+   *     another training
+   */
+  public List<short[]> train(
+      List<StageRange> ranges, Path folder, ObjIntConsumer<StageRange> passDone)
+      throws IOException {
+    Files.createDirectories(folder);
+    List<short[]> weights = new ArrayList<>();
+    for (StageRange range : ranges) {
+      Path checkpoint = folder.resolve("stage-%02d".formatted(range.first()));
+      weights.addAll(train(range, checkpoint, done -> passDone.accept(range, done)));
+    }
+    return weights;
+  }
+
+  /**
+   * Trains stages that learn together. Ranges are independent, so several threads may train one
+   * each.
+   *
+   * @param stages the stages
+   * @param checkpoint the file that is written after every pass. If it exists, the training resumes
+   *     from it. Then it must come from a call with the same options and samples
+   * @param passDone called after every pass with the number of passes done
+   * @return the weights of each of the stages
+   * @throws IOException if reading the samples or writing the file fails, or the file belongs to
+   *     another training
+   */
+  public List<short[]> train(StageRange stages, Path checkpoint, IntConsumer passDone)
+      throws IOException {
+    StageSamples<S> learned = samples.apply(stages);
+    String training = String.join(", ", stages.toString(), options, learned.described(), form);
+    Checkpoint known = Checkpoint.readOrNull(checkpoint, training);
+    int done = known == null ? 0 : known.passes();
+    Learner learner = known == null
+        ? learners.begin(stages, learned)
+        : learners.resume(stages, learned, known.vectors());
+    while (done < passes) {
+      learner.pass(done++);
+      new Checkpoint(training, done, learner.state()).write(checkpoint);
+      passDone.accept(done);
+    }
+    return learner.weights();
+  }
+}
