@@ -8,9 +8,6 @@
  *   <li>{@link io.github.yomikiri.reversi.notation.ObfPosition} - a position of a test suite with
  *       its scores
  *   <li>{@link io.github.yomikiri.reversi.notation.GgfGame} - a game of the Generic Game Server
- *   <li>{@link io.github.yomikiri.reversi.notation.WthorReader} - the games of the WTHOR database,
- *       as {@link io.github.yomikiri.reversi.notation.WthorGame}s after a
- *       {@link io.github.yomikiri.reversi.notation.WthorReader.Header}
  * </ul>
  *
  * <p>All readers throw an {@link io.github.yomikiri.game.input.InvalidInputException} if the input

@@ -6,9 +6,6 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import java.io.ByteArrayInputStream;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -98,38 +95,5 @@ class FormatProperties {
     }
     String written = format.apply(value);
     assertThat(format.apply(parse.apply(written))).as("written from %s", text).isEqualTo(written);
-  }
-
-  @Property(seed = SEED, tries = 3_000)
-  void wthorReaderOfDamagedFiles(@ForAll long seed) {
-    byte[] bytes =
-        WthorBytes.file(List.of(RandomGames.game(8, seed, 100), RandomGames.game(8, seed + 1, 30)));
-    SplittableRandom random = new SplittableRandom(seed);
-    for (int edits = random.nextInt(4); edits >= 0; edits--) {
-      bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
-    }
-    read(Arrays.copyOf(bytes, bytes.length - Math.max(0, random.nextInt(200) - 100)));
-  }
-
-  @Property(seed = SEED, tries = 2_000)
-  void wthorReaderOfAnyBytes(@ForAll byte[] bytes) {
-    read(bytes);
-  }
-
-  private static void read(byte[] bytes) {
-    WthorReader reader;
-    try {
-      reader = new WthorReader(new ByteArrayInputStream(bytes));
-    } catch (InvalidInputException e) {
-      return;
-    }
-    while (reader.hasNext()) {
-      try {
-        Game<Reversi> game = reader.next().game();
-        assertThat(ReversiGames.of(game.start(), RandomGames.codes(game))).isEqualTo(game);
-      } catch (InvalidInputException e) {
-        assertThat(e.place()).startsWith("record ");
-      }
-    }
   }
 }

@@ -12,7 +12,6 @@ import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
@@ -146,8 +145,8 @@ enum Parser {
   }
 
   private static void readWthor(String bytes) throws IOException {
-    try (WthorReader games =
-        new WthorReader(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)))) {
+    try (TrainingFile games =
+        TrainingFile.ofWthor(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)), "games")) {
       readAll(games);
     }
   }

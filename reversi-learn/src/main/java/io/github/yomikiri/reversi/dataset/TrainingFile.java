@@ -2,10 +2,13 @@ package io.github.yomikiri.reversi.dataset;
 
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
+import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.Locale;
@@ -42,9 +45,30 @@ public abstract sealed class TrainingFile implements Iterator<TrainingGame>, Clo
    * @throws InvalidInputException if a WTHOR file's header is wrong
    */
   public static TrainingFile open(Path path) throws IOException {
-    return path.toString().toLowerCase(Locale.ROOT).endsWith(".wtb")
-        ? new WthorTrainingFile(path)
-        : new TextTrainingFile(TextLines.open(path), path.toString());
+    if (!path.toString().toLowerCase(Locale.ROOT).endsWith(".wtb")) {
+      return new TextTrainingFile(TextLines.open(path), path.toString());
+    }
+    InputStream in = new BufferedInputStream(Files.newInputStream(path));
+    try {
+      return ofWthor(in, path.toString());
+    } catch (RuntimeException e) {
+      in.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Reads the bytes of a WTHOR file.
+   *
+   * @param bytes the bytes; {@link #close()} closes them
+   * @param name the name of the file in messages
+   * @return its games
+   * @throws InvalidInputException if the header is cut short or does not describe games on 8x8
+   *     squares
+   * @throws UncheckedIOException if reading fails
+   */
+  public static TrainingFile ofWthor(InputStream bytes, String name) {
+    return new WthorTrainingFile(bytes, name);
   }
 
   /**

@@ -6,8 +6,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
-import io.github.yomikiri.reversi.notation.WthorGame;
-import io.github.yomikiri.reversi.notation.WthorReader;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -99,22 +97,17 @@ public final class TrainingGame {
    * Makes a game of the WTHOR database. Its score is the score in the database, even if the moves
    * stop before the end of the game.
    *
-   * @param game the game
-   * @param header the header of the game's file
+   * @param darkScore Dark's final score
+   * @param solvedEmpties the number of empty squares of the solved position, or 0 if there is none
+   * @param solvedDarkScore Dark's score after perfect play from the solved position on
    * @return the game, usable from the start
    */
-  public static TrainingGame of(WthorGame game, WthorReader.Header header) {
-    int depth = header.depth();
-    boolean solved =
-        depth > 0 && ReversiGames.positionWithEmpties(game.game(), depth).isPresent();
+  static TrainingGame of(
+      Game<Reversi> game, int darkScore, int solvedEmpties, int solvedDarkScore) {
+    boolean solved = solvedEmpties > 0
+        && ReversiGames.positionWithEmpties(game, solvedEmpties).isPresent();
     return new TrainingGame(
-        game.game(),
-        0,
-        true,
-        game.score(Side.DARK),
-        solved ? depth : NEVER,
-        game.theoreticalScore(Side.DARK),
-        List.of());
+        game, 0, true, darkScore, solved ? solvedEmpties : NEVER, solvedDarkScore, List.of());
   }
 
   /**

@@ -8,7 +8,6 @@ import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.ByteArrayInputStream;
@@ -35,8 +34,8 @@ class InvalidInputTest {
         reader("board text", "the whole drawing", () -> BoardText.parse("hello")),
         reader("OBF", "line 1, field 1", () -> ObfPosition.parseLines("hello;")),
         reader("GGF", "game 1, offset 2", () -> GgfGame.parseAll("(;GM[Chess];)")),
-        reader("WTHOR", "header", () -> new WthorReader(new ByteArrayInputStream(bytes))),
-        reader("WTHOR file", "header", () -> WthorReader.open(file("a.wtb", bytes))),
+        reader(
+            "WTHOR", "header", () -> TrainingFile.ofWthor(new ByteArrayInputStream(bytes), "it")),
         reader("weights", "header", () -> WeightFile.read(new ByteArrayInputStream(bytes), "it")),
         reader("training line", "first usable ply", () -> TrainingGame.parse("f5 99")),
         reader(

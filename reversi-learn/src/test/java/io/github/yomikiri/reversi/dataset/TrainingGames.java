@@ -1,17 +1,25 @@
 package io.github.yomikiri.reversi.dataset;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ReversiGames;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Games of random moves, and a WTHOR file of them. */
+/** Games of random moves, a WTHOR file of them, and the files of the database. */
 public final class TrainingGames {
 
   private TrainingGames() {}
@@ -55,5 +63,28 @@ public final class TrainingGames {
       at += 68;
     }
     return bytes.array();
+  }
+
+  /** Returns the files of the WTHOR database in the folder that {@code -Dwthor=FOLDER} names. */
+  static List<Path> wthorFiles() throws IOException {
+    String folder = System.getProperty("wthor", "");
+    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
+    try (Stream<Path> files = Files.list(Path.of(folder))) {
+      List<Path> wthor =
+          files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList();
+      assertThat(wthor).as(".wtb files in %s", folder).isNotEmpty();
+      return wthor;
+    }
+  }
+
+  /**
+   * Returns the ply of the position that the database has solved. Empty if the game has none, or is
+   * over there.
+   */
+  static OptionalInt solvedPly(TrainingGame game) {
+    return IntStream.rangeClosed(0, game.game().moves().size())
+        .filter(game::isSolved)
+        .filter(ply -> !game.game().positions().get(ply).isTerminal())
+        .max();
   }
 }

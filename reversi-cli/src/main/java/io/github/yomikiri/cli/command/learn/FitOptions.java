@@ -11,10 +11,8 @@ import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.WthorReader;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
@@ -53,9 +51,9 @@ final class FitOptions {
       paramLabel = "FILE",
       arity = "1..*",
       description =
-          "WTHOR files to take the positions from. Default: games of random moves followed"
-              + " by moves of a search of depth 2.")
-  private List<Path> games = List.of();
+          "Files of games to take the positions from: WTHOR files (.wtb), or transcripts. Default:"
+              + " games of random moves followed by moves of a search of depth 2.")
+  private List<String> games = List.of();
 
   @Option(
       names = {"-o", "--output"},
@@ -68,7 +66,7 @@ final class FitOptions {
   private CsvOption csv = new CsvOption();
 
   private int gamesRead;
-  private int badRecords;
+  private long badRecords;
 
   /** Rejects options that are wrong, before hours of searching. */
   void check() {
@@ -102,38 +100,25 @@ final class FitOptions {
   }
 
   /** Returns positions of the given files, or else those that the command plays itself. */
-  Supplier<Reversi> positions(Console console, Supplier<Supplier<Reversi>> played)
-      throws IOException {
+  Supplier<Reversi> positions(Console console, Supplier<Supplier<Reversi>> played) {
     return games.isEmpty() ? played.get() : SamplePositions.of(readGames(console), seed.value());
   }
 
   /** Reads the games. Records that are no games are reported and skipped. */
-  private List<Game<Reversi>> readGames(Console console) throws IOException {
+  private List<Game<Reversi>> readGames(Console console) {
     List<Game<Reversi>> read = new ArrayList<>();
-    for (Path file : games) {
-      try (WthorReader reader = WthorReader.open(file)) {
-        while (reader.hasNext()) {
-          addNext(reader, read, console);
-        }
-      } catch (InvalidInputException e) {
-        throw new UserError("--games " + e.getMessage());
-      }
+    try (GameInput input = new GameInput(console, games, game -> true, bad -> {
+      console.err().println(bad);
+      console.err().flush();
+    })) {
+      input.forEachRemaining(game -> read.add(game.game()));
+      badRecords = input.bad();
     }
     gamesRead = read.size();
     if (read.stream().allMatch(game -> game.moves().isEmpty())) {
       throw new UserError("--games: these files hold no moves: " + read());
     }
     return read;
-  }
-
-  private void addNext(WthorReader reader, List<Game<Reversi>> read, Console console) {
-    try {
-      read.add(reader.next().game());
-    } catch (InvalidInputException e) {
-      badRecords++;
-      console.err().println(e.getMessage());
-      console.err().flush();
-    }
   }
 
   /** Returns what was read from the files of games. */

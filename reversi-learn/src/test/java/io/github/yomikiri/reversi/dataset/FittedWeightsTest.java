@@ -1,25 +1,22 @@
-package io.github.yomikiri.reversi.eval;
+package io.github.yomikiri.reversi.dataset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ReversiGames;
-import io.github.yomikiri.reversi.notation.WthorGame;
-import io.github.yomikiri.reversi.notation.WthorReader;
+import io.github.yomikiri.reversi.eval.Features;
+import io.github.yomikiri.reversi.eval.InterprismMix;
+import io.github.yomikiri.reversi.eval.Tanuki;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Fits the weights anew: {@code ./mvnw -pl reversi-eval -am test -Dtest=FittedWeightsTest
+ * Fits the weights anew: {@code ./mvnw -pl reversi-learn -am test -Dtest=FittedWeightsTest
  * -Dwthor=FOLDER}. The folder has the WTHOR files from 1977 to 2014.
  */
 @Tag("wthor")
@@ -29,10 +26,7 @@ class FittedWeightsTest {
 
   @Test
   void theWeightsAreTheLeastSquaresFit() throws IOException {
-    String folder = System.getProperty("wthor", "");
-    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
-    List<Labelled> positions = read(Path.of(folder));
-    assertThat(positions).as("solved positions of the files in %s", folder).isNotEmpty();
+    List<Labelled> positions = read();
     assertThat(positions.size()).isEqualTo(115_477);
     assertThat(rootMeanSquare(positions, node -> 0)).isBetween(19.25, 19.35);
 
@@ -55,21 +49,13 @@ class FittedWeightsTest {
     assertThat(rootMeanSquare(positions, new InterprismMix())).isBetween(11.3, 11.4);
   }
 
-  private static List<Labelled> read(Path directory) throws IOException {
+  private static List<Labelled> read() throws IOException {
     List<Labelled> positions = new ArrayList<>();
-    try (Stream<Path> files = Files.list(directory)) {
-      for (Path file :
-          files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
-        try (WthorReader games = WthorReader.open(file)) {
-          int depth = games.header().depth();
-          while (games.hasNext()) {
-            WthorGame game = games.next();
-            Optional<Reversi> solved = ReversiGames.positionWithEmpties(game.game(), depth)
-                .filter(node -> !node.isTerminal());
-            solved.ifPresent(node ->
-                positions.add(new Labelled(node, game.theoreticalScore(node.sideToMove()))));
-          }
-        }
+    for (Path file : TrainingGames.wthorFiles()) {
+      try (TrainingFile games = TrainingFile.open(file)) {
+        games.forEachRemaining(game -> TrainingGames.solvedPly(game)
+            .ifPresent(ply ->
+                positions.add(new Labelled(game.game().positions().get(ply), game.label(ply)))));
       }
     }
     return positions;

@@ -1,6 +1,5 @@
-package io.github.yomikiri.reversi.notation;
+package io.github.yomikiri.reversi.dataset;
 
-import static io.github.yomikiri.reversi.notation.InputAssert.assertRejected;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -19,54 +18,55 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class WthorReaderTest {
+class WthorTrainingFileTest {
 
   private static final List<Game<Reversi>> GAMES = IntStream.range(0, 50)
-      .mapToObj(seed -> RandomGames.game(8, seed, seed % 7 == 0 ? 20 : 100))
+      .mapToObj(seed -> TrainingGames.random(seed, seed % 7 == 0 ? 40 : 0))
       .toList();
 
-  private static WthorReader reader(byte[] bytes) {
-    return new WthorReader(new ByteArrayInputStream(bytes));
+  private static final int HEADER = 16;
+  private static final int GAME = 68;
+
+  private static TrainingFile reader(byte[] bytes) {
+    return TrainingFile.ofWthor(new ByteArrayInputStream(bytes), "it");
+  }
+
+  private static void assertRejected(ThrowingCallable action, String place, String reason) {
+    assertThatThrownBy(action)
+        .isExactlyInstanceOf(InvalidInputException.class)
+        .hasMessage("it, " + place + ": " + reason);
   }
 
   /** Returns the bytes of a file of three games, with one byte changed. */
   private static byte[] changed(int offset, int value) {
-    byte[] bytes = WthorBytes.file(GAMES.subList(1, 4));
+    byte[] bytes = TrainingGames.wthor(24, GAMES.subList(1, 4));
     bytes[offset] = (byte) value;
     return bytes;
   }
 
   @Test
-  void readsHeaderAndGames(@TempDir Path folder) throws IOException {
-    Path path = Files.write(folder.resolve("WTH_2011.wtb"), WthorBytes.file(GAMES));
-    List<WthorGame> games = new ArrayList<>();
-    try (WthorReader reader = WthorReader.open(path)) {
-      assertThat(reader.header()).isEqualTo(new WthorReader.Header(50, 2011, 24));
+  void readsGames(@TempDir Path folder) throws IOException {
+    Path path = Files.write(folder.resolve("WTH_2011.wtb"), TrainingGames.wthor(24, GAMES));
+    List<TrainingGame> games = new ArrayList<>();
+    try (TrainingFile reader = TrainingFile.open(path)) {
       reader.forEachRemaining(games::add);
       assertThatThrownBy(reader::next)
           .isInstanceOf(NoSuchElementException.class)
           .hasMessage("no game after record 50");
     }
-    assertThat(games).extracting(WthorGame::game).isEqualTo(GAMES);
-    WthorGame second = games.get(1);
-    assertThat(second.number()).isEqualTo(2);
-    assertThat(second.tournament()).isEqualTo(101);
-    assertThat(second.darkPlayer()).isEqualTo(40_000);
-    assertThat(second.lightPlayer()).isEqualTo(7);
-    Reversi end = second.game().position();
-    assertThat(second.score(end.sideToMove())).isEqualTo(end.terminalScore());
-    assertThat(second.theoreticalScore(Side.DARK)).isEqualTo(16);
-    assertThat(second.theoreticalScore(Side.LIGHT)).isEqualTo(-16);
+    assertThat(games).extracting(TrainingGame::game).isEqualTo(GAMES);
+    assertThat(games.get(1).score(Side.DARK)).isEqualTo(16);
+    assertThat(games.get(1).label(0)).isEqualTo(-24);
   }
 
   @Test
   void readsWhatIsLeftAfterABadRecord() {
-    WthorReader reader = reader(changed(WthorBytes.HEADER + WthorBytes.GAME + 8, 11));
+    TrainingFile reader = reader(changed(HEADER + GAME + 8, 11));
     reader.next();
     assertRejected(reader::next, "record 2, move 1", "a1 flips nothing for Dark");
     assertThat(reader.next().game()).isEqualTo(GAMES.get(3));
@@ -75,7 +75,7 @@ class WthorReaderTest {
 
   @Test
   void saysWhatIsWrong() {
-    int moves = WthorBytes.HEADER + 8;
+    int moves = HEADER + 8;
     assertRejected(
         () -> reader(changed(moves, 19)).next(), "record 1, move 1", "the byte 19 is not a square");
     assertRejected(
@@ -104,9 +104,9 @@ class WthorReaderTest {
 
   @Test
   void saysWhereAFileIsCutShort() {
-    byte[] bytes = WthorBytes.file(GAMES.subList(1, 4));
+    byte[] bytes = TrainingGames.wthor(24, GAMES.subList(1, 4));
     assertRejected(() -> reader(new byte[15]), "header", "the file ends after 15 of its 16 bytes");
-    WthorReader reader = reader(Arrays.copyOf(bytes, bytes.length - 1));
+    TrainingFile reader = reader(Arrays.copyOf(bytes, bytes.length - 1));
     reader.next();
     reader.next();
     assertRejected(reader::next, "record 3 of 3", "the file ends after 67 of its 68 bytes");
@@ -116,7 +116,7 @@ class WthorReaderTest {
   @Test
   void namesTheFile(@TempDir Path folder) throws IOException {
     Path path = Files.write(folder.resolve("short.wtb"), new byte[3]);
-    assertThatThrownBy(() -> WthorReader.open(path))
+    assertThatThrownBy(() -> TrainingFile.open(path))
         .isInstanceOf(InvalidInputException.class)
         .hasMessage(path + ", header: the file ends after 3 of its 16 bytes");
   }
@@ -129,37 +129,25 @@ class WthorReaderTest {
         throw new IOException("unplugged");
       }
     };
-    assertThatThrownBy(() -> new WthorReader(broken)).isInstanceOf(UncheckedIOException.class);
+    assertThatThrownBy(() -> TrainingFile.ofWthor(broken, "it"))
+        .isInstanceOf(UncheckedIOException.class);
   }
 
   /** Runs only with {@code -Dwthor=FOLDER}, the folder of the database's files. */
   @Test
   @Tag("wthor")
   void readsTheWholeDatabase() throws IOException {
-    String folder = System.getProperty("wthor", "");
-    assertThat(folder).as("-Dwthor=FOLDER names the folder of the .wtb files").isNotBlank();
-    int games = 0;
-    try (Stream<Path> files = Files.list(Path.of(folder))) {
-      for (Path path :
-          files.filter(file -> file.toString().endsWith(".wtb")).sorted().toList()) {
-        games += readAll(path);
+    for (Path path : TrainingGames.wthorFiles()) {
+      try (TrainingFile games = TrainingFile.open(path)) {
+        games.forEachRemaining(game -> {
+          Reversi end = game.game().position();
+          if (end.isTerminal()) {
+            assertThat(game.score(end.sideToMove()))
+                .as("%s, %s", path, game)
+                .isEqualTo(end.terminalScore());
+          }
+        });
       }
-    }
-    assertThat(games).as("games of the .wtb files in %s", folder).isPositive();
-  }
-
-  private static int readAll(Path path) throws IOException {
-    try (WthorReader reader = WthorReader.open(path)) {
-      while (reader.hasNext()) {
-        WthorGame game = reader.next();
-        Reversi end = game.game().position();
-        if (end.isTerminal()) {
-          assertThat(game.score(end.sideToMove()))
-              .as("%s, %s", path, game)
-              .isEqualTo(end.terminalScore());
-        }
-      }
-      return reader.header().games();
     }
   }
 }
