@@ -10,10 +10,10 @@ import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /**
- * Labels the positions of a game with values of a search. The final score says little about early
- * positions, because many mistakes come after them. A search with an evaluator says more. Buro
- * trained Logistello in this way: each stage learns values of a search whose leaves are in a stage
- * that has learned already.
+ * Labels the positions of a game with values of a search, for {@link GameLabeler}. The final score
+ * says little about early positions, because many mistakes come after them. A search with an
+ * evaluator says more. Buro trained Logistello in this way: each stage learns values of a search
+ * whose leaves are in a stage that has learned already.
  *
  * <p>Positions near the end keep the final score, which is exact after {@link GameCorrector}. A
  * position that the database has solved gets its exact score.
@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * rest on the deeper search of a position after it. The table is cleared before each game, so the
  * labels of a game do not depend on the games before. Used by one thread at a time.
  */
-public final class GameValuer {
+final class GameValuer {
 
   private static final int MAX_DISCS = 64;
 
@@ -33,25 +33,20 @@ public final class GameValuer {
   /**
    * Makes a valuer.
    *
-   * @param search the search
-   * @param depth its depth in plies, in {@code [1, Limits.MAX_DEPTH]}
    * @param empties positions with more empty squares than this are searched; the others keep the
    *     final score
    */
-  public GameValuer(MidgameValuation search, int depth, int empties) {
+  GameValuer(MidgameValuation search, int depth, int empties) {
     this.search = search;
     this.depth = depth;
     this.empties = empties;
   }
 
   /**
-   * Values the usable positions of a game.
-   *
-   * @param game the game, which may stop before its end
-   * @param stop ends the work early
-   * @return the game with values; empty if the work was stopped
+   * Values the usable positions of a game, which may stop before its end. Returns empty if the work
+   * was stopped.
    */
-  public Optional<TrainingGame> value(TrainingGame game, StopSignal stop) {
+  Optional<TrainingGame> value(TrainingGame game, StopSignal stop) {
     List<Reversi> positions = game.game().positions();
     int end = game.usableFrom();
     while (end < positions.size() && isSearched(positions.get(end))) {
@@ -73,12 +68,8 @@ public final class GameValuer {
     return Optional.of(game.valued(IntStream.of(forDark).boxed().toList()));
   }
 
-  /**
-   * Returns the number of nodes that the searches of all games so far have visited.
-   *
-   * @return the number, at least 0
-   */
-  public long nodes() {
+  /** Returns the number of nodes that the searches of all games so far have visited. */
+  long nodes() {
     return search.nodes();
   }
 

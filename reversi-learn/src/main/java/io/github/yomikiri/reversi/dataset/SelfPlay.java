@@ -156,7 +156,7 @@ public final class SelfPlay {
       check("depth", depth, 1, Limits.MAX_DEPTH);
       check("noise", noise, 0, MAX_NOISE);
       check("probability of a random move", deviation, 0, 1);
-      check("number of empty squares", empties, 1, GameCorrector.MAX_EMPTIES);
+      check("number of empty squares", empties, 1, GameLabeler.MAX_EMPTIES);
       this.minRandomMoves = minRandomMoves;
       this.maxRandomMoves = maxRandomMoves;
       this.depth = depth;
@@ -224,7 +224,7 @@ public final class SelfPlay {
      * Returns these options with another number of empty squares for the beginning of perfect play.
      *
      * @param newEmpties the number of empty squares from which on play is perfect, in {@code [1,
-     *     GameCorrector.MAX_EMPTIES]}
+     *     GameLabeler.MAX_EMPTIES]}
      * @return new options
      * @throws IllegalArgumentException if the number is outside its range
      */
@@ -290,7 +290,7 @@ public final class SelfPlay {
     /**
      * Returns the number of empty squares from which on play is perfect.
      *
-     * @return the number, in {@code [1, GameCorrector.MAX_EMPTIES]}
+     * @return the number, in {@code [1, GameLabeler.MAX_EMPTIES]}
      */
     public int empties() {
       return empties;

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  * position and of all earlier positions. Positions before {@link #usableFrom} must not be used,
  * because a random move comes after them.
  *
- * <p>A search may have valued positions, see {@link GameValuer}. Then its value is the label, and a
- * game that stops before its end has labels, too.
+ * <p>A search may have valued positions, see {@link GameLabeler}. Then its value is the label, and
+ * a game that stops before its end has labels, too.
  *
  * <p>As a line of text a game is its {@link Transcript}. If {@code usableFrom} is not 0, a blank
  * and this number follow: {@code f5d6c3 2}. Values of a search follow after a blank and {@code =}:
@@ -217,6 +217,23 @@ public final class TrainingGame {
         && ReversiGames.positionWithEmpties(corrected, solvedEmpties)
             .equals(ReversiGames.positionWithEmpties(game, solvedEmpties));
     return hasSolved ? result.solved(solvedEmpties, solvedDarkScore) : result;
+  }
+
+  /**
+   * Returns positions near this game, as they occur inside a search. Players avoid bad moves, but a
+   * search looks at them. An evaluator that has seen only good moves misjudges the positions after
+   * bad ones.
+   *
+   * <p>A variation leaves this game at a random ply by one to three random moves, and stops there.
+   * Only its last position is usable, and it needs a label from a {@link GameLabeler}.
+   *
+   * @param count the number of variations, at least 0; a game that has no other moves has fewer
+   * @param seed the seed of all random choices
+   * @return the variations
+   * @throws IllegalArgumentException if the number is less than 0
+   */
+  public List<TrainingGame> variations(int count, long seed) {
+    return Variations.of(this, count, seed);
   }
 
   /**

@@ -10,14 +10,10 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingGame} - a game, with the labels of its
- *       positions
+ *       positions, and positions near it
  *   <li>{@link io.github.yomikiri.reversi.dataset.TrainingFile} - the games of a file, one by one
- *   <li>{@link io.github.yomikiri.reversi.dataset.GameCorrector} - replaces the end of a game by
- *       perfect play
- *   <li>{@link io.github.yomikiri.reversi.dataset.GameValuer} - labels positions with the values of
- *       a search
- *   <li>{@link io.github.yomikiri.reversi.dataset.Variations} - adds positions near games, as a
- *       search meets them
+ *   <li>{@link io.github.yomikiri.reversi.dataset.GameLabeler} - replaces the end of a game by
+ *       perfect play, and labels positions with the values of a search
  *   <li>{@link io.github.yomikiri.reversi.dataset.SelfPlay} - plays games by its
  *       {@link io.github.yomikiri.reversi.dataset.SelfPlay.Options}
  * </ul>

@@ -8,7 +8,6 @@ import io.github.yomikiri.reversi.Reversi;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,10 @@ class VariationsTest {
 
   private static List<TrainingGame> all(int perGame, long seed) {
     List<TrainingGame> all = new ArrayList<>();
-    new Variations(GAMES.iterator(), perGame, seed).forEachRemaining(all::add);
+    for (TrainingGame game : GAMES) {
+      all.add(game);
+      all.addAll(game.variations(perGame, seed + all.size()));
+    }
     return all;
   }
 
@@ -66,11 +68,8 @@ class VariationsTest {
   @Test
   void withoutVariationsTheGamesStayAlone() {
     assertThat(all(0, 1)).isEqualTo(GAMES);
-    assertThatThrownBy(() -> new Variations(GAMES.iterator(), -1, 1))
+    assertThatThrownBy(() -> GAMES.get(0).variations(-1, 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("-1");
-    Variations none = new Variations(List.<TrainingGame>of().iterator(), 3, 1);
-    assertThat(none.hasNext()).isFalse();
-    assertThatThrownBy(none::next).isInstanceOf(NoSuchElementException.class);
   }
 }

@@ -9,7 +9,7 @@ import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.cli.job.JobPlace;
 import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.JobOutcome;
-import io.github.yomikiri.reversi.dataset.GameCorrector;
+import io.github.yomikiri.reversi.dataset.GameLabeler;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -113,7 +113,7 @@ final class LabelCommand implements Callable<Integer>, BulkCommand {
   @Override
   public LabelJob job() {
     output.check();
-    NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
+    NumberRanges.check("--empties", empties, 1, GameLabeler.MAX_EMPTIES);
     NumberRanges.check("--variations", variations, 0, MAX_VARIATIONS);
     return new LabelJob(
         console,

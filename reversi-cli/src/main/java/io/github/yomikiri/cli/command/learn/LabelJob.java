@@ -6,10 +6,8 @@ import io.github.yomikiri.cli.job.GamesOutput;
 import io.github.yomikiri.learn.job.Job;
 import io.github.yomikiri.learn.job.Units;
 import io.github.yomikiri.learn.job.Worker;
-import io.github.yomikiri.reversi.dataset.GameCorrector;
-import io.github.yomikiri.reversi.dataset.GameValuer;
+import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
-import io.github.yomikiri.reversi.dataset.Variations;
 import io.github.yomikiri.search.StopSignal;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -19,8 +17,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
@@ -47,8 +47,7 @@ final class LabelJob implements Job {
     this.console = console;
     this.files = files;
     this.settings = settings;
-    GameCorrector corrector = new GameCorrector(settings.empties());
-    hasLabel = game -> settings.search().isPresent() || corrector.canCorrect(game);
+    hasLabel = settings.labeler()::canLabel;
   }
 
   @Override
@@ -95,10 +94,11 @@ final class LabelJob implements Job {
   }
 
   private Iterator<TrainingGame> withVariations(GameInput games) {
-    Iterator<TrainingGame> all = new Variations(games, settings.variations(), settings.seed());
+    AtomicLong number = new AtomicLong();
     return StreamSupport.stream(
-            Spliterators.spliteratorUnknownSize(all, Spliterator.ORDERED), false)
-        .filter(hasLabel)
+            Spliterators.spliteratorUnknownSize(games, Spliterator.ORDERED), false)
+        .flatMap(game -> Stream.concat(
+            Stream.of(game), settings.variations(game, number.getAndIncrement()).filter(hasLabel)))
         .iterator();
   }
 
@@ -138,22 +138,12 @@ final class LabelJob implements Job {
 
   @Override
   public Worker worker(StopSignal stop) {
-    GameCorrector corrector = new GameCorrector(settings.empties());
-    if (settings.search().isEmpty()) {
-      return unit -> {
-        long before = corrector.nodes();
-        return corrector
-            .correct(TrainingGame.parse(unit), stop)
-            .map(game -> SelfPlayJob.line(game, corrector.nodes() - before));
-      };
-    }
-    GameValuer valuer = settings.search().get().valuer().apply(settings.empties());
+    GameLabeler labeler = settings.labeler();
     return unit -> {
-      long before = corrector.nodes() + valuer.nodes();
-      TrainingGame game = TrainingGame.parse(unit);
-      return (corrector.canCorrect(game) ? corrector.correct(game, stop) : Optional.of(game))
-          .flatMap(corrected -> valuer.value(corrected, stop))
-          .map(valued -> SelfPlayJob.line(valued, corrector.nodes() + valuer.nodes() - before));
+      long before = labeler.nodes();
+      return labeler
+          .label(TrainingGame.parse(unit), stop)
+          .map(game -> SelfPlayJob.line(game, labeler.nodes() - before));
     };
   }
 }

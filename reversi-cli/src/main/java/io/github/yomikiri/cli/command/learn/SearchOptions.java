@@ -8,7 +8,7 @@ import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.SelectivityConverter;
 import io.github.yomikiri.cli.player.PredictionFile;
-import io.github.yomikiri.reversi.dataset.GameValuer;
+import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.EngineBuilder;
 import io.github.yomikiri.reversi.engine.MidgameValuation;
@@ -85,7 +85,7 @@ final class SearchOptions {
       use(engine, table, file);
     });
     return Optional.of(new LabelSettings.Search(
-        empties -> new GameValuer(new MidgameValuation(engine), plies, empties), described));
+        empties -> GameLabeler.searched(new MidgameValuation(engine), plies, empties), described));
   }
 
   private static void needsSearch(String option, boolean given) {

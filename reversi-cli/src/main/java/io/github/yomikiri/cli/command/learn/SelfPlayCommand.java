@@ -12,7 +12,7 @@ import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.RandomPlies;
 import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.learn.job.Job;
-import io.github.yomikiri.reversi.dataset.GameCorrector;
+import io.github.yomikiri.reversi.dataset.GameLabeler;
 import io.github.yomikiri.reversi.dataset.SelfPlay;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.search.Limits;
@@ -141,7 +141,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
   private SelfPlay.Options options() {
     RandomPlies plies = RandomPlies.parse("--random-plies", randomPlies);
     NumberRanges.check("--depth", depth, 1, Limits.MAX_DEPTH);
-    NumberRanges.check("--empties", empties, 1, GameCorrector.MAX_EMPTIES);
+    NumberRanges.check("--empties", empties, 1, GameLabeler.MAX_EMPTIES);
     try {
       return SelfPlay.Options.STANDARD
           .withRandomMoves(plies.least(), plies.most())
