@@ -101,7 +101,7 @@ class ReversiBookTest {
   void aBookWithoutValuesIsOfNoUse() throws IOException {
     Book<Reversi> weights = Book.readText(new StringReader("f5 d6\n"), "it", Reversi.start());
     try (Engine engine = engine(weights, 1, 1)) {
-      assertThat(engine.choose(Reversi.start(), Limits.depth(2)).completion())
+      assertThat(engine.play(Reversi.start(), Limits.depth(2)).completion())
           .isEqualTo(Completion.DEPTH);
     }
   }
