@@ -22,7 +22,6 @@ import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.MapTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,8 +115,8 @@ class PicturesTest {
 
   private static SearchTree reversi() {
     Composition<Reversi> parts = Composition.of(Reversi.class, new Tanuki())
-        .withOrdering(new KillerMoves<>(2), 1)
-        .withTable(new MapTable(), DepthRule.AT_LEAST, 1);
+        .withOrdering(() -> new KillerMoves<>(2))
+        .withTable(MapTable::new);
     TreeRecorder<Reversi> recorder = new TreeRecorder<>(10_000);
     Searchers.bare(Reversi.class)
         .search(() -> recorder.record(Algorithm.PVS, parts))

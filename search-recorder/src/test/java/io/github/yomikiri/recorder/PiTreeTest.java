@@ -14,7 +14,6 @@ import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.MapTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,17 +52,17 @@ class PiTreeTest {
 
   @Test
   void countsWithKillersArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new KillerMoves<>(32), 1), 30, 24);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(() -> new KillerMoves<>(32)), 30, 24);
   }
 
   @Test
   void countsWithHistoryArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryOf2011(), 1), 38, 31);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(HistoryOf2011::new), 38, 31);
   }
 
   @Test
   void historyThatKeepsTheGamesOrderAmongEqualsVisitsTwoMore() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(new HistoryHeuristic<>(), 1), 40, 31);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(HistoryHeuristic::new), 40, 31);
   }
 
   /**
@@ -95,7 +94,7 @@ class PiTreeTest {
 
   @Test
   void countsWithTableArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withTable(new MapTable(), DepthRule.AT_LEAST, 1), 31, 24);
+    check(Algorithm.NEGA_ALPHA, BARE.withTable(MapTable::new), 31, 24);
   }
 
   private void check(

@@ -38,8 +38,9 @@ class PictureTest {
   private static SearchTree treeWithTable() {
     Evaluator<RandomDag> estimate = RandomDag::estimate;
     TreeRecorder<RandomDag> recorder = new TreeRecorder<>(10_000);
-    Composition<RandomDag> parts =
-        Composition.of(RandomDag.class, estimate).withTable(new MapTable(), DepthRule.EXACT, 1);
+    Composition<RandomDag> parts = Composition.of(RandomDag.class, estimate)
+        .withTable(MapTable::new)
+        .withDepthRule(DepthRule.EXACT);
     Searchers.bare(RandomDag.class)
         .search(() -> recorder.record(Algorithm.PVS, parts))
         .fixedDepth(5)

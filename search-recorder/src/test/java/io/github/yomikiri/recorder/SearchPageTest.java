@@ -113,7 +113,8 @@ class SearchPageTest {
   void knowledgeIsNotATable() {
     Composition<ConnectFour> parts = Composition.of(ConnectFour.class, node -> 0)
         .withKnowledge(new ConnectFourKnowledge())
-        .withTable(new MapTable(), DepthRule.EXACT, 1);
+        .withTable(MapTable::new)
+        .withDepthRule(DepthRule.EXACT);
     SearchTree tree = search(ConnectFour.start(4, 4), Algorithm.PVS, parts, 16, Limits.none());
     ShownRows rows = rows(tree);
     assertThat(rows.kinds()).contains("known", "left out", "table");

@@ -134,9 +134,7 @@ class TreeRecorderTest {
   }
 
   private static Composition<Breakthrough> ruled(NodeRule<Breakthrough> rule) {
-    return Composition.of(Breakthrough.class, LEAD)
-        .withTable(new MapTable(), DepthRule.AT_LEAST, 1)
-        .withRules(List.of(rule));
+    return Composition.of(Breakthrough.class, LEAD).withTable(MapTable::new).withRule(rule);
   }
 
   @ParameterizedTest
@@ -180,8 +178,9 @@ class TreeRecorderTest {
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
     return parts
-        .withOrdering(new KillerMoves<>(2), 1)
-        .withTable(new MapTable(), DepthRule.EXACT, 1);
+        .withOrdering(() -> new KillerMoves<>(2))
+        .withTable(MapTable::new)
+        .withDepthRule(DepthRule.EXACT);
   }
 
   private static long visits(TreeNode node) {

@@ -11,7 +11,6 @@ import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.table.MapTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -79,17 +78,17 @@ public record PiTree(
     recipes.add(new Recipe(
         "killer",
         Algorithm.NEGA_ALPHA,
-        bare.withOrdering(new KillerMoves<>(32), 1),
+        bare.withOrdering(() -> new KillerMoves<>(32)),
         Optional.of(new Published.Counts(30, 24))));
     recipes.add(new Recipe(
         "history",
         Algorithm.NEGA_ALPHA,
-        bare.withOrdering(new ScalaHistory<>(new LastFirst()), 1),
+        bare.withOrdering(() -> new ScalaHistory<>(new LastFirst())),
         Optional.of(new Published.Counts(38, 31))));
     recipes.add(new Recipe(
         "transposition",
         Algorithm.NEGA_ALPHA,
-        bare.withTable(new MapTable(), DepthRule.AT_LEAST, 1),
+        bare.withTable(MapTable::new),
         Optional.of(new Published.Counts(31, 24))));
     for (Algorithm algorithm :
         List.of(Algorithm.NEGAMAX, Algorithm.NEGA_ALPHA, Algorithm.SCOUT, Algorithm.PVS)) {
@@ -98,7 +97,7 @@ public record PiTree(
     recipes.add(new Recipe(
         Algorithms.name(Algorithm.MTDF),
         Algorithm.MTDF,
-        bare.withTable(new MapTable(), DepthRule.AT_LEAST, 1),
+        bare.withTable(MapTable::new),
         Optional.empty()));
     return recipes;
   }

@@ -1,10 +1,14 @@
 package io.github.yomikiri.search.algorithm;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * The search algorithms of this library. All return the same value, but they visit different
@@ -60,7 +64,8 @@ public enum Algorithm {
   PROOF_NUMBER;
 
   /**
-   * Makes a search with state of its own, to be used by one thread at a time.
+   * Makes a search with state of its own, to be used by one thread at a time. With an
+   * {@link IncrementalEvaluator} the search uses the evaluator's own nodes.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -69,12 +74,49 @@ public enum Algorithm {
    *     if a rule is for null windows and this algorithm has none
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
-    return create(parts, UnaryOperator.identity());
+    return create(parts, 1, Runnable::run);
+  }
+
+  /**
+   * Makes a search that several threads share. Its values are the same as with one thread. Node
+   * counts vary from search to search, and so does the choice among equally good moves. Each thread
+   * has orderings of its own, and they share the table.
+   *
+   * @param <N> the game's node type
+   * @param parts what the algorithm is composed with
+   * @param threads the number of threads, the caller's included, at least 1
+   * @param executor provides all threads but the caller's; if it provides fewer, the search runs
+   *     with fewer
+   * @return the search
+   * @throws IllegalArgumentException if {@code threads} is less than 1, or more than 1 and this
+   *     algorithm is not one of {@code PVS}, {@code MTDF} and {@code BISECTION}
+   */
+  public <N extends Node<N>> WindowSearch<N> create(
+      Composition<N> parts, int threads, Executor executor) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("number of threads " + threads + " is less than 1");
+    }
+    if (threads > 1 && !isParallel()) {
+      throw new IllegalArgumentException(
+          this + " runs on one thread; PVS, MTDF and BISECTION run on several");
+    }
+    if (parts.evaluator() instanceof IncrementalEvaluator<N, ?> incremental) {
+      return incremental(parts, incremental, threads, executor);
+    }
+    return threads == 1
+        ? create(parts, UnaryOperator.identity())
+        : create(parts, threads, executor, YoungBrothersWait.MIN_NANOS);
+  }
+
+  private <N extends Node<N>, I extends Node<I>> WindowSearch<N> incremental(
+      Composition<N> parts, IncrementalEvaluator<N, I> evaluator, int threads, Executor executor) {
+    return new IncrementalSearch<>(create(parts.over(evaluator), threads, executor), evaluator);
   }
 
   /**
    * Makes a search whose expander is decorated, for example to record the tree or to count nodes.
-   * The decorator does not see the nodes of Multi-ProbCut's shallow searches of one ply.
+   * The search uses the game's own nodes, also with an incremental evaluator. The decorator does
+   * not see the nodes of Multi-ProbCut's shallow searches of one ply.
    *
    * @param <N> the game's node type
    * @param parts what the algorithm is composed with
@@ -84,8 +126,8 @@ public enum Algorithm {
   public <N extends Node<N>> WindowSearch<N> create(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
     checkRules(parts);
-    Specializer<N> kernels =
-        Specializer.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts);
+    Specializer<N> kernels = Specializer.of(
+        MadeParts.of(this == PROOF_NUMBER ? ProofNumberSearch.usable(parts) : parts));
     boolean failHard = this == ALPHA_BETA || this == NEGA_ALPHA;
     Expander<N> expander = kernels.expander(failHard, decorator);
     return switch (this) {
@@ -100,43 +142,15 @@ public enum Algorithm {
     };
   }
 
-  /**
-   * Makes a search that several threads share. Its values are the same as with one thread. Node
-   * counts vary from search to search, and so does the choice among equally good moves.
-   *
-   * @param <N> the game's node type
-   * @param parts what each thread's search is composed with: orderings of its own, and the same
-   *     table, which is safe for use by several threads
-   * @param executor provides all threads but the caller's; if it provides fewer, the search runs
-   *     with fewer
-   * @return the search
-   * @throws IllegalArgumentException if there are no parts, or this algorithm is not one of
-   *     {@code PVS}, {@code MTDF} and {@code BISECTION}
-   */
-  public <N extends Node<N>> WindowSearch<N> create(List<Composition<N>> parts, Executor executor) {
-    if (!isParallel()) {
-      throw new IllegalArgumentException(
-          this + " runs on one thread; PVS, MTDF and BISECTION run on several");
-    }
-    if (parts.isEmpty()) {
-      throw new IllegalArgumentException("a search needs the parts of at least one thread");
-    }
-    return create(parts, executor, YoungBrothersWait.MIN_NANOS);
-  }
-
+  /** Makes a search that shares nodes whose subtrees take at least a time, also for one thread. */
   <N extends Node<N>> ParallelSearch<N> create(
-      List<Composition<N>> parts, Executor executor, long minNanos) {
-    List<YoungBrothersWait<N>> searches = parts.stream()
-        .map(each -> {
-          Specializer<N> kernels = Specializer.of(each);
-          Expander<N> expander = kernels.expander(false, UnaryOperator.identity());
-          YoungBrothersWait<N> search =
-              new YoungBrothersWait<>(kernels.variation(expander), each, kernels.path(), minNanos);
-          kernels.searchRulesBy(search);
-          return search;
-        })
+      Composition<N> parts, int threads, Executor executor, long minNanos) {
+    Optional<TranspositionTable> table = parts.makeTable().map(TranspositionTable::threadSafe);
+    List<YoungBrothersWait<N>> searches = Stream.generate(() -> MadeParts.of(parts, table))
+        .limit(threads)
+        .map(made -> Specializer.of(made).youngBrothersWait(minNanos))
         .toList();
-    return new ParallelSearch<>(around(searches.get(0), parts.get(0)), searches, executor);
+    return new ParallelSearch<>(around(searches.get(0), parts), searches, executor);
   }
 
   /**
@@ -196,6 +210,6 @@ public enum Algorithm {
    */
   public static <N extends Node<N>> Expander<N> expander(
       Composition<N> parts, UnaryOperator<Expander<N>> decorator) {
-    return Specializer.of(parts).expander(false, decorator);
+    return Specializer.of(MadeParts.of(parts)).expander(false, decorator);
   }
 }

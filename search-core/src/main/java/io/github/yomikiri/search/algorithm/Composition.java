@@ -2,60 +2,48 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.algorithm.Part.Known;
+import io.github.yomikiri.search.algorithm.Part.Orderings;
+import io.github.yomikiri.search.algorithm.Part.Predictions;
+import io.github.yomikiri.search.algorithm.Part.ProofMemory;
+import io.github.yomikiri.search.algorithm.Part.Repetition;
+import io.github.yomikiri.search.algorithm.Part.Rules;
+import io.github.yomikiri.search.algorithm.Part.Table;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * The parts that an algorithm is composed with: an evaluator, a move ordering, a transposition
- * table, predictions, and what it knows about the game. Immutable. The ordering and the table hold
- * state, so give each search its own unless they are meant to be shared.
+ * The parts that an algorithm is composed with: an evaluator, move orderings, a transposition
+ * table, predictions, rules, and what it knows about the game. Immutable. Orderings and tables hold
+ * state, so a composition has suppliers of them. Each search that is made gets its own, and any
+ * number of searches can be made of one composition.
  *
  * @param <N> the game's node type
  */
 public final class Composition<N extends Node<N>> {
 
-  // Only the methods of this class assign the fields, before they return the object.
   private final Class<N> game;
-  private Evaluator<N> evaluator;
-  private Optional<MoveOrdering<N>> ordering = Optional.empty();
-  private int orderingDepth = 1;
-  private Optional<TranspositionTable> table = Optional.empty();
-  private DepthRule depthRule = DepthRule.AT_LEAST;
-  private int tableDepth = 1;
-  private Optional<ProbCut<N>> probCut = Optional.empty();
-  private Selectivity selectivity = Selectivity.FULL_WIDTH;
-  private Optional<Knowledge<N>> knowledge = Optional.empty();
-  private boolean repetition;
-  private List<NodeRule<N>> rules = List.of();
-  private long proofBytes = 64 << 20;
+  private final Evaluator<N> evaluator;
+  // The parts that were chosen, by their class.
+  private final Map<Class<?>, Part<N>> parts;
 
-  private Composition(Class<N> game, Evaluator<N> evaluator) {
+  private Composition(Class<N> game, Evaluator<N> evaluator, Map<Class<?>, Part<N>> parts) {
     this.game = Objects.requireNonNull(game, "game");
     this.evaluator = Objects.requireNonNull(evaluator, "evaluator");
-  }
-
-  private Composition(Composition<N> other) {
-    this(other.game, other.evaluator);
-    ordering = other.ordering;
-    orderingDepth = other.orderingDepth;
-    table = other.table;
-    depthRule = other.depthRule;
-    tableDepth = other.tableDepth;
-    probCut = other.probCut;
-    selectivity = other.selectivity;
-    knowledge = other.knowledge;
-    repetition = other.repetition;
-    rules = other.rules;
-    proofBytes = other.proofBytes;
+    this.parts = parts;
   }
 
   /**
@@ -68,7 +56,37 @@ public final class Composition<N extends Node<N>> {
    * @return the composition
    */
   public static <N extends Node<N>> Composition<N> of(Class<N> game, Evaluator<N> evaluator) {
-    return new Composition<>(game, evaluator);
+    return new Composition<>(game, evaluator, Map.of());
+  }
+
+  private Composition<N> with(Part<N> part) {
+    Map<Class<?>, Part<N>> more = new HashMap<>(parts);
+    more.put(part.getClass(), part);
+    return new Composition<>(game, evaluator, more);
+  }
+
+  /** Returns a part, or the usual one if none was chosen. */
+  @SuppressWarnings("unchecked") // The key of each part is its class.
+  private <P extends Part<N>> P part(P usual) {
+    return (P) parts.getOrDefault(usual.getClass(), usual);
+  }
+
+  /**
+   * Returns this composition for the nodes of an incremental evaluator, which takes the place of
+   * this composition's evaluator.
+   *
+   * @param <I> the type of the evaluator's nodes
+   * @param incremental the evaluator
+   * @return a new composition
+   */
+  public <I extends Node<I>> Composition<I> over(IncrementalEvaluator<N, I> incremental) {
+    // The class is only the key of the code compiled for these nodes. So one class is enough for
+    // all types of a generic class.
+    @SuppressWarnings("unchecked")
+    Class<I> nodeType = (Class<I>) incremental.nodeType();
+    Map<Class<?>, Part<I>> adapted = new HashMap<>();
+    parts.forEach((type, part) -> adapted.put(type, part.over(incremental)));
+    return new Composition<>(nodeType, incremental.incremental(), adapted);
   }
 
   /**
@@ -78,88 +96,108 @@ public final class Composition<N extends Node<N>> {
    * @return a new composition
    */
   public Composition<N> withEvaluator(Evaluator<N> newEvaluator) {
-    Composition<N> copy = new Composition<>(this);
-    copy.evaluator = Objects.requireNonNull(newEvaluator, "newEvaluator");
-    return copy;
+    return new Composition<>(game, newEvaluator, parts);
   }
 
   /**
-   * Returns this composition with a move ordering.
+   * Returns this composition with one more move ordering, whose scores are added.
    *
-   * @param newOrdering orders the moves
-   * @param newDepth the least depth still to be searched at which the ordering orders and learns,
-   *     at least 1
+   * @param ordering makes an ordering for each thread of each search, such as {@code () -> new
+   *     KillerMoves<>(2)}
    * @return a new composition
-   * @throws IllegalArgumentException if {@code newDepth} is less than 1
    */
-  public Composition<N> withOrdering(MoveOrdering<N> newOrdering, int newDepth) {
-    Composition<N> copy = new Composition<>(this);
-    copy.ordering = Optional.of(newOrdering);
-    copy.orderingDepth = checkDepth("ordering", newDepth);
-    return copy;
+  public Composition<N> withOrdering(Supplier<? extends MoveOrdering<N>> ordering) {
+    return with(orderings().and(ordering));
+  }
+
+  /**
+   * Returns this composition with another minimum depth of the orderings. The default is 1.
+   *
+   * @param depth the minimum remaining depth at which orderings order and learn, in plies, at least
+   *     1
+   * @return a new composition
+   * @throws IllegalArgumentException if {@code depth} is less than 1
+   */
+  public Composition<N> withOrderingDepth(int depth) {
+    return with(new Orderings<>(orderings().makers(), depth));
   }
 
   /**
    * Returns this composition with a transposition table.
    *
-   * @param newTable remembers positions
-   * @param newRule which of its entries may answer
-   * @param newDepth the least depth still to be searched at which the table is read and written, at
+   * @param table makes a table for each search, such as {@code () -> LockFreeTable.ofMebibytes(16)}
+   * @return a new composition
+   */
+  public Composition<N> withTable(Supplier<? extends TranspositionTable> table) {
+    return with(new Table<>(Optional.of(table), table().rule(), tableDepth()));
+  }
+
+  /**
+   * Returns this composition with another rule for the table's entries. The default is
+   * {@link DepthRule#AT_LEAST}, and {@link DepthRule#SAME_OR_PROVEN} if repetitions are draws.
+   *
+   * @param rule which entries may answer
+   * @return a new composition
+   */
+  public Composition<N> withDepthRule(DepthRule rule) {
+    return with(new Table<>(table().maker(), Optional.of(rule), tableDepth()));
+  }
+
+  /**
+   * Returns this composition with another minimum depth of the table. The default is 1.
+   *
+   * @param depth the minimum remaining depth at which the table is read and written, in plies, at
    *     least 1
    * @return a new composition
-   * @throws IllegalArgumentException if {@code newDepth} is less than 1
+   * @throws IllegalArgumentException if {@code depth} is less than 1
    */
-  public Composition<N> withTable(TranspositionTable newTable, DepthRule newRule, int newDepth) {
-    Composition<N> copy = new Composition<>(this);
-    copy.table = Optional.of(newTable);
-    copy.depthRule = Objects.requireNonNull(newRule, "newRule");
-    copy.tableDepth = checkDepth("table", newDepth);
-    return copy;
+  public Composition<N> withTableDepth(int depth) {
+    return with(new Table<>(table().maker(), table().rule(), depth));
   }
 
   /**
    * Returns this composition with predictions, which cut nodes that are searched with a null
    * window.
    *
-   * @param newProbCut predicts the values of deep searches with this evaluator
-   * @param newSelectivity how sure a prediction must be; with {@code FULL_WIDTH} the search is the
+   * @param model predicts the values of deep searches with this evaluator
+   * @param selectivity how sure a prediction must be; with {@code FULL_WIDTH} the search is the
    *     same as without predictions
    * @return a new composition
    */
-  public Composition<N> withProbCut(ProbCut<N> newProbCut, Selectivity newSelectivity) {
-    Composition<N> copy = new Composition<>(this);
-    copy.probCut = Optional.of(newProbCut);
-    copy.selectivity = Objects.requireNonNull(newSelectivity, "newSelectivity");
-    return copy;
+  public Composition<N> withProbCut(ProbCut<N> model, Selectivity selectivity) {
+    return with(new Predictions<>(model, selectivity));
   }
 
   /**
-   * Returns this composition with other rules than before.
+   * Returns this composition without predictions, for example for a proof, which cannot rest on
+   * them.
    *
-   * @param newRules what the search does at its nodes besides searching their moves; the rules are
-   *     asked in this order, at most one of them a quiescence search
    * @return a new composition
-   * @throws IllegalArgumentException if two rules are quiescence searches
    */
-  public Composition<N> withRules(List<NodeRule<N>> newRules) {
-    if (newRules.stream().filter(NodeRule::isQuiescence).count() > 1) {
-      throw new IllegalArgumentException("a search has at most one quiescence search: " + newRules);
-    }
-    Composition<N> copy = new Composition<>(this);
-    copy.rules = List.copyOf(newRules);
-    return copy;
+  public Composition<N> withoutProbCut() {
+    return with(Predictions.none());
+  }
+
+  /**
+   * Returns this composition with one more rule.
+   *
+   * @param rule what the search does at its nodes besides searching their moves; rules are asked in
+   *     the order of these calls
+   * @return a new composition
+   * @throws IllegalArgumentException if this is the second quiescence search
+   */
+  public Composition<N> withRule(NodeRule<N> rule) {
+    return with(ruled().and(rule));
   }
 
   /**
    * Returns this composition with what the game knows about its positions.
    *
-   * @param newKnowledge bounds, candidate moves and symmetries
+   * @param knowledge bounds, candidate moves and symmetries
    * @return a new composition
    */
-  public Composition<N> withKnowledge(Knowledge<N> newKnowledge) {
-    Composition<N> copy = new Composition<>(this);
-    copy.knowledge = Optional.of(newKnowledge);
-    return copy;
+  public Composition<N> withKnowledge(Knowledge<N> knowledge) {
+    return with(new Known<>(Optional.of(knowledge)));
   }
 
   /**
@@ -183,9 +221,7 @@ public final class Composition<N extends Node<N>> {
    * @return a new composition
    */
   public Composition<N> withRepetition() {
-    Composition<N> copy = new Composition<>(this);
-    copy.repetition = true;
-    return copy;
+    return with(new Repetition<>(true));
   }
 
   /**
@@ -193,15 +229,13 @@ public final class Composition<N extends Node<N>> {
    * {@link Algorithm#PROOF_NUMBER} uses it, and takes as much of it as it fills. The default is 64
    * MiB.
    *
-   * @param newBytes the greatest memory, in bytes, rounded down to a power of two; at least 64
-   *     bytes and at most 8 GiB
+   * @param bytes the maximum memory, in bytes, rounded down to a power of two; at least 64 bytes
+   *     and at most 8 GiB
    * @return a new composition
-   * @throws IllegalArgumentException if {@code newBytes} is outside its range
+   * @throws IllegalArgumentException if {@code bytes} is outside its range
    */
-  public Composition<N> withProofBytes(long newBytes) {
-    Composition<N> copy = new Composition<>(this);
-    copy.proofBytes = ProofTable.checkBytes(newBytes);
-    return copy;
+  public Composition<N> withProofBytes(long bytes) {
+    return with(new ProofMemory<>(bytes));
   }
 
   /**
@@ -223,76 +257,15 @@ public final class Composition<N extends Node<N>> {
   }
 
   /**
-   * Returns the ordering of the moves.
-   *
-   * @return the ordering; empty for the game's own order
-   */
-  public Optional<MoveOrdering<N>> ordering() {
-    return ordering;
-  }
-
-  /**
-   * Returns the least depth still to be searched at which the ordering orders and learns.
-   *
-   * @return the depth in plies, at least 1
-   */
-  public int orderingDepth() {
-    return orderingDepth;
-  }
-
-  /**
-   * Returns the table that remembers positions.
-   *
-   * @return the table; empty for none
-   */
-  public Optional<TranspositionTable> table() {
-    return table;
-  }
-
-  /**
-   * Returns the rule by which entries of the table may answer.
-   *
-   * @return the rule
-   */
-  public DepthRule depthRule() {
-    return depthRule;
-  }
-
-  /**
-   * Returns the least depth still to be searched at which the table is read and written.
-   *
-   * @return the depth in plies, at least 1
-   */
-  public int tableDepth() {
-    return tableDepth;
-  }
-
-  /**
-   * Returns the predictions of deep searches' values.
-   *
-   * @return the predictions; empty for none
-   */
-  public Optional<ProbCut<N>> probCut() {
-    return probCut;
-  }
-
-  /**
-   * Returns how sure a prediction must be for the search to act on it.
-   *
-   * @return the level
-   */
-  public Selectivity selectivity() {
-    return selectivity;
-  }
-
-  /**
    * Returns what the game knows about its positions, with bounds in the evaluator's unit.
    *
    * @return the knowledge; empty for none
    * @throws IllegalArgumentException if the bounds cannot be converted to the evaluator's unit
    */
   public Optional<Knowledge<N>> knowledge() {
-    return knowledge.map(known -> known.in(evaluator.unit()));
+    return part(new Known<N>(Optional.empty()))
+        .knowledge()
+        .map(known -> known.in(evaluator.unit()));
   }
 
   /**
@@ -301,7 +274,7 @@ public final class Composition<N extends Node<N>> {
    * @return whether repetitions are draws
    */
   public boolean repetition() {
-    return repetition;
+    return part(new Repetition<>(false)).isDraw();
   }
 
   /**
@@ -310,68 +283,82 @@ public final class Composition<N extends Node<N>> {
    * @return an unmodifiable list
    */
   public List<NodeRule<N>> rules() {
-    return rules;
+    return ruled().rules();
   }
 
-  /**
-   * Returns the limit of the memory for proof and disproof numbers.
-   *
-   * @return the greatest memory in bytes
-   */
-  public long proofBytes() {
-    return proofBytes;
+  // The kernels read the following once, when a search is made.
+
+  Orderings<N> orderings() {
+    return part(new Orderings<>(List.of(), 1));
   }
 
-  /**
-   * Checks that the bounds of the knowledge have a value in the evaluator's unit.
-   *
-   * @throws IllegalArgumentException if they have none
-   */
-  void checkUnits() {
-    knowledge.ifPresent(known -> known.in(evaluator.unit()));
+  private Table<N> table() {
+    return part(new Table<>(Optional.empty(), Optional.empty(), 1));
+  }
+
+  /** Makes the table of a search; nothing if the search has none. */
+  Optional<TranspositionTable> makeTable() {
+    return table().maker().map(Supplier::get);
+  }
+
+  DepthRule depthRule() {
+    return table().rule().orElse(repetition() ? DepthRule.SAME_OR_PROVEN : DepthRule.AT_LEAST);
+  }
+
+  int tableDepth() {
+    return table().minDepth();
+  }
+
+  Predictions<N> predictions() {
+    return part(Predictions.none());
+  }
+
+  private Rules<N> ruled() {
+    return part(new Rules<>(List.of()));
+  }
+
+  long proofBytes() {
+    return part(new ProofMemory<>(64 << 20)).bytes();
   }
 
   /** Returns whether there are predictions that can be sure enough. */
   boolean isPredictive() {
-    return probCut.isPresent() && selectivity != Selectivity.FULL_WIDTH;
+    return predictions().selectivity() != Selectivity.FULL_WIDTH;
   }
 
   /** Returns whether values may differ from those of a search that visits all moves. */
   boolean isSelective() {
-    return isPredictive() || rules.stream().anyMatch(NodeRule::isSelective);
+    return isPredictive() || rules().stream().anyMatch(NodeRule::isSelective);
   }
 
   /** Returns the number of this kind of selective search, by which a table separates entries. */
   long level() {
-    String selective = rules.stream()
+    String selective = rules().stream()
         .filter(NodeRule::isSelective)
         .map(NodeRule::toString)
         .sorted()
         .collect(Collectors.joining(", "));
-    int percent = isPredictive() ? selectivity.percent() : Selectivity.FULL_WIDTH.percent();
+    int percent = predictions().selectivity().percent();
     return Hash64.mix(percent + ((long) selective.hashCode() << 32));
+  }
+
+  /** Returns the composition for a search that has no use for rules but quiescence. */
+  Composition<N> withQuiescenceOnly() {
+    return with(ruled().quiescence());
+  }
+
+  /**
+   * Returns the composition for a search that cannot do without a table: with another table if
+   * there is none.
+   */
+  Composition<N> withTableOr(Supplier<TranspositionTable> other) {
+    return table().maker().isPresent()
+        ? this
+        : with(new Table<>(Optional.of(other), Optional.of(DepthRule.EXACT), 1));
   }
 
   /** Returns the composition of the searches that predictions make: they only add quiescence. */
   Composition<N> forPredictions() {
-    Composition<N> copy = new Composition<>(this);
-    copy.selectivity = Selectivity.FULL_WIDTH;
-    copy.rules = rules.stream().filter(NodeRule::isQuiescence).toList();
-    return copy;
-  }
-
-  /**
-   * Checks the depth from which a part is used.
-   *
-   * @param part the name of the part, for the message
-   * @param depth the least depth still to be searched, in plies
-   * @return the depth
-   * @throws IllegalArgumentException if {@code depth} is less than 1
-   */
-  public static int checkDepth(String part, int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException(part + " depth " + depth + " is less than 1");
-    }
-    return depth;
+    return withoutProbCut().withQuiescenceOnly();
   }
 }

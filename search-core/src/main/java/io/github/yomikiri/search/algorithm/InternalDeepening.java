@@ -17,18 +17,17 @@ final class InternalDeepening<N extends Node<N>> extends ActiveRule<N> {
   private static final int REDUCTION = 2;
 
   private final int minDepth;
+  private final boolean hasTable;
 
   InternalDeepening(RuleSearch<N> search, int minDepth) {
     super(search);
-    this.minDepth = minDepth;
+    this.minDepth = Math.max(minDepth, search.parts.composition().tableDepth() + REDUCTION);
+    hasTable = search.parts.table().isPresent();
   }
 
   @Override
   int withMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth < minDepth
-        || search.inner.moves(ply).guide() != Expander.NO_MOVE
-        || search.parts.table().isEmpty()
-        || depth - REDUCTION < search.parts.tableDepth()) {
+    if (!hasTable || depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
       return OPEN;
     }
     long estimates = search.context.estimates();

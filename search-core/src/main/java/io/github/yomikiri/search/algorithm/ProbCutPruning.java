@@ -6,6 +6,7 @@ import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
+import io.github.yomikiri.search.algorithm.Part.Predictions;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import java.util.List;
@@ -48,8 +49,9 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
     super(search);
     this.shallow = shallow;
-    model = search.parts.probCut().orElseThrow();
-    margin = search.parts.selectivity().margin();
+    Predictions<N> predictions = search.parts.composition().predictions();
+    model = predictions.model();
+    margin = predictions.selectivity().margin();
   }
 
   @Override

@@ -9,7 +9,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -81,11 +80,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
    * what was solved before, so parts without one get one.
    */
   static <N extends Node<N>> Composition<N> usable(Composition<N> parts) {
-    Composition<N> usable =
-        parts.withRules(parts.rules().stream().filter(NodeRule::isQuiescence).toList());
-    return parts.table().isPresent()
-        ? usable
-        : usable.withTable(new LockFreeTable(USUAL_TABLE_BYTES), DepthRule.EXACT, 1);
+    return parts.withQuiescenceOnly().withTableOr(() -> new LockFreeTable(USUAL_TABLE_BYTES));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
@@ -10,18 +11,21 @@ import java.util.Optional;
 /** What the rules of one search share: its parts, and the search of a node to another depth. */
 final class RuleSearch<N extends Node<N>> {
 
-  final Composition<N> parts;
+  final MadeParts<N> parts;
   /** The expander that the rules decorate. */
   final Expander<N> inner;
+
+  private final Evaluator<N> evaluator;
 
   SearchContext context = new SearchContext(Limits.none());
   private Optional<ExpanderSearch<N>> whole = Optional.empty();
   // Per ply, whether a rule is searching the node at that ply once more.
   private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
 
-  RuleSearch(Composition<N> parts, Expander<N> inner) {
+  RuleSearch(MadeParts<N> parts, Expander<N> inner) {
     this.parts = parts;
     this.inner = inner;
+    evaluator = parts.composition().evaluator();
   }
 
   /** Sets the search that applies all rules. */
@@ -68,6 +72,6 @@ final class RuleSearch<N extends Node<N>> {
 
   /** Returns the evaluator's value of an unfinished game, without counting it. */
   int evaluate(N node) {
-    return Score.check(parts.evaluator().evaluate(node), node, "the evaluator that rules rest on");
+    return Score.check(evaluator.evaluate(node), node, "the evaluator that rules rest on");
   }
 }

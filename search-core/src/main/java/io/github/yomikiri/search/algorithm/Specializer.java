@@ -4,7 +4,6 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
-import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,12 +24,14 @@ import java.util.function.UnaryOperator;
  */
 final class Specializer<N extends Node<N>> {
 
+  private final MadeParts<N> made;
   private final Composition<N> parts;
   private final Path path;
   private Optional<RuleSearch<N>> ruleSearch = Optional.empty();
 
-  private Specializer(Composition<N> parts, Path path) {
-    this.parts = parts;
+  private Specializer(MadeParts<N> made, Path path) {
+    this.made = made;
+    parts = made.composition();
     this.path = path;
   }
 
@@ -39,14 +40,9 @@ final class Specializer<N extends Node<N>> {
    *
    * @throws IllegalArgumentException if the units of the parts do not fit
    */
-  static <N extends Node<N>> Specializer<N> of(Composition<N> parts) {
-    parts.checkUnits();
-    return new Specializer<>(parts, new Path());
-  }
-
-  /** Returns the path that the expanders share. Without draws by repetition it stays empty. */
-  Path path() {
-    return path;
+  static <N extends Node<N>> Specializer<N> of(MadeParts<N> made) {
+    made.composition().knowledge(); // Converts the units.
+    return new Specializer<>(made, new Path());
   }
 
   /**
@@ -54,30 +50,17 @@ final class Specializer<N extends Node<N>> {
    * are any, decorated, and then with rules if there are any.
    */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
-    Expander<N> plain = standard(failHard, seen());
+    Expander<N> plain = standard(failHard, made.along(path));
     Expander<N> decorated = decorator.apply(parts.repetition() ? repetition(plain) : plain);
     return parts.isPredictive() || !parts.rules().isEmpty() ? ruled(decorated) : decorated;
   }
 
-  /** Returns the parts with the table as this search sees it. */
-  private Composition<N> seen() {
-    return parts.table().map(this::withTable).orElse(parts);
-  }
-
-  private Composition<N> withTable(TranspositionTable table) {
-    TranspositionTable seen = parts.repetition() ? new PathTable(table, path) : table;
-    return parts.withTable(
-        parts.isSelective() ? new LevelTable(seen, parts.level()) : seen,
-        parts.depthRule(),
-        parts.tableDepth());
-  }
-
-  private Expander<N> standard(boolean failHard, Composition<N> composed) {
+  private Expander<N> standard(boolean failHard, MadeParts<N> seen) {
     SearchContext idle = new SearchContext(Limits.none());
     return make(
         StandardExpander.class,
-        () -> new StandardExpander<>(composed, failHard, idle),
-        composed,
+        () -> new StandardExpander<>(seen, failHard, idle),
+        seen,
         failHard,
         idle);
   }
@@ -93,7 +76,7 @@ final class Specializer<N extends Node<N>> {
   }
 
   private Expander<N> ruled(Expander<N> inner) {
-    RuleSearch<N> search = new RuleSearch<>(seen(), inner);
+    RuleSearch<N> search = new RuleSearch<>(made.along(path), inner);
     List<ActiveRule<N>> rules = new ArrayList<>();
     if (parts.isPredictive()) {
       rules.add(predictions(search));
@@ -107,7 +90,7 @@ final class Specializer<N extends Node<N>> {
   }
 
   private ActiveRule<N> predictions(RuleSearch<N> search) {
-    Specializer<N> exact = new Specializer<>(parts.forPredictions(), path);
+    Specializer<N> exact = new Specializer<>(made.forPredictions(), path);
     ExpanderSearch<N> shallow = exact.variation(exact.expander(false, UnaryOperator.identity()));
     return make(ProbCutPruning.class, () -> new ProbCutPruning<>(search, shallow), search, shallow);
   }
@@ -132,9 +115,12 @@ final class Specializer<N extends Node<N>> {
     return make(algorithm, () -> constructor.apply(expander), expander);
   }
 
-  /** Sets the search that the rules of the expander make, in place of a PVS of one thread. */
-  void searchRulesBy(ExpanderSearch<N> search) {
+  /** Makes one thread's part of a search, which the rules' searches go through, too. */
+  YoungBrothersWait<N> youngBrothersWait(long minNanos) {
+    ExpanderSearch<N> alone = variation(expander(false, UnaryOperator.identity()));
+    YoungBrothersWait<N> search = new YoungBrothersWait<>(alone, made.ordering(), path, minNanos);
     ruleSearch.ifPresent(rules -> rules.use(search));
+    return search;
   }
 
   WindowSearch<N> proofNumberSearch(Expander<N> expander) {

@@ -48,12 +48,13 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
   private long[] estimates = new long[0];
   private int[] symmetries = new int[0];
 
-  StandardExpander(Composition<N> parts, boolean failHard, SearchContext idle) {
+  StandardExpander(MadeParts<N> made, boolean failHard, SearchContext idle) {
+    Composition<N> parts = made.composition();
     evaluator = parts.evaluator();
     unit = evaluator.unit();
-    ordering = parts.ordering().orElse(null);
-    orderingDepth = parts.orderingDepth();
-    table = parts.table().orElse(null);
+    ordering = made.ordering().orElse(null);
+    orderingDepth = parts.orderings().minDepth();
+    table = made.table().orElse(null);
     depthRule = parts.depthRule();
     tableDepth = parts.tableDepth();
     this.failHard = failHard;

@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.Optional;
 
 /**
@@ -20,13 +21,16 @@ final class TableCutoffs<N extends Node<N>> extends ActiveRule<N> {
 
   private final int minDepth;
   private final Optional<TranspositionTable> table;
+  private final DepthRule depthRule;
   private final Optional<Knowledge<N>> knowledge;
 
   TableCutoffs(RuleSearch<N> search, int minDepth) {
     super(search);
-    this.minDepth = Math.max(minDepth, search.parts.tableDepth() + 1);
+    Composition<N> parts = search.parts.composition();
+    this.minDepth = Math.max(minDepth, parts.tableDepth() + 1);
     table = search.parts.table();
-    knowledge = search.parts.knowledge();
+    depthRule = parts.depthRule();
+    knowledge = parts.knowledge();
   }
 
   @Override
@@ -44,7 +48,7 @@ final class TableCutoffs<N extends Node<N>> extends ActiveRule<N> {
       if (entry == TableEntry.NONE
           || TableEntry.bound(entry) == Bound.LOWER
           || -TableEntry.score(entry) < beta
-          || !search.parts.depthRule().accepts(entry, depth - 1)) {
+          || !depthRule.accepts(entry, depth - 1)) {
         continue;
       }
       // 2. Cut the node.

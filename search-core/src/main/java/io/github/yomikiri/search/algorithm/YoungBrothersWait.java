@@ -57,15 +57,16 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
    * Makes one thread's search.
    *
    * @param alone principal variation search with these parts
-   * @param parts the parts of this thread's search
+   * @param ordering the ordering of this thread
    * @param path the path of this thread's expander
    * @param minNanos the least time that a subtree to be shared takes on the average
    */
-  YoungBrothersWait(ExpanderSearch<N> alone, Composition<N> parts, Path path, long minNanos) {
+  YoungBrothersWait(
+      ExpanderSearch<N> alone, Optional<MoveOrdering<N>> ordering, Path path, long minNanos) {
     super(alone.expander);
     this.alone = alone;
     this.path = path;
-    ordering = parts.ordering();
+    this.ordering = ordering;
     this.minNanos = minNanos;
   }
 

@@ -40,8 +40,13 @@ import java.util.function.UnaryOperator;
  */
 public final class SearcherBuilder<N extends Node<N>> {
 
-  private final SearchParts<N> parts;
   private final SettingRules rules = new SettingRules();
+  private Composition<N> parts;
+  private Algorithm algorithm = Algorithm.PVS;
+  private int threads = 1;
+  private Executor executor = Runnable::run;
+  private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
+  private int bestMoves = 1;
   private Iteration<N> iteration = RootSearch::iterate;
   private int stride = 1;
   private DriverMaker<N> driver = IterativeDeepening::new;
@@ -49,7 +54,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /** Starts with principal variation search and iterative deepening alone. */
   SearcherBuilder(Class<N> game) {
-    parts = new SearchParts<>(game);
+    parts = Composition.<N>of(game, node -> 0).withOrderingDepth(3).withTableDepth(3);
   }
 
   /** Makes the settings of a preset. */
@@ -66,7 +71,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   private SearcherBuilder<N> set(String method, UnaryOperator<Composition<N>> change) {
-    return set(method, () -> parts.common = change.apply(parts.common));
+    return set(method, () -> parts = change.apply(parts));
   }
 
   /**
@@ -78,7 +83,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> evaluator(Evaluator<N> newEvaluator) {
-    return set("evaluator", common -> common.withEvaluator(newEvaluator));
+    return set("evaluator", old -> old.withEvaluator(newEvaluator));
   }
 
   /**
@@ -88,7 +93,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> algorithm(Algorithm newAlgorithm) {
-    return set("algorithm", () -> parts.algorithm = newAlgorithm);
+    return set("algorithm", () -> algorithm = newAlgorithm);
   }
 
   /**
@@ -100,12 +105,12 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after a method that chooses a part of the search
    */
   public SearcherBuilder<N> search(Supplier<? extends WindowSearch<N>> search) {
-    return set("search", () -> parts.ownSearch = Optional.of(search));
+    return set("search", () -> ownSearch = Optional.of(search));
   }
 
   /** Sets the limit of the memory for proof and disproof numbers, in bytes. */
   SearcherBuilder<N> proofBytes(long bytes) {
-    return set("proofBytes", common -> common.withProofBytes(bytes));
+    return set("proofBytes", old -> old.withProofBytes(bytes));
   }
 
   /**
@@ -115,7 +120,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
-    return set("ordering", () -> parts.orderings.add(ordering));
+    return set("ordering", old -> old.withOrdering(ordering));
   }
 
   /**
@@ -127,8 +132,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
   public SearcherBuilder<N> orderingDepth(int depth) {
-    return set(
-        "orderingDepth", () -> parts.orderingDepth = Composition.checkDepth("ordering", depth));
+    return set("orderingDepth", old -> old.withOrderingDepth(depth));
   }
 
   /**
@@ -139,7 +143,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> table(Supplier<? extends TranspositionTable> newTable) {
-    return set("table", () -> parts.table = Optional.of(newTable));
+    return set("table", old -> old.withTable(newTable));
   }
 
   /**
@@ -163,7 +167,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
-    return set("depthRule", () -> parts.depthRule = Optional.of(newDepthRule));
+    return set("depthRule", old -> old.withDepthRule(newDepthRule));
   }
 
   /**
@@ -175,7 +179,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
   public SearcherBuilder<N> tableDepth(int depth) {
-    return set("tableDepth", () -> parts.tableDepth = Composition.checkDepth("table", depth));
+    return set("tableDepth", old -> old.withTableDepth(depth));
   }
 
   /**
@@ -190,7 +194,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
-    return set("probCut", common -> common.withProbCut(model, newSelectivity));
+    return set("probCut", old -> old.withProbCut(model, newSelectivity));
   }
 
   /**
@@ -199,9 +203,10 @@ public final class SearcherBuilder<N extends Node<N>> {
    *
    * @param rule a rule
    * @return this builder
+   * @throws IllegalArgumentException if this is the second quiescence search
    */
   public SearcherBuilder<N> rule(NodeRule<N> rule) {
-    return set("rule", () -> parts.rules.add(Objects.requireNonNull(rule, "rule")));
+    return set("rule", old -> old.withRule(rule));
   }
 
   /**
@@ -213,7 +218,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {
-    return set("knowledge", common -> common.withKnowledge(newKnowledge));
+    return set("knowledge", old -> old.withKnowledge(newKnowledge));
   }
 
   /**
@@ -226,7 +231,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> bestMoves(int count) {
-    return set("bestMoves", () -> parts.bestMoves = SearchParts.count("best moves", count));
+    return set("bestMoves", () -> bestMoves = count("best moves", count));
   }
 
   /**
@@ -273,8 +278,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public SearcherBuilder<N> threads(int count, Executor newExecutor) {
     return set("threads", () -> {
-      parts.threads = SearchParts.count("threads", count);
-      parts.executor = newExecutor;
+      threads = count("threads", count);
+      executor = newExecutor;
     });
   }
 
@@ -383,7 +388,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public WindowSearch<N> buildWindowSearch() {
     rules.checkComplete();
-    return parts.search();
+    return search(parts);
   }
 
   /**
@@ -395,7 +400,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Searcher<N> build() {
     rules.checkComplete();
-    return driver.make(parts.search(), nanoTime, new Strides<>(iteration, stride));
+    return driver.make(search(parts), nanoTime, new Strides<>(iteration, stride));
   }
 
   /**
@@ -408,7 +413,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Prover<N> buildProver() {
     rules.checkComplete();
-    return new Prover<>(parts.searchForProofs(), driver, nanoTime);
+    return new Prover<>(search(parts.withoutProbCut()), driver, nanoTime);
   }
 
   /**
@@ -421,7 +426,29 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Searcher<N> buildForAllMoves() {
     rules.checkComplete();
+    if (ownSearch.isPresent()) {
+      throw new IllegalStateException("a search of your own finds the value of the best move only");
+    }
     Iteration<N> whole = new Strides<>(RootSearch::iterate, stride);
-    return driver.make(parts.searchForAllMoves(), nanoTime, whole);
+    return driver.make(new BestMoves<>(composed(parts), Integer.MAX_VALUE), nanoTime, whole);
+  }
+
+  private WindowSearch<N> search(Composition<N> composition) {
+    if (ownSearch.isPresent()) {
+      return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
+    }
+    WindowSearch<N> search = composed(composition);
+    return bestMoves == 1 ? search : new BestMoves<>(search, bestMoves);
+  }
+
+  private WindowSearch<N> composed(Composition<N> composition) {
+    return algorithm.create(composition, threads, executor);
+  }
+
+  private static int count(String things, int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("number of " + things + " " + count + " is less than 1");
+    }
+    return count;
   }
 }

@@ -20,6 +20,7 @@ import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,15 +34,15 @@ class CompositionTest {
   @Test
   void refusesATableDepthBelowOne() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> parts.withTable(new MapTable(), DepthRule.EXACT, 0))
+        .isThrownBy(() -> parts.withTableDepth(0))
         .withMessageContaining("0");
   }
 
   @Test
   void theTableIsTouchedOnlyFarEnoughAboveTheHorizon() {
     MapTable table = new MapTable();
-    WindowSearch<RandomGame> search =
-        Algorithm.PVS.create(parts.withTable(table, DepthRule.EXACT, 4));
+    WindowSearch<RandomGame> search = Algorithm.PVS.create(
+        parts.withTable(() -> table).withDepthRule(DepthRule.EXACT).withTableDepth(4));
     RandomGame root = RandomGame.tree(1, 9, 3, 50);
     search.search(root, 3, -100, 100, new SearchContext(Limits.none()));
     assertThat(table.size()).isZero();
@@ -55,7 +56,8 @@ class CompositionTest {
     for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
       ChainedTable table = new ChainedTable(100);
       WindowSearch<RandomGame> search = algorithm.create(parts
-          .withTable(table, DepthRule.EXACT, 1)
+          .withTable(() -> table)
+          .withDepthRule(DepthRule.EXACT)
           .withProbCut((node, depth) -> List.of(), selectivity));
       search.search(RandomGame.tree(1, 9, 3, 50), 3, -100, 100, new SearchContext(Limits.none()));
       assertThat(table.size()).isPositive();
@@ -89,9 +91,13 @@ class CompositionTest {
 
   @Test
   void partsAreThoseThatWereChosen() {
-    Composition<RandomGame> composed =
-        parts.withOrdering(new Searches(), 4).withTable(new Searches(), DepthRule.EXACT, 5);
-    assertThat(composed.orderingDepth()).isEqualTo(4);
+    Composition<RandomGame> composed = parts
+        .withOrdering(Searches::new)
+        .withOrderingDepth(4)
+        .withTable(Searches::new)
+        .withDepthRule(DepthRule.EXACT)
+        .withTableDepth(5);
+    assertThat(composed.orderings().minDepth()).isEqualTo(4);
     assertThat(composed.tableDepth()).isEqualTo(5);
     assertThat(composed.depthRule()).isEqualTo(DepthRule.EXACT);
     assertThat(composed.game()).isEqualTo(RandomGame.class);
@@ -137,8 +143,9 @@ class CompositionTest {
       Searches table = new Searches();
       Searches ordering = new Searches();
       WindowSearch<RandomGame> search = algorithm.create(parts
-          .withTable(table, DepthRule.EXACT, 1)
-          .withOrdering(ordering, 1)
+          .withTable(() -> table)
+          .withDepthRule(DepthRule.EXACT)
+          .withOrdering(() -> ordering)
           .withProbCut((node, depth) -> List.of(), selectivity));
       for (int searches = 1; searches <= 3; searches++) {
         new RootSearch<>(search, RandomGame.tree(1, 9, 3, 50), Limits.none(), () -> 0).iterate(2);
@@ -146,6 +153,54 @@ class CompositionTest {
         assertThat(ordering.count).as("ordering, %s", selectivity).isEqualTo(searches);
       }
     }
+  }
+
+  @Test
+  void searchesOfOneCompositionShareNothing() {
+    List<Searches> orderings = new ArrayList<>();
+    List<Searches> tables = new ArrayList<>();
+    Composition<RandomGame> composed = parts
+        .withOrdering(() -> newest(orderings))
+        .withOrdering(() -> newest(orderings))
+        .withTable(() -> newest(tables));
+    Algorithm.PVS.create(composed);
+    assertThat(orderings).hasSize(2);
+    assertThat(tables).hasSize(1);
+    Algorithm.PVS.create(composed, 3, Runnable::run);
+    assertThat(orderings).as("two orderings for each of three threads").hasSize(2 + 6);
+    assertThat(tables).as("one table for all threads").hasSize(2);
+  }
+
+  private static Searches newest(List<Searches> all) {
+    all.add(new Searches());
+    return all.get(all.size() - 1);
+  }
+
+  @Test
+  void aCompositionDoesNotChange() {
+    Composition<RandomGame> ruled = parts.withRule(NodeRule.tableCutoffs(3));
+    ruled.withRule(NodeRule.internalDeepening(3)).withRepetition();
+    assertThat(ruled.rules()).hasSize(1);
+    assertThat(ruled.repetition()).isFalse();
+    assertThat(parts.rules()).isEmpty();
+  }
+
+  @Test
+  void theRuleOfTheTableDependsOnRepetitionsUnlessItIsChosen() {
+    assertThat(parts.depthRule()).isEqualTo(DepthRule.AT_LEAST);
+    assertThat(parts.withRepetition().depthRule()).isEqualTo(DepthRule.SAME_OR_PROVEN);
+    assertThat(parts.withDepthRule(DepthRule.EXACT).withRepetition().depthRule())
+        .isEqualTo(DepthRule.EXACT);
+  }
+
+  @Test
+  void theNumberOfThreadsIsChecked() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Algorithm.PVS.create(parts, 0, Runnable::run))
+        .withMessage("number of threads 0 is less than 1");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Algorithm.MINIMAX.create(parts, 2, Runnable::run))
+        .withMessageContaining("MINIMAX runs on one thread");
   }
 
   /** The example in {@link Expander}'s javadoc, completed. */
@@ -180,8 +235,9 @@ class CompositionTest {
 
   @Test
   void anAlgorithmOfOnesOwnComposesWithATable() {
-    Composition<TicTacToe> own =
-        Composition.of(TicTacToe.class, node -> 0).withTable(new MapTable(), DepthRule.EXACT, 1);
+    Composition<TicTacToe> own = Composition.of(TicTacToe.class, node -> 0)
+        .withTable(MapTable::new)
+        .withDepthRule(DepthRule.EXACT);
     SearchContext context = new SearchContext(Limits.none());
     int value = new Own(Algorithm.expander(own)).search(TicTacToe.START, 9, -100, 100, context);
     assertThat(value).isEqualTo(Reference.value(TicTacToe.START, 9, node -> 0)).isZero();

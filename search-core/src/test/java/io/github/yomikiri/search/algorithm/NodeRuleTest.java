@@ -146,8 +146,8 @@ class NodeRuleTest {
   void predictionsSearchWithQuiescenceOnly() {
     Composition<Breakthrough> parts = Composition.of(Breakthrough.class, LEAD)
         .withProbCut((node, depth) -> List.of(), Selectivity.PERCENT_95)
-        .withRules(
-            List.of(NodeRule.lateMoveReductions(3, 4), NodeRule.quiescence((node, out) -> {})));
+        .withRule(NodeRule.lateMoveReductions(3, 4))
+        .withRule(NodeRule.quiescence((node, out) -> {}));
     assertThat(parts.forPredictions().rules()).singleElement().matches(NodeRule::isQuiescence);
     assertThat(parts.forPredictions().isPredictive()).isFalse();
   }
@@ -155,15 +155,15 @@ class NodeRuleTest {
   @Test
   void levelsDependOnWhatIsSelective() {
     Composition<Breakthrough> plain = Composition.of(Breakthrough.class, LEAD);
-    Composition<Breakthrough> reduced = plain.withRules(List.of(NodeRule.lateMoveReductions(3, 4)));
+    Composition<Breakthrough> reduced = plain.withRule(NodeRule.lateMoveReductions(3, 4));
     assertThat(reduced.level())
         .isNotEqualTo(plain.level())
-        .isNotEqualTo(
-            plain.withRules(List.of(NodeRule.lateMoveReductions(3, 5))).level())
-        .isEqualTo(reduced
-            .withRules(List.of(NodeRule.tableCutoffs(4), NodeRule.lateMoveReductions(3, 4)))
+        .isNotEqualTo(plain.withRule(NodeRule.lateMoveReductions(3, 5)).level())
+        .isEqualTo(plain
+            .withRule(NodeRule.tableCutoffs(4))
+            .withRule(NodeRule.lateMoveReductions(3, 4))
             .level());
-    assertThat(plain.withRules(List.of(NodeRule.tableCutoffs(4))).isSelective()).isFalse();
+    assertThat(plain.withRule(NodeRule.tableCutoffs(4)).isSelective()).isFalse();
   }
 
   @Test
@@ -182,8 +182,9 @@ class NodeRuleTest {
   @Test
   void anAlgorithmOfOnesOwnCanHaveRules() {
     Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator())
-        .withTable(new MapTable(), DepthRule.EXACT, 1)
-        .withRules(List.of(NodeRule.internalDeepening(3)));
+        .withTable(MapTable::new)
+        .withDepthRule(DepthRule.EXACT)
+        .withRule(NodeRule.internalDeepening(3));
     RandomGame root = RandomGame.graph(3, 6, 4, 20);
     SearchResult own = Searchers.bare(RandomGame.class)
         .search(() -> new Negamax<>(Algorithm.expander(parts)))

@@ -19,17 +19,14 @@ import io.github.yomikiri.search.fixture.RandomGame.Rules;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
-import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
-import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -65,22 +62,18 @@ class ParallelSearchTest {
     threads.clear();
   }
 
-  private static Composition<RandomGame> parts(
-      Evaluator<RandomGame> evaluator, TranspositionTable table) {
+  private static Composition<RandomGame> parts(Evaluator<RandomGame> evaluator) {
     return Composition.of(RandomGame.class, evaluator)
-        .withOrdering(
-            MoveOrdering.of(
-                List.<MoveOrdering<RandomGame>>of(new KillerMoves<>(2), new HistoryHeuristic<>())),
-            1)
-        .withTable(table, DepthRule.EXACT, 1);
+        .withOrdering(() -> new KillerMoves<>(2))
+        .withOrdering(HistoryHeuristic::new)
+        .withTable(() -> new LockFreeTable(1 << 16))
+        .withDepthRule(DepthRule.EXACT);
   }
 
   /** A search whose nodes are split whatever time they take. */
   private static ParallelSearch<RandomGame> search(
       Algorithm algorithm, Evaluator<RandomGame> evaluator, Executor executor) {
-    TranspositionTable table = new LockFreeTable(1 << 16);
-    return algorithm.create(
-        Stream.generate(() -> parts(evaluator, table)).limit(THREADS).toList(), executor, 0);
+    return algorithm.create(parts(evaluator), THREADS, executor, 0);
   }
 
   private static Searcher<RandomGame> searcher(WindowSearch<RandomGame> search) {
@@ -174,8 +167,7 @@ class ParallelSearchTest {
   @Test
   void withoutHelpersTheTreeIsThatOfOneThread() {
     RandomGame root = game(4);
-    Searcher<RandomGame> one =
-        searcher(Algorithm.PVS.create(parts(EVALUATOR, new LockFreeTable(1 << 16))));
+    Searcher<RandomGame> one = searcher(Algorithm.PVS.create(parts(EVALUATOR)));
     SearchResult alone = one.search(root, Limits.none());
     for (Executor none : new Executor[] {
       Runnable::run,

@@ -21,7 +21,6 @@ import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
-import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,7 +118,7 @@ class ProbCutTest {
     int wrong = 0;
     for (int seed = 1; seed <= 50; seed++) {
       TranspositionTable table = new LockFreeTable(1 << 20);
-      Composition<RandomGame> shared = parts().withTable(table, DepthRule.AT_LEAST, 1);
+      Composition<RandomGame> shared = parts().withTable(() -> table);
       RandomGame root = root(seed);
       int exact = Reference.value(root, DEPTH, RandomGame.evaluator());
       int sloppy = search(
@@ -226,7 +225,8 @@ class ProbCutTest {
     assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
-    RuleSearch<RandomGame> search = new RuleSearch<>(selective, Algorithm.expander(parts()));
+    RuleSearch<RandomGame> search =
+        new RuleSearch<>(MadeParts.of(selective), Algorithm.expander(parts()));
     RuleExpander<RandomGame> expander =
         new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, shallow)));
     expander.begin(context);
@@ -252,7 +252,7 @@ class ProbCutTest {
             RandomGame.class, (Evaluator<RandomGame>) node -> 60)
         .withProbCut((node, depth) -> List.of(new Prediction(2, 1, 0, 10)), Selectivity.PERCENT_95);
     RuleSearch<RandomGame> search = new RuleSearch<>(
-        selective, Algorithm.expander(parts().withTable(table, DepthRule.AT_LEAST, 1)));
+        MadeParts.of(selective), Algorithm.expander(parts().withTable(() -> table)));
     // The shallow value is not enough for beta, but the shallow search has proven the value.
     search.use(new Shallow(69) {
       @Override

@@ -113,7 +113,8 @@ class ProofEstimatesTest {
         depth > 2 && node.ply() == 1 ? List.of(new Prediction(2, 1, 0, 4)) : List.of();
     var search = Algorithm.PROOF_NUMBER.create(
         Composition.of(Comb.class, (Comb node) -> node.ply() == 1 ? 10 : 0)
-            .withTable(new MapTable(), DepthRule.SAME_OR_PROVEN, 1)
+            .withTable(MapTable::new)
+            .withDepthRule(DepthRule.SAME_OR_PROVEN)
             .withProbCut(onceAsked, Selectivity.PERCENT_73));
     for (int depth = 5; depth <= 9; depth++) {
       var run = new RootSearch<>(search, Comb.forced(9, 1), Limits.none(), () -> 0);

@@ -53,7 +53,7 @@ class ProofNumberProperties {
     }
 
     private <N extends Node<N>> Composition<N> in(Composition<N> parts, DepthRule rule) {
-      return parts.withTable(table(), rule, 1).withProofBytes(16L * entries);
+      return parts.withTable(this::table).withDepthRule(rule).withProofBytes(16L * entries);
     }
   }
 

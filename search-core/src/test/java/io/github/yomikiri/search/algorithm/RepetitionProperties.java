@@ -27,7 +27,6 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executor;
-import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -229,14 +228,13 @@ class RepetitionProperties {
 
   private static Composition<RandomGraph> ofTable() {
     return Composition.of(RandomGraph.class, GUESS)
-        .withTable(new LockFreeTable(1 << 12), DepthRule.SAME_OR_PROVEN, 1)
+        .withTable(() -> new LockFreeTable(1 << 12))
         .withRepetition();
   }
 
   /** Returns a search that splits nodes whatever time they take. */
   private static WindowSearch<RandomGraph> team(Algorithm algorithm, Executor executor) {
-    Composition<RandomGraph> parts = ofTable();
-    return algorithm.create(Stream.generate(() -> parts).limit(3).toList(), executor, 0);
+    return algorithm.create(ofTable(), 3, executor, 0);
   }
 
   private static Searcher<RandomGraph> solver(WindowSearch<RandomGraph> search) {
@@ -263,14 +261,14 @@ class RepetitionProperties {
     RandomGraph root = RandomGraph.of(354, 8, 3, 2, true);
     Composition<RandomGraph> bare = Composition.of(RandomGraph.class, GUESS);
     WindowSearch<RandomGraph> naive = Algorithm.PVS.create(
-        bare.withTable(new MapTable(), DepthRule.SAME_OR_PROVEN, 1),
+        bare.withTable(MapTable::new).withDepthRule(DepthRule.SAME_OR_PROVEN),
         inner -> new RepetitionExpander<>(inner, new Path(), new SearchContext(Limits.none())));
     SearchResult wrong = searcher(naive).search(root, Limits.none());
     assertThat(wrong.solved()).isTrue();
     assertThat(wrong.score()).isZero();
     assertThat(root.value()).isEqualTo(-1);
     WindowSearch<RandomGraph> right = Algorithm.PVS.create(
-        bare.withTable(new MapTable(), DepthRule.SAME_OR_PROVEN, 1).withRepetition());
+        bare.withTable(MapTable::new).withDepthRule(DepthRule.SAME_OR_PROVEN).withRepetition());
     check(root, searcher(right).search(root, Limits.none()));
   }
 

@@ -15,7 +15,6 @@ import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.ordering.EvaluationOrdering;
 import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.KillerMoves;
-import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -33,7 +32,6 @@ import java.util.Random;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A random searcher of the soak test with a few random searches, each of which is checked. */
@@ -83,12 +81,7 @@ final class SoakSearch<N extends Node<N>> {
     Composition<N> parts = parts();
     boolean isOrdered = random.nextBoolean();
     splitting = splitsAll
-        ? Optional.of(algorithm.create(
-            Stream.generate(() -> isOrdered ? ordered(parts) : parts)
-                .limit(threads)
-                .toList(),
-            executor,
-            0))
+        ? Optional.of(algorithm.create(isOrdered ? ordered(parts) : parts, threads, executor, 0))
         : Optional.empty();
     SearcherBuilder<N> builder = Searchers.bare(game.type());
     splitting.ifPresentOrElse(search -> builder.search(() -> search), () -> compose(builder));
@@ -131,7 +124,8 @@ final class SoakSearch<N extends Node<N>> {
     Composition<N> parts = Composition.of(game.type(), evaluator);
     Optional<Supplier<TranspositionTable>> table = table();
     if (table.isPresent()) {
-      parts = parts.withTable(table.get().get().threadSafe(), rule(), 1 + random.nextInt(3));
+      parts =
+          parts.withTable(table.get()).withDepthRule(rule()).withTableDepth(1 + random.nextInt(3));
     }
     if (game.knowledge().isPresent()) {
       parts = parts.withKnowledge(game.knowledge().get());
@@ -143,12 +137,10 @@ final class SoakSearch<N extends Node<N>> {
   }
 
   private Composition<N> ordered(Composition<N> parts) {
-    return parts.withOrdering(
-        MoveOrdering.of(List.<MoveOrdering<N>>of(
-            new KillerMoves<>(2),
-            new HistoryHeuristic<>(),
-            new EvaluationOrdering<>(evaluator, 3))),
-        1);
+    return parts
+        .withOrdering(() -> new KillerMoves<>(2))
+        .withOrdering(HistoryHeuristic::new)
+        .withOrdering(() -> new EvaluationOrdering<>(evaluator, 3));
   }
 
   private void compose(SearcherBuilder<N> builder) {

@@ -28,7 +28,7 @@ class SpecializerTest {
 
   private static <N extends Node<N>> ExpanderSearch<N> kernel(
       Class<N> game, Evaluator<N> evaluator) {
-    Specializer<N> kernels = Specializer.of(Composition.of(game, evaluator));
+    Specializer<N> kernels = Specializer.of(MadeParts.of(Composition.of(game, evaluator)));
     return kernels.variation(kernels.expander(false, UnaryOperator.identity()));
   }
 
@@ -106,7 +106,7 @@ class SpecializerTest {
       Algorithm algorithm, Composition<RandomGame> parts) {
     boolean failHard = algorithm == Algorithm.ALPHA_BETA || algorithm == Algorithm.NEGA_ALPHA;
     Expander<RandomGame> expander =
-        new StandardExpander<>(parts, failHard, new SearchContext(Limits.none()));
+        new StandardExpander<>(MadeParts.of(parts), failHard, new SearchContext(Limits.none()));
     return switch (algorithm) {
       case MINIMAX -> new Minimax<>(expander);
       case NEGAMAX -> new Negamax<>(expander);
@@ -122,7 +122,7 @@ class SpecializerTest {
         Composition<RandomGame> composed = ProofNumberSearch.usable(parts);
         SearchContext idle = new SearchContext(Limits.none());
         yield new ProofNumberSearch<>(
-            composed, new StandardExpander<>(composed, false, idle), idle);
+            composed, new StandardExpander<>(MadeParts.of(composed), false, idle), idle);
       }
     };
   }

@@ -1,0 +1,159 @@
+package io.github.yomikiri.search.algorithm;
+
+import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Knowledge;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * One part of a {@link Composition}, with the checks of its settings. Immutable. A new option of
+ * all searches is a record here and a method of the composition that sets it.
+ */
+sealed interface Part<N extends Node<N>> {
+
+  /** Returns this part for the nodes of an incremental evaluator. */
+  <I extends Node<I>> Part<I> over(IncrementalEvaluator<N, I> evaluator);
+
+  /** Returns a list with one more element. */
+  private static <T> List<T> and(List<T> list, T more) {
+    List<T> longer = new ArrayList<>(list);
+    longer.add(Objects.requireNonNull(more));
+    return List.copyOf(longer);
+  }
+
+  private static void checkDepth(String part, int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException(part + " depth " + depth + " is less than 1");
+    }
+  }
+
+  /** The orderings, whose scores add up, and the minimum remaining depth at which they are used. */
+  record Orderings<N extends Node<N>>(
+      List<Supplier<? extends MoveOrdering<N>>> makers, int minDepth) implements Part<N> {
+
+    public Orderings {
+      checkDepth("ordering", minDepth);
+    }
+
+    Orderings<N> and(Supplier<? extends MoveOrdering<N>> maker) {
+      return new Orderings<>(Part.and(makers, maker), minDepth);
+    }
+
+    /** Makes the ordering of one thread; nothing for the game's own order. */
+    Optional<MoveOrdering<N>> make() {
+      return makers.isEmpty()
+          ? Optional.empty()
+          : Optional.of(MoveOrdering.of(
+              makers.stream().<MoveOrdering<N>>map(Supplier::get).toList()));
+    }
+
+    /** Adapts each ordering by itself, because some adapt better than the default does. */
+    @Override
+    public <I extends Node<I>> Orderings<I> over(IncrementalEvaluator<N, I> evaluator) {
+      List<Supplier<? extends MoveOrdering<I>>> adapted = new ArrayList<>();
+      makers.forEach(maker -> adapted.add(() -> maker.get().over(evaluator)));
+      return new Orderings<>(adapted, minDepth);
+    }
+  }
+
+  /** The table, its rule if one was chosen, and the minimum remaining depth at which it is used. */
+  record Table<N extends Node<N>>(
+      Optional<Supplier<? extends TranspositionTable>> maker,
+      Optional<DepthRule> rule,
+      int minDepth)
+      implements Part<N> {
+
+    public Table {
+      checkDepth("table", minDepth);
+    }
+
+    @Override
+    public <I extends Node<I>> Table<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Table<>(maker, rule, minDepth);
+    }
+  }
+
+  /** Predictions, and how sure they must be. At full width there are none. */
+  record Predictions<N extends Node<N>>(ProbCut<N> model, Selectivity selectivity)
+      implements Part<N> {
+
+    public Predictions {
+      Objects.requireNonNull(model, "model");
+      Objects.requireNonNull(selectivity, "selectivity");
+    }
+
+    static <N extends Node<N>> Predictions<N> none() {
+      return new Predictions<>((node, depth) -> List.of(), Selectivity.FULL_WIDTH);
+    }
+
+    @Override
+    public <I extends Node<I>> Predictions<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Predictions<>(
+          (node, depth) -> model.predictions(evaluator.plain(node), depth), selectivity);
+    }
+  }
+
+  /** What the game knows about its positions, in the unit of its scores. */
+  record Known<N extends Node<N>>(Optional<Knowledge<N>> knowledge) implements Part<N> {
+
+    @Override
+    public <I extends Node<I>> Known<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Known<>(knowledge.map(known -> known.over(evaluator)));
+    }
+  }
+
+  /** The rules, in the order in which they are asked. */
+  record Rules<N extends Node<N>>(List<NodeRule<N>> rules) implements Part<N> {
+
+    public Rules {
+      if (rules.stream().filter(NodeRule::isQuiescence).count() > 1) {
+        throw new IllegalArgumentException("a search has at most one quiescence search: " + rules);
+      }
+    }
+
+    Rules<N> and(NodeRule<N> rule) {
+      return new Rules<>(Part.and(rules, rule));
+    }
+
+    Rules<N> quiescence() {
+      return new Rules<>(rules.stream().filter(NodeRule::isQuiescence).toList());
+    }
+
+    @Override
+    public <I extends Node<I>> Rules<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Rules<>(
+          rules.stream().<NodeRule<I>>map(rule -> rule.over(evaluator)).toList());
+    }
+  }
+
+  /** Whether a position that occurred before on the path is a draw. */
+  record Repetition<N extends Node<N>>(boolean isDraw) implements Part<N> {
+
+    @Override
+    public <I extends Node<I>> Repetition<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new Repetition<>(isDraw);
+    }
+  }
+
+  /** The maximum memory of proof and disproof numbers, in bytes. */
+  record ProofMemory<N extends Node<N>>(long bytes) implements Part<N> {
+
+    public ProofMemory {
+      ProofTable.checkBytes(bytes);
+    }
+
+    @Override
+    public <I extends Node<I>> ProofMemory<I> over(IncrementalEvaluator<N, I> evaluator) {
+      return new ProofMemory<>(bytes);
+    }
+  }
+}
