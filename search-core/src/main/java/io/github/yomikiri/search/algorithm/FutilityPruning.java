@@ -2,8 +2,11 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /**
  * Futility pruning (Schaeffer 1986; Heinz 1998): near the horizon, a value far outside the window
@@ -14,31 +17,70 @@ import io.github.yomikiri.game.Score;
  * that rests on it is called proven. If the margins are true bounds, a cut value is still a bound
  * of the value at this depth.
  */
-final class FutilityPruning<N extends Node<N>> extends ActiveRule<N> {
+final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
 
   private final int[] margins;
 
-  FutilityPruning(RuleSearch<N> search, int[] margins) {
-    super(search);
-    this.margins = margins;
+  FutilityPruning(int... margins) {
+    if (margins.length == 0) {
+      throw new IllegalArgumentException("futility pruning needs at least one margin");
+    }
+    for (int i = 0; i < margins.length; i++) {
+      if (margins[i] < 0 || margins[i] > Score.MAX) {
+        throw new IllegalArgumentException("futility margin " + margins[i] + " of depth " + (i + 1)
+            + " is outside [0, " + Score.MAX + "]");
+      }
+    }
+    this.margins = margins.clone();
   }
 
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth == 0 || depth > margins.length || beta - alpha != 1 || node.isTerminal()) {
-      return OPEN;
-    }
-    int value = search.evaluate(node);
-    int margin = margins[depth - 1];
-    if (value - margin >= beta) {
-      return leaf(Math.max(value - margin, -Score.MAX), ply);
-    }
-    return value + margin <= alpha ? leaf(Math.min(value + margin, Score.MAX), ply) : OPEN;
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, margins);
   }
 
-  private int leaf(int bound, int ply) {
-    search.context.visit(ply);
-    search.context.countEvaluation();
-    return bound;
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new FutilityPruning<>(margins);
+  }
+
+  @Override
+  protected boolean needsNullWindows() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "futility "
+        + Arrays.stream(margins).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final int[] margins;
+
+    Active(RuleSearch<N> search, int[] margins) {
+      super(search);
+      this.margins = margins;
+    }
+
+    @Override
+    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+      if (depth == 0 || depth > margins.length || beta - alpha != 1 || node.isTerminal()) {
+        return OPEN;
+      }
+      int value = search.evaluate(node);
+      int margin = margins[depth - 1];
+      if (value - margin >= beta) {
+        return leaf(Math.max(value - margin, -Score.MAX), ply);
+      }
+      return value + margin <= alpha ? leaf(Math.min(value + margin, Score.MAX), ply) : OPEN;
+    }
+
+    private int leaf(int bound, int ply) {
+      search.context.visit(ply);
+      search.context.countEvaluation();
+      return bound;
+    }
   }
 }

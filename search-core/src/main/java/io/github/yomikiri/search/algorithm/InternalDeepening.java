@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 
 /**
@@ -11,29 +12,58 @@ import io.github.yomikiri.game.Node;
  * <p>Iterative deepening at the root provides such moves for most nodes. So the rule pays where the
  * table has lost them, or where the search gets to nodes that the last iteration did not visit.
  */
-final class InternalDeepening<N extends Node<N>> extends ActiveRule<N> {
+final class InternalDeepening<N extends Node<N>> extends NodeRule<N> {
 
   /** How many plies less deep the first search is. */
   private static final int REDUCTION = 2;
 
   private final int minDepth;
-  private final boolean hasTable;
 
-  InternalDeepening(RuleSearch<N> search, int minDepth) {
-    super(search);
-    this.minDepth = Math.max(minDepth, search.parts.composition().tableDepth() + REDUCTION);
-    hasTable = search.parts.table().isPresent();
+  InternalDeepening(int minDepth) {
+    this.minDepth = checkDepth("internal deepening", minDepth, 3);
   }
 
   @Override
-  int withMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (!hasTable || depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
-      return OPEN;
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, minDepth);
+  }
+
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new InternalDeepening<>(minDepth);
+  }
+
+  @Override
+  protected boolean isSelective() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return "internal deepening " + minDepth;
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final int minDepth;
+    private final boolean hasTable;
+
+    Active(RuleSearch<N> search, int minDepth) {
+      super(search);
+      this.minDepth = Math.max(minDepth, search.parts.composition().tableDepth() + REDUCTION);
+      hasTable = search.parts.table().isPresent();
     }
-    long estimates = search.context.estimates();
-    search.again(node, depth - REDUCTION, alpha, beta, ply);
-    search.context.discardEstimates(estimates);
-    search.context.clearLine(ply);
-    return search.inner.open(node, depth, alpha, beta, ply);
+
+    @Override
+    int withMoves(N node, int depth, int alpha, int beta, int ply) {
+      if (!hasTable || depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
+        return OPEN;
+      }
+      long estimates = search.context.estimates();
+      search.again(node, depth - REDUCTION, alpha, beta, ply);
+      search.context.discardEstimates(estimates);
+      search.context.clearLine(ply);
+      return search.inner.open(node, depth, alpha, beta, ply);
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 
 /**
@@ -17,7 +18,7 @@ import io.github.yomikiri.game.Node;
  * estimate, so the root is not called solved because of it. The programs Fruit and Glaurung made
  * the rule common (Romstad 2006).
  */
-final class LateMoveReductions<N extends Node<N>> extends ActiveRule<N> {
+final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
 
   /** Moves this many times as late as the first reduced move are reduced by two plies. */
   private static final int VERY_LATE = 3;
@@ -25,31 +26,66 @@ final class LateMoveReductions<N extends Node<N>> extends ActiveRule<N> {
   private final int minDepth;
   private final int whole;
 
-  LateMoveReductions(RuleSearch<N> search, int minDepth, int whole) {
-    super(search);
-    this.minDepth = minDepth;
+  LateMoveReductions(int minDepth, int whole) {
+    if (whole < 1) {
+      throw new IllegalArgumentException(
+          "number of moves searched to the whole depth " + whole + " is less than 1");
+    }
+    this.minDepth = checkDepth("late-move reductions", minDepth, 3);
     this.whole = whole;
   }
 
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    // 1. Only after late moves, in a null window, and not within the search of step 2.
-    if (depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, minDepth, whole);
+  }
+
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new LateMoveReductions<>(minDepth, whole);
+  }
+
+  @Override
+  protected boolean needsNullWindows() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "late move reductions " + minDepth + ", " + whole;
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final int minDepth;
+    private final int whole;
+
+    Active(RuleSearch<N> search, int minDepth, int whole) {
+      super(search);
+      this.minDepth = minDepth;
+      this.whole = whole;
+    }
+
+    @Override
+    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+      // 1. Only after late moves, in a null window, and not within the search of step 2.
+      if (depth < minDepth || beta - alpha != 1 || search.isAgain(ply)) {
+        return OPEN;
+      }
+      int earlier = search.inner.moves(ply - 1).picked();
+      if (earlier < whole) {
+        return OPEN;
+      }
+      // 2. Is the position after the move good enough for the opponent, by a search less deep?
+      long estimates = search.context.estimates();
+      int reduction = earlier < VERY_LATE * whole ? 1 : 2;
+      int value = search.again(node, depth - reduction, alpha, beta, ply);
+      if (value >= beta) {
+        return value;
+      }
+      // 3. The move may be better than the best one. The whole search replaces the answer.
+      search.context.discardEstimates(estimates);
       return OPEN;
     }
-    int earlier = search.inner.moves(ply - 1).picked();
-    if (earlier < whole) {
-      return OPEN;
-    }
-    // 2. Is the position after the move good enough for the opponent, by a search less deep?
-    long estimates = search.context.estimates();
-    int reduction = earlier < VERY_LATE * whole ? 1 : 2;
-    int value = search.again(node, depth - reduction, alpha, beta, ply);
-    if (value >= beta) {
-      return value;
-    }
-    // 3. The move may be better than the best one. The whole search replaces the answer.
-    search.context.discardEstimates(estimates);
-    return OPEN;
   }
 }

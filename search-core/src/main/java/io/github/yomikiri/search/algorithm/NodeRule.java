@@ -1,17 +1,10 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
-import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * A rule that a search applies at its nodes, to leave out, shorten or lengthen parts of the tree.
@@ -27,42 +20,47 @@ import java.util.Optional;
  * other algorithm rejects them. Proof-number search uses {@link #quiescence} only. No rule applies
  * to the root itself. Immutable, so that searches may share rules.
  *
+ * <p>A rule of your own extends this class. This rule cuts a node that looks far too good, if a
+ * search less deep agrees:
+ *
+ * <pre>{@code
+ * final class Confirmed<N extends Node<N>> extends NodeRule<N> {
+ *
+ *   private final int margin;
+ *
+ *   Confirmed(int margin) {
+ *     this.margin = margin;
+ *   }
+ *
+ *   @Override
+ *   protected Answers<N> answers(Search<N> search) {
+ *     return (node, depth, alpha, beta, ply) -> {
+ *       if (depth < 3 || search.evaluate(node) < beta + margin) {
+ *         return Expander.OPEN;
+ *       }
+ *       int value = search.search(node, depth - 2, beta - 1, beta, ply);
+ *       return value >= beta ? value : Expander.OPEN;
+ *     };
+ *   }
+ *
+ *   @Override
+ *   protected boolean needsNullWindows() {
+ *     return true;
+ *   }
+ *
+ *   @Override
+ *   public String toString() {
+ *     return "confirmed " + margin;
+ *   }
+ * }
+ * }</pre>
+ *
  * @param <N> the game's node type
  */
-public final class NodeRule<N extends Node<N>> {
+public abstract class NodeRule<N extends Node<N>> {
 
-  private enum Kind {
-    TABLE_CUTOFFS,
-    INTERNAL_DEEPENING,
-    LATE_MOVE_REDUCTIONS,
-    NULL_MOVE,
-    FUTILITY,
-    QUIESCENCE
-  }
-
-  private final Kind kind;
-  // The name of the class of the game's part; empty if there is none.
-  private final String part;
-  private final int[] numbers;
-  private final Optional<NullMove<N>> nullMove;
-  private final Optional<NoisyMoves<N>> noisyMoves;
-
-  private NodeRule(
-      Kind kind,
-      String part,
-      Optional<NullMove<N>> nullMove,
-      Optional<NoisyMoves<N>> noisyMoves,
-      int... numbers) {
-    this.kind = kind;
-    this.part = part;
-    this.nullMove = nullMove;
-    this.noisyMoves = noisyMoves;
-    this.numbers = numbers;
-  }
-
-  private NodeRule(Kind kind, int... numbers) {
-    this(kind, "", Optional.empty(), Optional.empty(), numbers);
-  }
+  /** Makes a rule. */
+  protected NodeRule() {}
 
   /**
    * Returns the rule of enhanced transposition cutoffs (Schaeffer and Plaat 1996). Before a node's
@@ -76,7 +74,7 @@ public final class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> tableCutoffs(int minDepth) {
-    return new NodeRule<>(Kind.TABLE_CUTOFFS, depth("table cutoffs", minDepth, 2));
+    return new TableCutoffs<>(minDepth);
   }
 
   /**
@@ -91,7 +89,7 @@ public final class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> internalDeepening(int minDepth) {
-    return new NodeRule<>(Kind.INTERNAL_DEEPENING, depth("internal deepening", minDepth, 3));
+    return new InternalDeepening<>(minDepth);
   }
 
   /**
@@ -107,12 +105,7 @@ public final class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if a value is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> lateMoveReductions(int minDepth, int whole) {
-    if (whole < 1) {
-      throw new IllegalArgumentException(
-          "number of moves searched to the whole depth " + whole + " is less than 1");
-    }
-    return new NodeRule<>(
-        Kind.LATE_MOVE_REDUCTIONS, depth("late-move reductions", minDepth, 3), whole);
+    return new LateMoveReductions<>(minDepth, whole);
   }
 
   /**
@@ -128,12 +121,7 @@ public final class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code reduction} is outside its range
    */
   public static <N extends Node<N>> NodeRule<N> nullMove(NullMove<N> pass, int reduction) {
-    if (reduction < 1 || reduction > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException(
-          "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
-    }
-    return new NodeRule<>(
-        Kind.NULL_MOVE, pass.getClass().getName(), Optional.of(pass), Optional.empty(), reduction);
+    return new NullMovePruning<>(pass, reduction);
   }
 
   /**
@@ -149,16 +137,7 @@ public final class NodeRule<N extends Node<N>> {
    * @throws IllegalArgumentException if a margin is outside its range or there is none
    */
   public static <N extends Node<N>> NodeRule<N> futility(int... margins) {
-    if (margins.length == 0) {
-      throw new IllegalArgumentException("futility pruning needs at least one margin");
-    }
-    for (int i = 0; i < margins.length; i++) {
-      if (margins[i] < 0 || margins[i] > Score.MAX) {
-        throw new IllegalArgumentException("futility margin " + margins[i] + " of depth " + (i + 1)
-            + " is outside [0, " + Score.MAX + "]");
-      }
-    }
-    return new NodeRule<>(Kind.FUTILITY, margins.clone());
+    return new FutilityPruning<>(margins);
   }
 
   /**
@@ -170,92 +149,70 @@ public final class NodeRule<N extends Node<N>> {
    * @return the rule
    */
   public static <N extends Node<N>> NodeRule<N> quiescence(NoisyMoves<N> noisyMoves) {
-    return new NodeRule<>(
-        Kind.QUIESCENCE,
-        noisyMoves.getClass().getName(),
-        Optional.empty(),
-        Optional.of(noisyMoves));
+    return new QuiescenceSearch<>(noisyMoves);
   }
 
-  private static int depth(String part, int depth, int least) {
-    if (depth < least || depth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("least depth " + depth + " of " + part + " is outside ["
-          + least + ", " + Limits.MAX_DEPTH + "]");
+  /** Checks the minimum depth of a rule. */
+  static int checkDepth(String rule, int depth, int minimum) {
+    if (depth < minimum || depth > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException("least depth " + depth + " of " + rule + " is outside ["
+          + minimum + ", " + Limits.MAX_DEPTH + "]");
     }
     return depth;
   }
 
   /**
-   * Returns this rule for the nodes of an incremental evaluator.
+   * Makes this rule's part of one search. The part may hold state, because one thread uses it. A
+   * rule of your own implements this method; the default leaves every node open.
+   *
+   * @param search the search that the rule can use
+   * @return what answers the nodes of the search
+   */
+  protected Answers<N> answers(Search<N> search) {
+    return (node, depth, alpha, beta, ply) -> Expander.OPEN;
+  }
+
+  /**
+   * Returns this rule for the nodes of an incremental evaluator. The default implementation passes
+   * the game's own nodes to this rule.
    *
    * @param <I> the type of the evaluator's nodes
    * @param evaluator the evaluator of the search
    * @return the same rule
    */
   public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
-    return new NodeRule<>(
-        kind,
-        part,
-        nullMove.map(pass -> adapted(pass, evaluator)),
-        noisyMoves.map(noisy -> adapted(noisy, evaluator)),
-        numbers);
+    return new PlainRule<>(this, evaluator);
   }
 
-  private static <N extends Node<N>, I extends Node<I>> NullMove<I> adapted(
-      NullMove<N> pass, IncrementalEvaluator<N, I> evaluator) {
-    return new NullMove<>() {
-      @Override
-      public boolean isAllowed(I node) {
-        return pass.isAllowed(evaluator.plain(node));
-      }
-
-      @Override
-      public I play(I node) {
-        return evaluator.enriched(pass.play(evaluator.plain(node)));
-      }
-    };
+  /**
+   * Returns whether values may differ from those of a search without the rule. The answers of such
+   * a rule count as estimates, and a table keeps the entries of such a search apart.
+   *
+   * @return by default true; false if each answer is proven or comes from a search to at least the
+   *     node's depth
+   */
+  protected boolean isSelective() {
+    return true;
   }
 
-  private static <N extends Node<N>, I extends Node<I>> NoisyMoves<I> adapted(
-      NoisyMoves<N> noisy, IncrementalEvaluator<N, I> evaluator) {
-    return new NoisyMoves<>() {
-      @Override
-      public void list(I node, MoveList out) {
-        noisy.list(evaluator.plain(node), out);
-      }
-
-      @Override
-      public boolean mayDecline(I node) {
-        return noisy.mayDecline(evaluator.plain(node));
-      }
-    };
-  }
-
-  /** Returns whether values may differ from those of a search without the rule. */
-  boolean isSelective() {
-    return kind != Kind.TABLE_CUTOFFS && kind != Kind.INTERNAL_DEEPENING;
-  }
-
-  /** Returns whether the rule applies only to nodes that are searched with a null window. */
-  boolean needsNullWindows() {
-    return kind == Kind.LATE_MOVE_REDUCTIONS || kind == Kind.NULL_MOVE || kind == Kind.FUTILITY;
+  /**
+   * Returns whether the rule applies only to nodes that are searched with a null window. Algorithms
+   * without null windows then reject the rule.
+   *
+   * @return by default false
+   */
+  protected boolean needsNullWindows() {
+    return false;
   }
 
   /** Returns whether the rule values the nodes at the horizon. */
   boolean isQuiescence() {
-    return kind == Kind.QUIESCENCE;
+    return false;
   }
 
-  /** Makes the rule's part of one search. */
+  /** Makes the rule's part of one search, with the counts that its answers need. */
   ActiveRule<N> activate(RuleSearch<N> search) {
-    return switch (kind) {
-      case TABLE_CUTOFFS -> new TableCutoffs<>(search, numbers[0]);
-      case INTERNAL_DEEPENING -> new InternalDeepening<>(search, numbers[0]);
-      case LATE_MOVE_REDUCTIONS -> new LateMoveReductions<>(search, numbers[0], numbers[1]);
-      case NULL_MOVE -> new NullMovePruning<>(search, nullMove.orElseThrow(), numbers[0]);
-      case FUTILITY -> new FutilityPruning<>(search, numbers);
-      case QUIESCENCE -> new QuiescenceSearch<>(search, noisyMoves.orElseThrow());
-    };
+    return new AnsweringRule<>(search, this);
   }
 
   /**
@@ -264,12 +221,57 @@ public final class NodeRule<N extends Node<N>> {
    * texts.
    */
   @Override
-  public String toString() {
-    List<String> words = new ArrayList<>();
-    Arrays.stream(numbers).forEach(number -> words.add(Integer.toString(number)));
-    words.add(part);
-    words.removeIf(String::isEmpty);
-    String name = kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    return words.isEmpty() ? name : name + " " + String.join(", ", words);
+  public abstract String toString();
+
+  /**
+   * What a rule asks of its search.
+   *
+   * @param <N> the game's node type
+   */
+  public interface Search<N extends Node<N>> {
+
+    /**
+     * Returns the evaluator's value of an unfinished game.
+     *
+     * @param node the position
+     * @return the value from the view of the side to move
+     */
+    int evaluate(N node);
+
+    /**
+     * Searches a node with all rules. The rule that calls is not asked about the node at the same
+     * ply once more.
+     *
+     * @param node the node that the rule is asked about, or one after it
+     * @param depth the remaining depth, in plies
+     * @param alpha the lower end of the window, from the view of the node's side to move
+     * @param beta the upper end of the window
+     * @param ply the node's distance from the root
+     * @return the value, or a bound of the value that answers the window
+     */
+    int search(N node, int depth, int alpha, int beta, int ply);
+  }
+
+  /**
+   * A rule in one search.
+   *
+   * @param <N> the game's node type
+   */
+  @FunctionalInterface
+  public interface Answers<N extends Node<N>> {
+
+    /**
+     * Answers a node in place of the search of its moves. Called before the moves are listed, for
+     * each unfinished game above the horizon and below the root.
+     *
+     * @param node the node
+     * @param depth the remaining depth, in plies, at least 1
+     * @param alpha the lower end of the window, from the view of the node's side to move
+     * @param beta the upper end of the window
+     * @param ply the node's distance from the root, at least 1
+     * @return the node's value, or a bound of the value that answers the window, or
+     *     {@link Expander#OPEN} to have the moves searched
+     */
+    int answer(N node, int depth, int alpha, int beta, int ply);
   }
 }

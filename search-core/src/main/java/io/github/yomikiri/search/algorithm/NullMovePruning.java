@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.search.Limits;
@@ -15,49 +16,102 @@ import io.github.yomikiri.search.Limits;
  * beta. A side does not pass directly after the other side has passed. A cut is an estimate,
  * because a pass proves nothing about moves.
  */
-final class NullMovePruning<N extends Node<N>> extends ActiveRule<N> {
+final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
   private final NullMove<N> nullMove;
+  // The class of the game's null move.
+  private final String name;
   private final int reduction;
-  // Per ply, whether the node was reached by a pass.
-  private final boolean[] passed = new boolean[Limits.MAX_DEPTH + 2];
 
-  NullMovePruning(RuleSearch<N> search, NullMove<N> nullMove, int reduction) {
-    super(search);
+  NullMovePruning(NullMove<N> nullMove, int reduction) {
+    this(nullMove, nullMove.getClass().getName(), reduction);
+    if (reduction < 1 || reduction > Limits.MAX_DEPTH) {
+      throw new IllegalArgumentException(
+          "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
+    }
+  }
+
+  private NullMovePruning(NullMove<N> nullMove, String name, int reduction) {
     this.nullMove = nullMove;
+    this.name = name;
     this.reduction = reduction;
   }
 
   @Override
-  int withMoves(N node, int depth, int alpha, int beta, int ply) {
-    // 1. Only if there is depth to save, and the position looks good enough.
-    if (depth < reduction + 2
-        || beta - alpha != 1
-        || passed[ply]
-        || !nullMove.isAllowed(node)
-        || search.evaluate(node) < beta) {
-      return OPEN;
-    }
-    // 2. Pass.
-    long estimates = search.context.estimates();
-    if (pass(node, depth - 1 - reduction, beta, ply) < beta) {
-      search.context.discardEstimates(estimates);
-      search.context.clearLine(ply);
-      return OPEN;
-    }
-    // 3. Cut the node.
-    search.context.countUnprovenCutoff();
-    search.close(depth, beta, alpha, beta, ply);
-    return beta;
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, nullMove, reduction);
   }
 
-  private int pass(N node, int depth, int beta, int ply) {
-    search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
-    passed[ply + 1] = true;
-    try {
-      return -search.value(nullMove.play(node), depth, -beta, 1 - beta, ply + 1);
-    } finally {
-      passed[ply + 1] = false;
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    NullMove<I> adapted = new NullMove<>() {
+      @Override
+      public boolean isAllowed(I node) {
+        return nullMove.isAllowed(evaluator.plain(node));
+      }
+
+      @Override
+      public I play(I node) {
+        return evaluator.enriched(nullMove.play(evaluator.plain(node)));
+      }
+    };
+    return new NullMovePruning<>(adapted, name, reduction);
+  }
+
+  @Override
+  protected boolean needsNullWindows() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "null move " + reduction + ", " + name;
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final NullMove<N> nullMove;
+    private final int reduction;
+    // Per ply, whether the node was reached by a pass.
+    private final boolean[] passed = new boolean[Limits.MAX_DEPTH + 2];
+
+    Active(RuleSearch<N> search, NullMove<N> nullMove, int reduction) {
+      super(search);
+      this.nullMove = nullMove;
+      this.reduction = reduction;
+    }
+
+    @Override
+    int withMoves(N node, int depth, int alpha, int beta, int ply) {
+      // 1. Only if there is depth to save, and the position looks good enough.
+      if (depth < reduction + 2
+          || beta - alpha != 1
+          || passed[ply]
+          || !nullMove.isAllowed(node)
+          || search.evaluate(node) < beta) {
+        return OPEN;
+      }
+      // 2. Pass.
+      long estimates = search.context.estimates();
+      if (pass(node, depth - 1 - reduction, beta, ply) < beta) {
+        search.context.discardEstimates(estimates);
+        search.context.clearLine(ply);
+        return OPEN;
+      }
+      // 3. Cut the node.
+      search.context.countUnprovenCutoff();
+      search.close(depth, beta, alpha, beta, ply);
+      return beta;
+    }
+
+    private int pass(N node, int depth, int beta, int ply) {
+      search.inner.moves(ply).picked(-1, Expander.NO_MOVE);
+      passed[ply + 1] = true;
+      try {
+        return -search.value(nullMove.play(node), depth, -beta, 1 - beta, ply + 1);
+      } finally {
+        passed[ply + 1] = false;
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ package io.github.yomikiri.search.algorithm;
 import static io.github.yomikiri.game.Score.INFINITY;
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
@@ -18,65 +19,112 @@ import java.util.Arrays;
  * node at the horizon. Neither the table nor the orderings take part. A sequence of noisy moves
  * ends at the latest {@code Limits.MAX_DEPTH} plies from the root.
  */
-final class QuiescenceSearch<N extends Node<N>> extends ActiveRule<N> {
+final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
 
   private final NoisyMoves<N> noisyMoves;
-  private MoveList[] lists = new MoveList[0];
+  // The class of the game's noisy moves.
+  private final String name;
 
-  QuiescenceSearch(RuleSearch<N> search, NoisyMoves<N> noisyMoves) {
-    super(search);
+  QuiescenceSearch(NoisyMoves<N> noisyMoves) {
+    this(noisyMoves, noisyMoves.getClass().getName());
+  }
+
+  private QuiescenceSearch(NoisyMoves<N> noisyMoves, String name) {
     this.noisyMoves = noisyMoves;
+    this.name = name;
   }
 
   @Override
-  int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
-    return depth > 0 ? OPEN : value(node, alpha, beta, ply);
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, noisyMoves);
   }
 
-  /** Returns the value of a node at the horizon or beyond, fail-soft. */
-  private int value(N node, int alpha, int beta, int ply) {
-    // 1. A finished game has an exact value.
-    search.context.visit(ply);
-    if (node.isTerminal()) {
-      search.context.countTerminal();
-      return search.inner.terminalScore(node);
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    NoisyMoves<I> adapted = new NoisyMoves<>() {
+      @Override
+      public void list(I node, MoveList out) {
+        noisyMoves.list(evaluator.plain(node), out);
+      }
+
+      @Override
+      public boolean mayDecline(I node) {
+        return noisyMoves.mayDecline(evaluator.plain(node));
+      }
+    };
+    return new QuiescenceSearch<>(adapted, name);
+  }
+
+  @Override
+  boolean isQuiescence() {
+    return true;
+  }
+
+  @Override
+  public String toString() {
+    return "quiescence " + name;
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final NoisyMoves<N> noisyMoves;
+    private MoveList[] lists = new MoveList[0];
+
+    Active(RuleSearch<N> search, NoisyMoves<N> noisyMoves) {
+      super(search);
+      this.noisyMoves = noisyMoves;
     }
-    // 2. Stand pat.
-    search.context.countEvaluation();
-    boolean last = ply >= Limits.MAX_DEPTH;
-    int best = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
-    if (best >= beta || last) {
-      return best;
+
+    @Override
+    int beforeMoves(N node, int depth, int alpha, int beta, int ply) {
+      return depth > 0 ? OPEN : value(node, alpha, beta, ply);
     }
-    // 3. Follow the noisy moves.
-    MoveList moves = list(ply);
-    noisyMoves.list(node, moves);
-    if (best == -INFINITY && moves.isEmpty()) {
-      throw new IllegalStateException(noisyMoves.getClass().getName()
-          + " lists no move in a position in which the side to move may not decline.\n" + node);
-    }
-    for (int i = 0; i < moves.size() && best < beta; i++) {
-      int move = moves.get(i);
-      int score = -value(node.play(move), -beta, -Math.max(alpha, best), ply + 1);
-      if (score > best) {
-        best = score;
-        if (score > alpha) {
-          search.context.extendLine(ply, move);
+
+    /** Returns the value of a node at the horizon or beyond, fail-soft. */
+    private int value(N node, int alpha, int beta, int ply) {
+      // 1. A finished game has an exact value.
+      search.context.visit(ply);
+      if (node.isTerminal()) {
+        search.context.countTerminal();
+        return search.inner.terminalScore(node);
+      }
+      // 2. Stand pat.
+      search.context.countEvaluation();
+      boolean last = ply >= Limits.MAX_DEPTH;
+      int best = last || noisyMoves.mayDecline(node) ? search.evaluate(node) : -INFINITY;
+      if (best >= beta || last) {
+        return best;
+      }
+      // 3. Follow the noisy moves.
+      MoveList moves = list(ply);
+      noisyMoves.list(node, moves);
+      if (best == -INFINITY && moves.isEmpty()) {
+        throw new IllegalStateException(noisyMoves.getClass().getName()
+            + " lists no move in a position in which the side to move may not decline.\n" + node);
+      }
+      for (int i = 0; i < moves.size() && best < beta; i++) {
+        int move = moves.get(i);
+        int score = -value(node.play(move), -beta, -Math.max(alpha, best), ply + 1);
+        if (score > best) {
+          best = score;
+          if (score > alpha) {
+            search.context.extendLine(ply, move);
+          }
         }
       }
+      return best;
     }
-    return best;
-  }
 
-  private MoveList list(int ply) {
-    if (ply >= lists.length) {
-      int known = lists.length;
-      lists = Arrays.copyOf(lists, ply + 16);
-      for (int i = known; i < lists.length; i++) {
-        lists[i] = new MoveList();
+    private MoveList list(int ply) {
+      if (ply >= lists.length) {
+        int known = lists.length;
+        lists = Arrays.copyOf(lists, ply + 16);
+        for (int i = known; i < lists.length; i++) {
+          lists[i] = new MoveList();
+        }
       }
+      lists[ply].clear();
+      return lists[ply];
     }
-    lists[ply].clear();
-    return lists[ply];
   }
 }

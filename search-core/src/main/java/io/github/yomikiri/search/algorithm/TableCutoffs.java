@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
+import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
@@ -17,56 +18,85 @@ import java.util.Optional;
  *
  * <p>The price is a move and a probe for each child, so the rule pays only where much is below.
  */
-final class TableCutoffs<N extends Node<N>> extends ActiveRule<N> {
+final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
 
   private final int minDepth;
-  private final Optional<TranspositionTable> table;
-  private final DepthRule depthRule;
-  private final Optional<Knowledge<N>> knowledge;
 
-  TableCutoffs(RuleSearch<N> search, int minDepth) {
-    super(search);
-    Composition<N> parts = search.parts.composition();
-    this.minDepth = Math.max(minDepth, parts.tableDepth() + 1);
-    table = search.parts.table();
-    depthRule = parts.depthRule();
-    knowledge = parts.knowledge();
+  TableCutoffs(int minDepth) {
+    this.minDepth = checkDepth("table cutoffs", minDepth, 2);
   }
 
   @Override
-  int withMoves(N node, int depth, int alpha, int beta, int ply) {
-    if (depth < minDepth || table.isEmpty()) {
-      return OPEN;
-    }
-    Expander<N> inner = search.inner;
-    MovePicker moves = inner.moves(ply);
-    for (int i = 0; i < moves.size(); i++) {
-      int move = moves.moves.get(i);
-      N child = node.play(move);
-      // 1. Does the table know that this child is good enough?
-      long entry = child.isTerminal() ? TableEntry.NONE : table.get().probe(key(child));
-      if (entry == TableEntry.NONE
-          || TableEntry.bound(entry) == Bound.LOWER
-          || -TableEntry.score(entry) < beta
-          || !depthRule.accepts(entry, depth - 1)) {
-        continue;
-      }
-      // 2. Cut the node.
-      if (!TableEntry.isProven(entry)) {
-        search.context.countUnprovenCutoff();
-      }
-      int value = -TableEntry.score(entry);
-      inner.close(depth, value, move, alpha, beta, ply);
-      return value;
-    }
-    return OPEN;
+  ActiveRule<N> activate(RuleSearch<N> search) {
+    return new Active<>(search, minDepth);
   }
 
-  private long key(N child) {
-    if (knowledge.isEmpty()) {
-      return child.key();
+  @Override
+  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
+    return new TableCutoffs<>(minDepth);
+  }
+
+  @Override
+  protected boolean isSelective() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return "table cutoffs " + minDepth;
+  }
+
+  private static final class Active<N extends Node<N>> extends ActiveRule<N> {
+
+    private final int minDepth;
+    private final Optional<TranspositionTable> table;
+    private final DepthRule depthRule;
+    private final Optional<Knowledge<N>> knowledge;
+
+    Active(RuleSearch<N> search, int minDepth) {
+      super(search);
+      Composition<N> parts = search.parts.composition();
+      this.minDepth = Math.max(minDepth, parts.tableDepth() + 1);
+      table = search.parts.table();
+      depthRule = parts.depthRule();
+      knowledge = parts.knowledge();
     }
-    Knowledge<N> game = knowledge.get();
-    return game.key(child, game.symmetry(child));
+
+    @Override
+    int withMoves(N node, int depth, int alpha, int beta, int ply) {
+      if (depth < minDepth || table.isEmpty()) {
+        return OPEN;
+      }
+      Expander<N> inner = search.inner;
+      MovePicker moves = inner.moves(ply);
+      for (int i = 0; i < moves.size(); i++) {
+        int move = moves.moves.get(i);
+        N child = node.play(move);
+        // 1. Does the table know that this child is good enough?
+        long entry = child.isTerminal() ? TableEntry.NONE : table.get().probe(key(child));
+        if (entry == TableEntry.NONE
+            || TableEntry.bound(entry) == Bound.LOWER
+            || -TableEntry.score(entry) < beta
+            || !depthRule.accepts(entry, depth - 1)) {
+          continue;
+        }
+        // 2. Cut the node.
+        if (!TableEntry.isProven(entry)) {
+          search.context.countUnprovenCutoff();
+        }
+        int value = -TableEntry.score(entry);
+        inner.close(depth, value, move, alpha, beta, ply);
+        return value;
+      }
+      return OPEN;
+    }
+
+    private long key(N child) {
+      if (knowledge.isEmpty()) {
+        return child.key();
+      }
+      Knowledge<N> game = knowledge.get();
+      return game.key(child, game.symmetry(child));
+    }
   }
 }

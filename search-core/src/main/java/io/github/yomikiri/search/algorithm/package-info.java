@@ -6,7 +6,7 @@
  *   <li>{@link io.github.yomikiri.search.algorithm.Composition} - the evaluator, ordering, table
  *       and predictions they are composed with
  *   <li>{@link io.github.yomikiri.search.algorithm.NodeRule} - leaves out, shortens or lengthens
- *       parts of the tree
+ *       parts of the tree; also the base of a rule of your own
  *   <li>{@link io.github.yomikiri.search.algorithm.Expander},
  *       {@link io.github.yomikiri.search.algorithm.MovePicker} - for an algorithm of your own that
  *       works with the same parts

@@ -239,6 +239,10 @@ final class RandomSearch<N extends Node<N>> {
         }
       }));
     }
+    if (chance(20)) {
+      parts.add("a user's extensions");
+      builder.rule(new Extended<>());
+    }
   }
 
   private void rulesForNullWindows(SearcherBuilder<N> builder) {
@@ -253,6 +257,10 @@ final class RandomSearch<N extends Node<N>> {
     if (chance(40)) {
       parts.add("null moves");
       builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1));
+    }
+    if (chance(40)) {
+      parts.add("a user's cuts");
+      builder.rule(new Confirmed<>(1));
     }
   }
 

@@ -11,6 +11,8 @@ import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.Expander;
+import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
@@ -131,6 +133,34 @@ class IncrementalEvaluatorTest {
         .ordering(() -> new EvaluationOrdering<>(PLAIN, 2))
         .table(() -> LockFreeTable.ofMebibytes(1))
         .probCut(model, Selectivity.PERCENT_87));
+  }
+
+  /** A user's rule, which does not know the evaluator's nodes. */
+  private static final class ByKey extends NodeRule<RandomGame> {
+
+    @Override
+    protected Answers<RandomGame> answers(Search<RandomGame> search) {
+      return (node, depth, alpha, beta, ply) -> {
+        if ((node.key() & 1) == 0 || depth < 2) {
+          return Expander.OPEN;
+        }
+        return (node.key() & 2) == 0
+            ? search.search(node, depth - 2, alpha, beta, ply)
+            : search.evaluate(node);
+      };
+    }
+
+    @Override
+    public String toString() {
+      return "by key";
+    }
+  }
+
+  @Test
+  void aUsersRuleSeesTheGamesOwnNodes() {
+    check(parts -> parts.table(() -> LockFreeTable.ofMebibytes(1)).rule(new ByKey()));
+    assertThat(search(PLAIN, parts -> parts.rule(new ByKey())).statistics().nodes())
+        .isLessThan(search(PLAIN, parts -> parts).statistics().nodes());
   }
 
   /** Knowledge that need not be true, because two searches with it are only compared. */
