@@ -78,7 +78,7 @@ class TuneCommandTest {
         "reversi --try late-moves=3 | part \"late-moves=3\" has 1 numbers; expected 2",
         "reversi --try late-moves=3/x | part \"late-moves=3/x\": expected whole numbers",
         "breakthrough --try killers=0 | number of killer moves 0 is outside",
-        "breakthrough --try table-cutoffs=1 | least depth 1 of table cutoffs is outside",
+        "breakthrough --try table-cutoffs=1 | minimum depth 1 of table cutoffs is outside",
         "reversi --elo 5 | --elo: expected two numbers, such as 0,30",
         "reversi --elo 30,0 | elo0 30.0 and elo1 0.0 are not in ascending order",
         "reversi --games 1 | --games"

@@ -30,7 +30,7 @@ final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int best = alpha;
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
@@ -57,7 +57,7 @@ final class AlphaBeta<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return -known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int best = beta;
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {

@@ -14,7 +14,7 @@ import io.github.yomikiri.search.SearchContext;
  *   if (known != Expander.OPEN) {
  *     return known;
  *   }
- *   MovePicker moves = expander.moves(ply);
+ *   MovePicker<N> moves = expander.moves(ply);
  *   ... the algorithm ...
  *   expander.close(depth, best, bestMove, -INFINITY, INFINITY, ply);
  *   return best;
@@ -50,7 +50,7 @@ public interface Expander<N extends Node<N>> {
    * children are leaves, except the root, because every algorithm searches them in the same way.
    *
    * @param node the node
-   * @param depth the depth still to be searched, in plies
+   * @param depth the remaining depth, in plies
    * @param alpha the lower end of the window
    * @param beta the upper end of the window
    * @param ply the distance from the root; at the root the table never answers
@@ -64,7 +64,7 @@ public interface Expander<N extends Node<N>> {
    * @param ply the node's distance from the root
    * @return its moves, best first
    */
-  MovePicker moves(int ply);
+  MovePicker<N> moves(int ply);
 
   /**
    * Reports a searched move's score, which matters only at the root.

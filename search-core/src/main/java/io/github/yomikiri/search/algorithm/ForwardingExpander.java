@@ -36,7 +36,7 @@ public abstract class ForwardingExpander<N extends Node<N>> implements Expander<
   }
 
   @Override
-  public MovePicker moves(int ply) {
+  public MovePicker<N> moves(int ply) {
     return inner.moves(ply);
   }
 

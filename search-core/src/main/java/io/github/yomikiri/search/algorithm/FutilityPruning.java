@@ -22,6 +22,8 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
   private final int[] margins;
 
   FutilityPruning(int... margins) {
+    super("futility "
+        + Arrays.stream(margins).mapToObj(Integer::toString).collect(Collectors.joining(", ")));
     if (margins.length == 0) {
       throw new IllegalArgumentException("futility pruning needs at least one margin");
     }
@@ -47,12 +49,6 @@ final class FutilityPruning<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean needsNullWindows() {
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "futility "
-        + Arrays.stream(margins).mapToObj(Integer::toString).collect(Collectors.joining(", "));
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {

@@ -20,6 +20,7 @@ final class InternalDeepening<N extends Node<N>> extends NodeRule<N> {
   private final int minDepth;
 
   InternalDeepening(int minDepth) {
+    super("internal deepening " + minDepth);
     this.minDepth = checkDepth("internal deepening", minDepth, 3);
   }
 
@@ -36,11 +37,6 @@ final class InternalDeepening<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean isSelective() {
     return false;
-  }
-
-  @Override
-  public String toString() {
-    return "internal deepening " + minDepth;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {

@@ -27,6 +27,7 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   private final int whole;
 
   LateMoveReductions(int minDepth, int whole) {
+    super("late move reductions " + minDepth + ", " + whole);
     if (whole < 1) {
       throw new IllegalArgumentException(
           "number of moves searched to the whole depth " + whole + " is less than 1");
@@ -48,11 +49,6 @@ final class LateMoveReductions<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean needsNullWindows() {
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "late move reductions " + minDepth + ", " + whole;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {

@@ -32,12 +32,12 @@ record MadeParts<N extends Node<N>>(
   /** Returns the parts with the table as a search along a path sees it. */
   MadeParts<N> along(Path path) {
     Optional<TranspositionTable> seen =
-        composition.repetition() ? table.map(inner -> new PathTable(inner, path)) : table;
+        composition.repetition() ? table.map(inner -> new PathTableView(inner, path)) : table;
     return new MadeParts<>(
         composition,
         ordering,
         composition.isSelective()
-            ? seen.map(inner -> new LevelTable(inner, composition.level()))
+            ? seen.map(inner -> new LevelTableView(inner, composition.level()))
             : seen);
   }
 }

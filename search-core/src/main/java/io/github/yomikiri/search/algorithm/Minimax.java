@@ -30,7 +30,7 @@ final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int best = -INFINITY;
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
@@ -52,7 +52,7 @@ final class Minimax<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return -known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int best = INFINITY;
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {

@@ -1,8 +1,10 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The moves of one node, which are picked one by one, best first.
@@ -11,41 +13,45 @@ import java.util.Arrays;
  * example those that a rule cuts. The moves are not sorted. Each {@link #pick} finds the best of
  * the rest, because most cut nodes are left after few moves. Moves with equal scores keep the
  * game's own order.
+ *
+ * @param <N> the game's node type
  */
-public final class MovePicker {
+public final class MovePicker<N extends Node<N>> {
 
   final MoveList moves = new MoveList();
   int[] scores = new int[32];
   boolean scored;
-  private final Scoring scoring;
+  private final @Nullable MoveOrdering<N> ordering;
+  private final int orderingDepth;
+  // The picker of the node above; null at the root.
+  private final @Nullable MovePicker<N> above;
   private final int ply;
-  private boolean isWaiting;
+  // The node, while its moves wait for their scores.
+  private @Nullable N waiting;
   private int depth;
   private int guide = Expander.NO_MOVE;
   private int picked = -1;
   private int last = Expander.NO_MOVE;
 
-  /** Makes a picker that never has a move. */
-  MovePicker() {
-    this((moves, depth, ply, scores) -> {}, 0);
-  }
-
   /**
    * Makes a picker without moves.
    *
-   * @param scoring scores the moves
-   * @param ply the distance of its nodes from the root
+   * @param ordering scores the moves; null for the game's own order
+   * @param orderingDepth the minimum remaining depth at which the ordering is used
+   * @param above the picker of the node above; null at the root
    */
-  MovePicker(Scoring scoring, int ply) {
-    this.scoring = scoring;
-    this.ply = ply;
+  MovePicker(@Nullable MoveOrdering<N> ordering, int orderingDepth, @Nullable MovePicker<N> above) {
+    this.ordering = ordering;
+    this.orderingDepth = orderingDepth;
+    this.above = above;
+    ply = above == null ? 0 : above.ply + 1;
   }
 
   /** Empties the list. */
   void clear() {
     moves.clear();
     scored = false;
-    isWaiting = false;
+    waiting = null;
     guide = Expander.NO_MOVE;
     picked(-1, Expander.NO_MOVE);
   }
@@ -53,14 +59,15 @@ public final class MovePicker {
   /**
    * Has the moves scored when the first is picked.
    *
-   * @param nodeDepth the depth to which the node is to be searched
+   * @param node the node
+   * @param nodeDepth the remaining depth at the node
    * @param first the move that the table or the last iteration suggests, or {@code NO_MOVE}
    */
-  void order(int nodeDepth, int first) {
+  void order(N node, int nodeDepth, int first) {
+    waiting = node;
     depth = nodeDepth;
     guide = first;
     scored = true;
-    isWaiting = true;
   }
 
   /**
@@ -78,24 +85,22 @@ public final class MovePicker {
     return picked;
   }
 
-  /** Returns the move that was picked last, or {@link Expander#NO_MOVE}. */
-  int last() {
-    return last;
-  }
-
   /** Returns the move that the table or the last iteration suggests, or {@code NO_MOVE}. */
   int guide() {
     return guide;
   }
 
-  private void score() {
-    isWaiting = false;
+  private void score(N node) {
+    waiting = null;
     int size = moves.size();
     if (size > scores.length) {
       scores = new int[2 * size];
     }
     Arrays.fill(scores, 0, size, 0);
-    scoring.score(moves, depth, ply, scores);
+    if (ordering != null && depth >= orderingDepth) {
+      ordering.reached(ply, above == null ? Expander.NO_MOVE : above.last);
+      ordering.score(node, ply, depth, moves, scores);
+    }
     int place = guide == Expander.NO_MOVE ? -1 : moves.indexOf(guide);
     if (place >= 0) {
       scores[place] += MoveOrdering.TABLE;
@@ -118,8 +123,9 @@ public final class MovePicker {
    * @return the move
    */
   public int pick(int index) {
-    if (isWaiting) {
-      score();
+    N node = waiting;
+    if (node != null) {
+      score(node);
     }
     int move = scored ? pickBest(index) : moves.get(index);
     picked(index, move);
@@ -139,19 +145,5 @@ public final class MovePicker {
     }
     scores[index] = score;
     return moves.moveForward(best, index);
-  }
-
-  /** Scores the moves of a node that is open. */
-  interface Scoring {
-
-    /**
-     * Adds to the scores of moves.
-     *
-     * @param moves the node's moves
-     * @param depth the depth to which the node is to be searched
-     * @param ply the node's distance from the root
-     * @param scores the scores, all 0, in the order of the moves
-     */
-    void score(MoveList moves, int depth, int ply, int[] scores);
   }
 }

@@ -27,7 +27,7 @@ final class NegaAlpha<N extends Node<N>> extends ExpanderSearch<N> {
     }
     // 2. The moves, best first. Each must beat the best so far, and a move that reaches beta ends
     // the loop.
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int count = moves.size();
     int best = alpha;
     int bestMove = NO_MOVE;

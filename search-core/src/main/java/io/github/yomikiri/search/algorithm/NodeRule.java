@@ -5,6 +5,7 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.NoisyMoves;
 import io.github.yomikiri.game.NullMove;
 import io.github.yomikiri.search.Limits;
+import java.util.Objects;
 
 /**
  * A rule that a search applies at its nodes, to leave out, shorten or lengthen parts of the tree.
@@ -29,6 +30,7 @@ import io.github.yomikiri.search.Limits;
  *   private final int margin;
  *
  *   Confirmed(int margin) {
+ *     super("confirmed " + margin);
  *     this.margin = margin;
  *   }
  *
@@ -47,11 +49,6 @@ import io.github.yomikiri.search.Limits;
  *   protected boolean needsNullWindows() {
  *     return true;
  *   }
- *
- *   @Override
- *   public String toString() {
- *     return "confirmed " + margin;
- *   }
  * }
  * }</pre>
  *
@@ -59,8 +56,18 @@ import io.github.yomikiri.search.Limits;
  */
 public abstract class NodeRule<N extends Node<N>> {
 
-  /** Makes a rule. */
-  protected NodeRule() {}
+  private final String text;
+
+  /**
+   * Makes a rule.
+   *
+   * @param text the rule's name, its numbers, and the class of the game's part, such as {@code late
+   *     move reductions 3, 4}; a table separates the entries of searches whose rules have different
+   *     texts
+   */
+  protected NodeRule(String text) {
+    this.text = Objects.requireNonNull(text, "text");
+  }
 
   /**
    * Returns the rule of enhanced transposition cutoffs (Schaeffer and Plaat 1996). Before a node's
@@ -68,8 +75,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * to be good enough, the node is cut. Without a table the rule does nothing.
    *
    * @param <N> the game's node type
-   * @param minDepth the least depth still to be searched at which the table is asked, in plies, at
-   *     least 2
+   * @param minDepth the minimum remaining depth at which the table is asked, in plies, at least 2
    * @return the rule
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
@@ -83,8 +89,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * nothing.
    *
    * @param <N> the game's node type
-   * @param minDepth the least depth still to be searched at which this is done, in plies, at least
-   *     3
+   * @param minDepth the minimum remaining depth at which this is done, in plies, at least 3
    * @return the rule
    * @throws IllegalArgumentException if {@code minDepth} is outside its range
    */
@@ -99,7 +104,7 @@ public abstract class NodeRule<N extends Node<N>> {
    * depth.
    *
    * @param <N> the game's node type
-   * @param minDepth the least depth still to be searched after the move, in plies, at least 3
+   * @param minDepth the minimum remaining depth after the move, in plies, at least 3
    * @param whole how many moves of a node are always searched to the whole depth, at least 1
    * @return the rule
    * @throws IllegalArgumentException if a value is outside its range
@@ -155,7 +160,7 @@ public abstract class NodeRule<N extends Node<N>> {
   /** Checks the minimum depth of a rule. */
   static int checkDepth(String rule, int depth, int minimum) {
     if (depth < minimum || depth > Limits.MAX_DEPTH) {
-      throw new IllegalArgumentException("least depth " + depth + " of " + rule + " is outside ["
+      throw new IllegalArgumentException("minimum depth " + depth + " of " + rule + " is outside ["
           + minimum + ", " + Limits.MAX_DEPTH + "]");
     }
     return depth;
@@ -215,13 +220,11 @@ public abstract class NodeRule<N extends Node<N>> {
     return new AnsweringRule<>(search, this);
   }
 
-  /**
-   * Returns the rule's name, its numbers, and the class of the game's part, such as {@code late
-   * move reductions 3, 4}. A table separates the entries of searches whose rules have different
-   * texts.
-   */
+  /** Returns the rule's text. */
   @Override
-  public abstract String toString();
+  public final String toString() {
+    return text;
+  }
 
   /**
    * What a rule asks of its search.

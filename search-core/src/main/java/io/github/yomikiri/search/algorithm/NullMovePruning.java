@@ -19,21 +19,19 @@ import io.github.yomikiri.search.Limits;
 final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
 
   private final NullMove<N> nullMove;
-  // The class of the game's null move.
-  private final String name;
   private final int reduction;
 
   NullMovePruning(NullMove<N> nullMove, int reduction) {
-    this(nullMove, nullMove.getClass().getName(), reduction);
+    this("null move " + reduction + ", " + nullMove.getClass().getName(), nullMove, reduction);
     if (reduction < 1 || reduction > Limits.MAX_DEPTH) {
       throw new IllegalArgumentException(
           "reduction after a null move " + reduction + " is outside [1, " + Limits.MAX_DEPTH + "]");
     }
   }
 
-  private NullMovePruning(NullMove<N> nullMove, String name, int reduction) {
+  private NullMovePruning(String text, NullMove<N> nullMove, int reduction) {
+    super(text);
     this.nullMove = nullMove;
-    this.name = name;
     this.reduction = reduction;
   }
 
@@ -55,17 +53,12 @@ final class NullMovePruning<N extends Node<N>> extends NodeRule<N> {
         return evaluator.enriched(nullMove.play(evaluator.plain(node)));
       }
     };
-    return new NullMovePruning<>(adapted, name, reduction);
+    return new NullMovePruning<>(toString(), adapted, reduction);
   }
 
   @Override
   protected boolean needsNullWindows() {
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "null move " + reduction + ", " + name;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {

@@ -17,7 +17,7 @@ final class Path {
   private long[] keys = new long[64];
   private boolean[] marks = new boolean[64];
   private int current;
-  private final Circulation circulation = new Circulation();
+  private final CircularEstimates estimates = new CircularEstimates();
 
   /**
    * The path of another thread.
@@ -29,8 +29,8 @@ final class Path {
   record Above(long[] keys, long salt) {}
 
   /** Returns which estimates of the table this thread's search may use. */
-  Circulation circulation() {
-    return circulation;
+  CircularEstimates estimates() {
+    return estimates;
   }
 
   /**
@@ -101,7 +101,7 @@ final class Path {
 
   /** Returns the path down to a ply. */
   Above above(int last) {
-    return new Above(Arrays.copyOf(keys, last + 1), circulation.salt());
+    return new Above(Arrays.copyOf(keys, last + 1), estimates.salt());
   }
 
   /**
@@ -114,7 +114,7 @@ final class Path {
     int length = other.keys.length;
     grow(length);
     System.arraycopy(other.keys, 0, keys, 0, length);
-    circulation.follow(other.salt);
+    estimates.follow(other.salt);
     boolean[] before = marks;
     marks = new boolean[keys.length];
     return before;

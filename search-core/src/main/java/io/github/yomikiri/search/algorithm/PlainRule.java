@@ -10,6 +10,7 @@ final class PlainRule<N extends Node<N>, I extends Node<I>> extends NodeRule<I> 
   private final IncrementalEvaluator<N, I> evaluator;
 
   PlainRule(NodeRule<N> rule, IncrementalEvaluator<N, I> evaluator) {
+    super(rule.toString());
     this.rule = rule;
     this.evaluator = evaluator;
   }
@@ -39,10 +40,5 @@ final class PlainRule<N extends Node<N>, I extends Node<I>> extends NodeRule<I> 
   @Override
   protected boolean needsNullWindows() {
     return rule.needsNullWindows();
-  }
-
-  @Override
-  public String toString() {
-    return rule.toString();
   }
 }

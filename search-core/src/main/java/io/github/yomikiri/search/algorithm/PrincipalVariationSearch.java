@@ -27,7 +27,7 @@ final class PrincipalVariationSearch<N extends Node<N>> extends ExpanderSearch<N
     if (known != OPEN) {
       return known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int count = moves.size();
     int floor = alpha;
     int best = -INFINITY;

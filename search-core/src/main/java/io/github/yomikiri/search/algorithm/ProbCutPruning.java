@@ -35,11 +35,11 @@ import java.util.List;
  *
  * <p>The node is counted once, and once more by each shallow search. A cut counts as an estimate,
  * so no value that rests on a cut is ever called proven. The cut is stored in the table under the
- * search's own level, see {@link LevelTable}.
+ * search's own level, see {@link LevelTableView}.
  */
 final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
 
-  /** The least depth of a shallow search that is selective itself. */
+  /** The minimum depth of a shallow search that is selective itself. */
   private static final int SELECTIVE = 2;
 
   private final ExpanderSearch<N> shallow;
@@ -132,17 +132,17 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   private int predict(Prediction prediction, N node, int depth, int estimate, int beta, int ply) {
     // 1. Is the value high enough for beta?
     long estimates = search.context.estimates();
-    int least = prediction.minFor(beta, margin);
-    if (least < INFINITY && 2 * estimate >= beta + least) {
-      return ask(node, prediction.depth(), least, ply) >= least
+    int minimum = prediction.minFor(beta, margin);
+    if (minimum < INFINITY && 2 * estimate >= beta + minimum) {
+      return ask(node, prediction.depth(), minimum, ply) >= minimum
           ? cut(beta, depth, beta, ply)
           : openAfter(prediction, node, depth, beta, ply, estimates);
     }
     // 2. Is the value low enough for alpha?
     int alpha = beta - 1;
-    int greatest = prediction.maxFor(alpha, margin);
-    if (greatest > -INFINITY && 2 * estimate <= alpha + greatest) {
-      return ask(node, prediction.depth(), greatest + 1, ply) <= greatest
+    int maximum = prediction.maxFor(alpha, margin);
+    if (maximum > -INFINITY && 2 * estimate <= alpha + maximum) {
+      return ask(node, prediction.depth(), maximum + 1, ply) <= maximum
           ? cut(alpha, depth, beta, ply)
           : openAfter(prediction, node, depth, beta, ply, estimates);
     }

@@ -14,16 +14,13 @@ import java.util.Arrays;
  */
 final class ProofFrame {
 
-  /** The node's moves as the expander has ordered them. It has to know which one is searched. */
-  MovePicker picker = new MovePicker();
-
   int size;
   int[] moves = new int[32];
   long[] keys = new long[32];
   int[] phis = new int[32];
   int[] deltas = new int[32];
 
-  /** The greatest score of the moves that are solved, from the view of the node, and its move. */
+  /** The maximum score of the moves that are solved, from the view of the node, and its move. */
   int best;
 
   int bestMove;
@@ -34,15 +31,14 @@ final class ProofFrame {
   int phi;
   int delta;
 
-  /** The least delta of the moves other than {@link #next}. */
+  /** The minimum delta of the moves other than {@link #next}. */
   private int second;
 
-  /** The greatest phi. */
+  /** The maximum phi. */
   private int hardest;
 
   /** Begins a node with moves whose positions are unknown. */
-  void begin(MovePicker newPicker) {
-    picker = newPicker;
+  void begin(MovePicker<?> picker) {
     size = picker.size();
     if (size > moves.length) {
       int room = 2 * size;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Proof-number search (Allis, van der Meulen and van den Herik 1994) has two numbers for each
  * node: about how many leaves must still be proven to prove the node, and how many disproven to
- * disprove it. Where one move is enough, the proof number is the least of the moves'. Where all
+ * disprove it. Where one move is enough, the proof number is the minimum of the moves'. Where all
  * moves have to fail, their numbers add up. From the view of the side to move both cases are one:
  * the numbers are then called phi and delta. A position with few replies has small numbers. So the
  * search prefers forcing lines, however long they are, and needs no evaluator. It suits questions
@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The values are in the transposition table, as those of all algorithms: a bound, whether it is
  * proven, and the move. So the search shares a table with alpha-beta, and draws by repetition are
- * as safe as there: {@link PathTable} stores only what holds on every path (Kishimoto and Müller
- * 2004). The numbers need no such care, because no value rests on them.
+ * as safe as there: {@link PathTableView} stores only what holds on every path (Kishimoto and
+ * Müller 2004). The numbers need no such care, because no value rests on them.
  *
  * <p>Depth is the horizon, where the evaluator answers. An answer is proven if none of the leaves
  * that it rests on is an estimate, whatever was estimated elsewhere. A window wider than one
@@ -112,7 +112,8 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       grow(2 * ply);
     }
     ProofFrame frame = frames[ply];
-    frame.begin(expander.moves(ply));
+    MovePicker<N> moves = expander.moves(ply);
+    frame.begin(moves);
     for (int i = 0; i < frame.size && frame.best < beta; i++) {
       look(frame, i, node, depth, beta, ply, estimates);
     }
@@ -129,7 +130,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
       // 4. Search the cheapest move until it is not the cheapest any more.
       int next = frame.next;
       long unsolved = context.estimates();
-      frame.picker.picked(next, frame.moves[next]);
+      moves.picked(next, frame.moves[next]);
       int value = prove(
           node.play(frame.moves[next]),
           frame.keys[next],
@@ -155,7 +156,7 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   /** Looks up a move's numbers. If its position seems to be solved, the expander has the value. */
   private void look(
       ProofFrame frame, int index, N node, int depth, int beta, int ply, long estimates) {
-    frame.picker.picked(index, frame.moves[index]);
+    expander.moves(ply).picked(index, frame.moves[index]);
     N child = node.play(frame.moves[index]);
     long unsolved = context.estimates();
     int value = OPEN;

@@ -22,16 +22,14 @@ import java.util.Arrays;
 final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
 
   private final NoisyMoves<N> noisyMoves;
-  // The class of the game's noisy moves.
-  private final String name;
 
   QuiescenceSearch(NoisyMoves<N> noisyMoves) {
-    this(noisyMoves, noisyMoves.getClass().getName());
+    this("quiescence " + noisyMoves.getClass().getName(), noisyMoves);
   }
 
-  private QuiescenceSearch(NoisyMoves<N> noisyMoves, String name) {
+  private QuiescenceSearch(String text, NoisyMoves<N> noisyMoves) {
+    super(text);
     this.noisyMoves = noisyMoves;
-    this.name = name;
   }
 
   @Override
@@ -52,17 +50,12 @@ final class QuiescenceSearch<N extends Node<N>> extends NodeRule<N> {
         return noisyMoves.mayDecline(evaluator.plain(node));
       }
     };
-    return new QuiescenceSearch<>(adapted, name);
+    return new QuiescenceSearch<>(toString(), adapted);
   }
 
   @Override
   boolean isQuiescence() {
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "quiescence " + name;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {

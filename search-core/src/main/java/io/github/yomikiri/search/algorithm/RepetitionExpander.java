@@ -14,7 +14,7 @@ import io.github.yomikiri.search.SearchContext;
  * <p>The value of a node below the root can differ from this value, because an earlier position may
  * bar its best line. Such a value must not answer the same position on another path. This is the
  * graph-history interaction (Campbell 1985; Kishimoto and Müller 2004). Kishimoto and Müller store
- * the path with the value. Here {@link PathTable} leaves out what depends on the path, so every
+ * the path with the value. Here {@link PathTableView} leaves out what depends on the path, so every
  * entry is about the position alone. The argument above therefore holds for every node whose value
  * is stored, with that node in the place of the root. It also holds with the table's answers in the
  * tree, because a winning side keeps its win in every position that its moves reach.
@@ -47,7 +47,7 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
   public int open(N node, int depth, int alpha, int beta, int ply) {
     if (depth > 0) {
       if (ply == 0) {
-        path.circulation().begin(depth, context.statistics().evaluations());
+        path.estimates().begin(depth, context.statistics().evaluations());
       }
       path.open(node.key(), ply);
       if (path.repeats(ply)) {
@@ -60,7 +60,7 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
   }
 
   @Override
-  public MovePicker moves(int ply) {
+  public MovePicker<N> moves(int ply) {
     return inner.moves(ply);
   }
 
@@ -72,13 +72,13 @@ final class RepetitionExpander<N extends Node<N>> extends ForwardingExpander<N> 
 
   @Override
   public void newSearch() {
-    path.circulation().newSearch();
+    path.estimates().newSearch();
     super.newSearch();
   }
 
   @Override
   public void reset() {
-    path.circulation().reset();
+    path.estimates().reset();
     super.reset();
   }
 }

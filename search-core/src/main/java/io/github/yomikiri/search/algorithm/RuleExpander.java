@@ -58,7 +58,7 @@ final class RuleExpander<N extends Node<N>> extends ForwardingExpander<N> {
   }
 
   @Override
-  public MovePicker moves(int ply) {
+  public MovePicker<N> moves(int ply) {
     return inner.moves(ply);
   }
 

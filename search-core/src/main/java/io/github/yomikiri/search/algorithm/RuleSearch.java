@@ -6,7 +6,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import java.util.Arrays;
-import java.util.Optional;
+import java.util.function.Function;
 
 /** What the rules of one search share: its parts, and the search of a node to another depth. */
 final class RuleSearch<N extends Node<N>> {
@@ -15,22 +15,31 @@ final class RuleSearch<N extends Node<N>> {
   /** The expander that the rules decorate. */
   final Expander<N> inner;
 
-  private final Evaluator<N> evaluator;
+  /** The search that applies all rules. */
+  final ExpanderSearch<N> whole;
 
-  SearchContext context = new SearchContext(Limits.none());
-  private Optional<ExpanderSearch<N>> whole = Optional.empty();
+  private final Evaluator<N> evaluator;
   // Per ply, whether a rule is searching the node at that ply once more.
   private final boolean[] again = new boolean[Limits.MAX_DEPTH + 1];
 
-  RuleSearch(MadeParts<N> parts, Expander<N> inner) {
+  SearchContext context;
+
+  /**
+   * Makes what rules share, and with it the rules and the search that applies them.
+   *
+   * @param idle a context until the first search begins
+   * @param search makes the search; its rules read the other fields of this object
+   */
+  RuleSearch(
+      MadeParts<N> parts,
+      Expander<N> inner,
+      SearchContext idle,
+      Function<RuleSearch<N>, ? extends ExpanderSearch<N>> search) {
     this.parts = parts;
     this.inner = inner;
     evaluator = parts.composition().evaluator();
-  }
-
-  /** Sets the search that applies all rules. */
-  void use(ExpanderSearch<N> search) {
-    whole = Optional.of(search);
+    context = idle;
+    whole = search.apply(this);
   }
 
   void begin(SearchContext newContext) {
@@ -67,7 +76,7 @@ final class RuleSearch<N extends Node<N>> {
 
   /** Searches a node with all rules. */
   int value(N node, int depth, int alpha, int beta, int ply) {
-    return whole.orElseThrow().value(node, depth, alpha, beta, ply);
+    return whole.value(node, depth, alpha, beta, ply);
   }
 
   /** Returns the evaluator's value of an unfinished game, without counting it. */

@@ -30,7 +30,7 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return known;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int best = -INFINITY;
     int bestMove = NO_MOVE;
     for (int i = 0; i < moves.size(); i++) {
@@ -64,7 +64,7 @@ final class Scout<N extends Node<N>> extends ExpanderSearch<N> {
     if (known != OPEN) {
       return known >= bound;
     }
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     for (int i = 0; i < moves.size(); i++) {
       int move = moves.pick(i);
       if (!reaches(node.play(move), depth - 1, 1 - bound, ply + 1)) {

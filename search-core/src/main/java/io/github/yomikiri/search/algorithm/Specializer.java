@@ -6,7 +6,6 @@ import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -27,7 +26,6 @@ final class Specializer<N extends Node<N>> {
   private final MadeParts<N> made;
   private final Composition<N> parts;
   private final Path path;
-  private Optional<RuleSearch<N>> ruleSearch = Optional.empty();
 
   private Specializer(MadeParts<N> made, Path path) {
     this.made = made;
@@ -50,9 +48,25 @@ final class Specializer<N extends Node<N>> {
    * are any, decorated, and then with rules if there are any.
    */
   Expander<N> expander(boolean failHard, UnaryOperator<Expander<N>> decorator) {
+    Expander<N> unruled = unruled(failHard, decorator);
+    return isRuled() ? ruled(unruled, this::variation).expander : unruled;
+  }
+
+  /** Makes one thread's part of a search, which the rules' searches go through, too. */
+  YoungBrothersWait<N> youngBrothersWait(long minNanos) {
+    Function<Expander<N>, YoungBrothersWait<N>> kernel =
+        expander -> new YoungBrothersWait<>(variation(expander), made.ordering(), path, minNanos);
+    Expander<N> unruled = unruled(false, UnaryOperator.identity());
+    return isRuled() ? (YoungBrothersWait<N>) ruled(unruled, kernel) : kernel.apply(unruled);
+  }
+
+  private Expander<N> unruled(boolean failHard, UnaryOperator<Expander<N>> decorator) {
     Expander<N> plain = standard(failHard, made.along(path));
-    Expander<N> decorated = decorator.apply(parts.repetition() ? repetition(plain) : plain);
-    return parts.isPredictive() || !parts.rules().isEmpty() ? ruled(decorated) : decorated;
+    return decorator.apply(parts.repetition() ? repetition(plain) : plain);
+  }
+
+  private boolean isRuled() {
+    return parts.isPredictive() || !parts.rules().isEmpty();
   }
 
   private Expander<N> standard(boolean failHard, MadeParts<N> seen) {
@@ -75,18 +89,22 @@ final class Specializer<N extends Node<N>> {
         idle);
   }
 
-  private Expander<N> ruled(Expander<N> inner) {
-    RuleSearch<N> search = new RuleSearch<>(made.along(path), inner);
+  /** Makes a search whose expander has rules. The rules search by this search, too. */
+  private ExpanderSearch<N> ruled(
+      Expander<N> inner, Function<Expander<N>, ? extends ExpanderSearch<N>> kernel) {
+    SearchContext idle = new SearchContext(Limits.none());
+    return new RuleSearch<>(
+            made.along(path), inner, idle, search -> kernel.apply(ruleExpander(search)))
+        .whole;
+  }
+
+  private Expander<N> ruleExpander(RuleSearch<N> search) {
     List<ActiveRule<N>> rules = new ArrayList<>();
     if (parts.isPredictive()) {
       rules.add(predictions(search));
     }
     parts.rules().forEach(rule -> rules.add(rule.activate(search)));
-    Expander<N> expander =
-        make(RuleExpander.class, () -> new RuleExpander<>(search, rules), search, rules);
-    search.use(variation(expander));
-    ruleSearch = Optional.of(search);
-    return expander;
+    return make(RuleExpander.class, () -> new RuleExpander<>(search, rules), search, rules);
   }
 
   private ActiveRule<N> predictions(RuleSearch<N> search) {
@@ -113,14 +131,6 @@ final class Specializer<N extends Node<N>> {
       Function<Expander<N>, ExpanderSearch<N>> constructor,
       Expander<N> expander) {
     return make(algorithm, () -> constructor.apply(expander), expander);
-  }
-
-  /** Makes one thread's part of a search, which the rules' searches go through, too. */
-  YoungBrothersWait<N> youngBrothersWait(long minNanos) {
-    ExpanderSearch<N> alone = variation(expander(false, UnaryOperator.identity()));
-    YoungBrothersWait<N> search = new YoungBrothersWait<>(alone, made.ordering(), path, minNanos);
-    ruleSearch.ifPresent(rules -> rules.use(search));
-    return search;
   }
 
   WindowSearch<N> proofNumberSearch(Expander<N> expander) {

@@ -15,9 +15,7 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * game except {@code play}. {@link Specializer} copies this class per game, so that these calls are
  * inlined however many games share the JVM.
  */
-final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePicker.Scoring {
+final class StandardExpander<N extends Node<N>> implements Expander<N> {
 
   private final Evaluator<N> evaluator;
   private final Unit<N> unit;
@@ -39,9 +37,10 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
   private final @Nullable Knowledge<N> knowledge;
 
   private SearchContext context;
-  private MovePicker[] pickers = new MovePicker[0];
-  // Per ply: the open node, if its moves are to be ordered.
-  private final List<@Nullable N> nodes = new ArrayList<>();
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private MovePicker<N>[] pickers = new MovePicker[0];
+
   // Per ply, for the table: the open node's key, the symmetry of that key, and how many estimates
   // the search had used when the node was opened.
   private long[] keys = new long[0];
@@ -106,7 +105,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
     }
 
     // 4. List the moves. If there are none, the game is over.
-    MovePicker picker = pickers[ply];
+    MovePicker<N> picker = pickers[ply];
     picker.clear();
     list(node, picker.moves, ply);
     if (picker.moves.isEmpty()) {
@@ -119,7 +118,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
       tableMove = search.preferredRootMove();
     }
     if (tableMove != NO_MOVE || (ordering != null && depth >= orderingDepth)) {
-      order(node, picker, tableMove, depth, ply);
+      picker.order(node, depth, tableMove);
     }
 
     // 6. Search the children here if they are leaves, because every algorithm does that in the same
@@ -188,24 +187,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
     return entry;
   }
 
-  private void order(N node, MovePicker picker, int tableMove, int depth, int ply) {
-    nodes.set(ply, node);
-    picker.order(depth, tableMove);
-  }
-
-  @Override
-  public void score(MoveList moves, int depth, int ply, int[] scores) {
-    if (ordering != null && depth >= orderingDepth) {
-      ordering.reached(ply, ply == 0 ? NO_MOVE : pickers[ply - 1].last());
-      ordering.score(nodes.get(ply), ply, depth, moves, scores);
-    }
-  }
-
   /**
    * Searches a node whose children are leaves. Most of a search's time is spent in this loop. All
    * its frequent calls are inlined, so that a child never becomes an object in memory.
    */
-  private int frontier(N node, MovePicker moves, int alpha, int beta, int ply) {
+  private int frontier(N node, MovePicker<N> moves, int alpha, int beta, int ply) {
     // 1. Read fields once, not at every move. This makes the loop a tenth faster.
     boolean scored = moves.scored;
     MoveList list = moves.moves;
@@ -289,7 +275,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
   }
 
   @Override
-  public MovePicker moves(int ply) {
+  public MovePicker<N> moves(int ply) {
     if (ply >= pickers.length) {
       grow(2 * ply);
     }
@@ -367,8 +353,7 @@ final class StandardExpander<N extends Node<N>> implements Expander<N>, MovePick
     int known = pickers.length;
     pickers = Arrays.copyOf(pickers, plies);
     for (int ply = known; ply < plies; ply++) {
-      pickers[ply] = new MovePicker(this, ply);
-      nodes.add(null);
+      pickers[ply] = new MovePicker<>(ordering, orderingDepth, ply == 0 ? null : pickers[ply - 1]);
     }
     keys = Arrays.copyOf(keys, plies);
     estimates = Arrays.copyOf(estimates, plies);

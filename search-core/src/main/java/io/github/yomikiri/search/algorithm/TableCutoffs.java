@@ -23,6 +23,7 @@ final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
   private final int minDepth;
 
   TableCutoffs(int minDepth) {
+    super("table cutoffs " + minDepth);
     this.minDepth = checkDepth("table cutoffs", minDepth, 2);
   }
 
@@ -39,11 +40,6 @@ final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean isSelective() {
     return false;
-  }
-
-  @Override
-  public String toString() {
-    return "table cutoffs " + minDepth;
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
@@ -68,7 +64,7 @@ final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
         return OPEN;
       }
       Expander<N> inner = search.inner;
-      MovePicker moves = inner.moves(ply);
+      MovePicker<N> moves = inner.moves(ply);
       for (int i = 0; i < moves.size(); i++) {
         int move = moves.moves.get(i);
         N child = node.play(move);

@@ -59,7 +59,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
    * @param alone principal variation search with these parts
    * @param ordering the ordering of this thread
    * @param path the path of this thread's expander
-   * @param minNanos the least time that a subtree to be shared takes on the average
+   * @param minNanos the minimum time that a subtree to be shared takes on the average
    */
   YoungBrothersWait(
       ExpanderSearch<N> alone, Optional<MoveOrdering<N>> ordering, Path path, long minNanos) {
@@ -111,7 +111,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
       return known;
     }
     // 2. The first move alone, with the whole window.
-    MovePicker moves = expander.moves(ply);
+    MovePicker<N> moves = expander.moves(ply);
     int bestMove = moves.pick(0);
     int best = -value(node.play(bestMove), depth - 1, -beta, -alpha, ply + 1);
     expander.scored(bestMove, best, alpha, beta, ply);
@@ -150,7 +150,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
     return best;
   }
 
-  private static int[] others(MovePicker moves) {
+  private static int[] others(MovePicker<?> moves) {
     int[] others = new int[moves.size() - 1];
     for (int i = 0; i < others.length; i++) {
       others[i] = moves.pick(i + 1);

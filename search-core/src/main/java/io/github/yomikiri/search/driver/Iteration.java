@@ -23,7 +23,7 @@ interface Iteration<N extends Node<N>> {
    * Returns the depth to search after another.
    *
    * @param depth the last depth, in plies
-   * @param deepest the greatest depth of the search, more than {@code depth}
+   * @param deepest the maximum depth of the search, more than {@code depth}
    * @return a depth greater than the last, at most {@code deepest}
    */
   default int next(int depth, int deepest) {

@@ -10,7 +10,7 @@ import io.github.yomikiri.search.SearchResult;
  *
  * @param <N> the game's node type
  * @param root the position
- * @param bound the least value in question, from the view of the side to move
+ * @param bound the minimum value in question, from the view of the side to move
  * @param result the search that was made: its best move if the answer is yes, a bound of the value,
  *     the reason for its end, and its counts
  */

@@ -49,8 +49,8 @@ public final class Prover<N extends Node<N>> {
    * Asks whether a position's value is at least a bound.
    *
    * @param root the position
-   * @param bound the least value in question, from the view of the side to move and in the unit of
-   *     finished games; in {@code [-Score.MAX, Score.MAX]}
+   * @param bound the minimum value in question, from the view of the side to move and in the unit
+   *     of finished games; in {@code [-Score.MAX, Score.MAX]}
    * @param limits the limits that end the search
    * @return the answer, {@code UNKNOWN} if a limit came first
    * @throws IllegalArgumentException if {@code bound} is outside its range
@@ -64,8 +64,8 @@ public final class Prover<N extends Node<N>> {
    * Asks whether a position's value is at least a bound, with a listener.
    *
    * @param root the position
-   * @param bound the least value in question, from the view of the side to move and in the unit of
-   *     finished games; in {@code [-Score.MAX, Score.MAX]}
+   * @param bound the minimum value in question, from the view of the side to move and in the unit
+   *     of finished games; in {@code [-Score.MAX, Score.MAX]}
    * @param limits the limits that end the search
    * @param listener receives the search's progress
    * @return the answer, {@code UNKNOWN} if a limit came first
@@ -94,7 +94,7 @@ public final class Prover<N extends Node<N>> {
    * as {@link ProofNode.Kind#CUT}, and so is a node that the limits have ended.
    *
    * @param proof an answer of this prover, {@code YES} or {@code NO}
-   * @param maxNodes the greatest number of nodes, at least 1
+   * @param maxNodes the maximum number of nodes, at least 1
    * @param limits limits of all searches for this tree together; their depth does not matter
    * @return the root
    * @throws IllegalArgumentException if the answer is {@code UNKNOWN} or {@code maxNodes} is less

@@ -48,7 +48,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
   private int bestMoves = 1;
   private Iteration<N> iteration = RootSearch::iterate;
-  private int stride = 1;
+  private int step = 1;
   private DriverMaker<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
 
@@ -127,7 +127,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Sets how far above the horizon moves are ordered. The default is 3. Nearer to the leaves an
    * ordering costs more than it saves, unless the evaluator is slow.
    *
-   * @param depth the least depth still to be searched, in plies, at least 1
+   * @param depth the minimum remaining depth, in plies, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
@@ -174,7 +174,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Sets how far above the horizon the table is used. The default is 3. Nearer to the leaves a
    * table costs more than it saves.
    *
-   * @param depth the least depth still to be searched, in plies, at least 1
+   * @param depth the minimum remaining depth, in plies, at least 1
    * @return this builder
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
@@ -307,7 +307,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #fixedDepth}
    */
   public SearcherBuilder<N> deepenBy(int plies) {
-    return set("deepenBy", () -> stride = Strides.check(plies));
+    return set("deepenBy", () -> step = DepthSteps.check(plies));
   }
 
   /**
@@ -358,7 +358,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Deepens within a time per move. The search does not begin an iteration that would hardly end,
    * and it plays a forced move at once. In both cases it ends with {@code Completion.TIME}.
    *
-   * @param timePerMove the greatest time of a search; a lesser time limit of a search takes
+   * @param timePerMove the maximum time of a search; a lesser time limit of a search takes
    *     precedence
    * @return this builder
    * @throws IllegalArgumentException if {@code timePerMove} is not positive
@@ -400,7 +400,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Searcher<N> build() {
     rules.checkComplete();
-    return driver.make(search(parts), nanoTime, new Strides<>(iteration, stride));
+    return driver.make(search(parts), nanoTime, new DepthSteps<>(iteration, step));
   }
 
   /**
@@ -429,7 +429,7 @@ public final class SearcherBuilder<N extends Node<N>> {
     if (ownSearch.isPresent()) {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
-    Iteration<N> whole = new Strides<>(RootSearch::iterate, stride);
+    Iteration<N> whole = new DepthSteps<>(RootSearch::iterate, step);
     return driver.make(new BestMoves<>(composed(parts), Integer.MAX_VALUE), nanoTime, whole);
   }
 

@@ -114,7 +114,7 @@ public final class Searchers {
    *
    * @param <N> the game's node type
    * @param game the game's node class
-   * @param mebibytes the greatest memory of the tables, in {@code [2, 8192]}; half of it is for
+   * @param mebibytes the maximum memory of the tables, in {@code [2, 8192]}; half of it is for
    *     values and half for proof numbers, each rounded down to a power of two
    * @return a builder
    * @throws IllegalArgumentException if {@code mebibytes} is outside its range

@@ -217,7 +217,7 @@ class CompositionTest {
       if (known != Expander.OPEN) {
         return known;
       }
-      MovePicker moves = expander.moves(ply);
+      MovePicker<TicTacToe> moves = expander.moves(ply);
       int best = -100;
       int bestMove = Expander.NO_MOVE;
       for (int i = 0; i < moves.size(); i++) {

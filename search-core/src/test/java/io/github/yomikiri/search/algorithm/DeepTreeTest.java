@@ -53,7 +53,7 @@ class DeepTreeTest {
   }
 
   @Test
-  void deepeningEndsAtTheGreatestDepth() {
+  void deepeningEndsAtTheMaximumDepth() {
     Comb root = Comb.forced(400, 7);
     SearchResult result =
         Searchers.bare(Comb.class).evaluator(node -> 3).build().search(root, Limits.none());
@@ -66,7 +66,7 @@ class DeepTreeTest {
 
   @ParameterizedTest
   @EnumSource(Algorithm.class)
-  void theGreatestPrizeAtTheEndIsFound(Algorithm algorithm) {
+  void theMaximumPrizeAtTheEndIsFound(Algorithm algorithm) {
     Comb root = Comb.forced(120, Score.MAX);
     SearchResult result = Setup.LOCK_FREE
         .builder(Comb.class, node -> 0, algorithm)

@@ -2,6 +2,8 @@ package io.github.yomikiri.search.algorithm;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -11,14 +13,22 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
+import org.jspecify.annotations.Nullable;
 
 class MovePickerProperties {
 
-  private static final int PLY = 3;
+  private static final RandomGame NODE = RandomGame.tree(1, 2, 2, 2);
 
-  private MovePicker.Scoring scoring = (moves, depth, ply, scores) -> {};
-  private final MovePicker picker =
-      new MovePicker((moves, depth, ply, scores) -> scoring.score(moves, depth, ply, scores), PLY);
+  private MoveOrdering<RandomGame> ordering = (node, ply, depth, moves, scores) -> {};
+  private final MovePicker<RandomGame> root = picker(null);
+  private final MovePicker<RandomGame> picker = picker(root);
+
+  private MovePicker<RandomGame> picker(@Nullable MovePicker<RandomGame> above) {
+    return new MovePicker<>(
+        (node, ply, depth, moves, scores) -> ordering.score(node, ply, depth, moves, scores),
+        1,
+        above);
+  }
 
   @Property
   void picksInTheOrderOfAStableSort(
@@ -57,13 +67,14 @@ class MovePickerProperties {
     fill(earlier);
     picked();
     List<List<Integer>> scored = new ArrayList<>();
-    scoring = (moves, depth, ply, scores) -> {
-      assertThat(List.of(moves.size(), depth, ply)).isEqualTo(List.of(size, 7, PLY));
+    ordering = (node, ply, depth, moves, scores) -> {
+      assertThat(node).isSameAs(NODE);
+      assertThat(List.of(moves.size(), depth, ply)).isEqualTo(List.of(size, 7, 1));
       scored.add(IntStream.of(scores).limit(size).boxed().toList());
     };
     picker.clear();
     IntStream.range(0, size).forEach(picker.moves::add);
-    picker.order(7, size - 1);
+    picker.order(NODE, 7, size - 1);
     assertThat(picker.guide()).isEqualTo(size - 1);
     assertThat(scored).as("nothing was picked").isEmpty();
     assertThat(picked()).hasSize(size).startsWith(size - 1);
@@ -73,9 +84,9 @@ class MovePickerProperties {
   private void fill(List<Integer> scores) {
     picker.clear();
     IntStream.range(0, scores.size()).forEach(picker.moves::add);
-    scoring = (moves, depth, ply, target) ->
+    ordering = (node, ply, depth, moves, target) ->
         IntStream.range(0, scores.size()).forEach(i -> target[i] = scores.get(i));
-    picker.order(1, Expander.NO_MOVE);
+    picker.order(NODE, 1, Expander.NO_MOVE);
   }
 
   private List<Integer> picked() {

@@ -223,13 +223,13 @@ class NodeRuleTest {
   void rangesAreChecked() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> NodeRule.tableCutoffs(1))
-        .withMessage("least depth 1 of table cutoffs is outside [2, 250]");
+        .withMessage("minimum depth 1 of table cutoffs is outside [2, 250]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> NodeRule.internalDeepening(2))
-        .withMessage("least depth 2 of internal deepening is outside [3, 250]");
+        .withMessage("minimum depth 2 of internal deepening is outside [3, 250]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> NodeRule.lateMoveReductions(251, 3))
-        .withMessage("least depth 251 of late-move reductions is outside [3, 250]");
+        .withMessage("minimum depth 251 of late-move reductions is outside [3, 250]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> NodeRule.lateMoveReductions(3, 0))
         .withMessage("number of moves searched to the whole depth 0 is less than 1");

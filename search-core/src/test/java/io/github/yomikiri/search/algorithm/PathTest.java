@@ -53,7 +53,7 @@ class PathTest {
     assertThat(path.repeats(4)).isTrue();
     assertThat(path.ancestor(2)).isEqualTo(1);
     assertThat(path.above(2).keys()).containsExactly(20, 21, 22);
-    assertThat(path.circulation().salt()).isEqualTo(7);
+    assertThat(path.estimates().salt()).isEqualTo(7);
     path.restore(before);
     assertThat(marked(1)).isTrue();
     assertThat(path.ancestor(3)).isZero();

@@ -225,8 +225,8 @@ class ProbCutTest {
     assertThat(Math.ceil(50 + 10 * Selectivity.PERCENT_95.margin())).isEqualTo(70);
     Shallow shallow = new Shallow(answer);
     SearchContext context = new SearchContext(Limits.none());
-    RuleSearch<RandomGame> search =
-        new RuleSearch<>(MadeParts.of(selective), Algorithm.expander(parts()));
+    RuleSearch<RandomGame> search = new RuleSearch<>(
+        MadeParts.of(selective), Algorithm.expander(parts()), context, rules -> shallow);
     RuleExpander<RandomGame> expander =
         new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, shallow)));
     expander.begin(context);
@@ -251,19 +251,22 @@ class ProbCutTest {
     Composition<RandomGame> selective = Composition.of(
             RandomGame.class, (Evaluator<RandomGame>) node -> 60)
         .withProbCut((node, depth) -> List.of(new Prediction(2, 1, 0, 10)), Selectivity.PERCENT_95);
-    RuleSearch<RandomGame> search = new RuleSearch<>(
-        MadeParts.of(selective), Algorithm.expander(parts().withTable(() -> table)));
     // The shallow value is not enough for beta, but the shallow search has proven the value.
-    search.use(new Shallow(69) {
+    Shallow proving = new Shallow(69) {
       @Override
       int value(RandomGame node, int depth, int alpha, int beta, int ply) {
         table.store(node.key(), TableEntry.of(60, depth, Bound.EXACT, true, Expander.NO_MOVE));
         return super.value(node, depth, alpha, beta, ply);
       }
-    });
+    };
+    SearchContext context = new SearchContext(Limits.none());
+    RuleSearch<RandomGame> search = new RuleSearch<>(
+        MadeParts.of(selective),
+        Algorithm.expander(parts().withTable(() -> table)),
+        context,
+        rules -> proving);
     RuleExpander<RandomGame> expander =
         new RuleExpander<>(search, List.of(new ProbCutPruning<>(search, new Shallow(0))));
-    SearchContext context = new SearchContext(Limits.none());
     expander.begin(context);
     context.visit(0);
     assertThat(expander.open(root(1), DEPTH, 49, 50, 1)).isEqualTo(60);

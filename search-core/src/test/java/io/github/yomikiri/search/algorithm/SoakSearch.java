@@ -286,9 +286,9 @@ final class SoakSearch<N extends Node<N>> {
       }
     }
     if (result.completion() == Completion.DEPTH) {
-      int greatest =
+      int maximum =
           Math.min(limits.depth().orElse(Limits.MAX_DEPTH), fixedDepth.orElse(Limits.MAX_DEPTH));
-      assertThat(result.depth()).isEqualTo(greatest);
+      assertThat(result.depth()).isEqualTo(maximum);
     }
     game.assertSolvedIsTrue(result, root);
   }

@@ -10,6 +10,7 @@ final class Confirmed<N extends Node<N>> extends NodeRule<N> {
   private final int margin;
 
   Confirmed(int margin) {
+    super("confirmed " + margin);
     this.margin = margin;
   }
 
@@ -27,10 +28,5 @@ final class Confirmed<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean needsNullWindows() {
     return true;
-  }
-
-  @Override
-  public String toString() {
-    return "confirmed " + margin;
   }
 }

@@ -7,6 +7,10 @@ import io.github.yomikiri.search.algorithm.NodeRule;
 /** A user's rule that only lengthens the tree: some positions are searched a ply deeper. */
 final class Extended<N extends Node<N>> extends NodeRule<N> {
 
+  Extended() {
+    super("extended");
+  }
+
   @Override
   protected Answers<N> answers(Search<N> search) {
     return (node, depth, alpha, beta, ply) ->
@@ -16,10 +20,5 @@ final class Extended<N extends Node<N>> extends NodeRule<N> {
   @Override
   protected boolean isSelective() {
     return false;
-  }
-
-  @Override
-  public String toString() {
-    return "extended";
   }
 }

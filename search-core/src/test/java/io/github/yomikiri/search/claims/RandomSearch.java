@@ -182,8 +182,8 @@ final class RandomSearch<N extends Node<N>> {
     return -value(node.play(move.code()));
   }
 
-  private int noise(N node, int greatest) {
-    return (int) Long.remainderUnsigned(node.key() >>> 7, 2L * greatest + 1) - greatest;
+  private int noise(N node, int maximum) {
+    return (int) Long.remainderUnsigned(node.key() >>> 7, 2L * maximum + 1) - maximum;
   }
 
   private static int within(int value) {

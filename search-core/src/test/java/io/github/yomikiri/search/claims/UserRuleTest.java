@@ -75,16 +75,11 @@ class UserRuleTest {
 
   @Test
   void aSearchEndsHoweverDeepARuleSearches() {
-    NodeRule<Comb> deeper = new NodeRule<>() {
+    NodeRule<Comb> deeper = new NodeRule<>("deeper") {
       @Override
       protected Answers<Comb> answers(Search<Comb> search) {
         return (node, depth, alpha, beta, ply) ->
             search.search(node, Integer.MAX_VALUE, alpha, beta, ply);
-      }
-
-      @Override
-      public String toString() {
-        return "deeper";
       }
     };
     SearchResult result =
@@ -93,15 +88,10 @@ class UserRuleTest {
   }
 
   private static NodeRule<RandomGame> always(int answer) {
-    return new NodeRule<>() {
+    return new NodeRule<>("always " + answer) {
       @Override
       protected Answers<RandomGame> answers(Search<RandomGame> search) {
         return (node, depth, alpha, beta, ply) -> answer;
-      }
-
-      @Override
-      public String toString() {
-        return "always " + answer;
       }
     };
   }
@@ -122,12 +112,7 @@ class UserRuleTest {
 
   @Test
   void aRuleThatAnswersNothingChangesNothing() {
-    NodeRule<RandomGame> nothing = new NodeRule<>() {
-      @Override
-      public String toString() {
-        return "nothing";
-      }
-    };
+    NodeRule<RandomGame> nothing = new NodeRule<>("nothing") {};
     SearchResult plain =
         builder().build().search(RandomGame.graph(1, LENGTH, 4, 20), Limits.depth(6));
     SearchResult result = search(nothing, 1, 6);

@@ -89,7 +89,7 @@ class AspirationTest {
   }
 
   @Test
-  void theWindowEndsAtTheGreatestValue() {
+  void theWindowEndsAtTheMaximumValue() {
     Script script = new Script(Score.MAX - 1, -Score.MAX);
     assertThat(search(script, Score.MAX).score()).isEqualTo(-Score.MAX);
     assertThat(script.windows).containsExactly("1: " + WHOLE, "2: -1..100000001", "2: " + WHOLE);

@@ -138,6 +138,10 @@ class IncrementalEvaluatorTest {
   /** A user's rule, which does not know the evaluator's nodes. */
   private static final class ByKey extends NodeRule<RandomGame> {
 
+    ByKey() {
+      super("by key");
+    }
+
     @Override
     protected Answers<RandomGame> answers(Search<RandomGame> search) {
       return (node, depth, alpha, beta, ply) -> {
@@ -148,11 +152,6 @@ class IncrementalEvaluatorTest {
             ? search.search(node, depth - 2, alpha, beta, ply)
             : search.evaluate(node);
       };
-    }
-
-    @Override
-    public String toString() {
-      return "by key";
     }
   }
 

@@ -86,7 +86,7 @@ class OutOfRangeScoreTest {
 
   @ParameterizedTest
   @EnumSource(Algorithm.class)
-  void theGreatestScoresAreNot(Algorithm algorithm) {
+  void theMaximumScoresAreNot(Algorithm algorithm) {
     for (int value : new int[] {Score.MAX, -Score.MAX}) {
       for (int depth = 1; depth <= 3; depth++) {
         SearchResult result = Searchers.forGame(TicTacToe.class)

@@ -20,7 +20,7 @@ import io.github.yomikiri.game.Hash64;
  * search. The iteration is then no deeper than the iterations of the earlier search, and nothing
  * changes.
  */
-final class Circulation {
+final class CircularEstimates {
 
   private int depth;
   private long evaluations;

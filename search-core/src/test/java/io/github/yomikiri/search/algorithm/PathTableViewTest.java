@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PathTableTest {
+class PathTableViewTest {
 
   private static final long KEY = 5;
 
   private final MapTable inner = new MapTable();
   private final Path path = new Path();
-  private final PathTable table = new PathTable(inner, path);
+  private final PathTableView table = new PathTableView(inner, path);
 
   /** Enters three nodes, of which the last one repeats the first, and returns to the second. */
   private void markTheSecondNode() {

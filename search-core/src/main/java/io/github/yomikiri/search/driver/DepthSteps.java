@@ -12,7 +12,7 @@ import io.github.yomikiri.search.RootSearch;
  * @param windows the windows of each depth
  * @param plies the plies of a step, at least 1
  */
-record Strides<N extends Node<N>>(Iteration<N> windows, int plies) implements Iteration<N> {
+record DepthSteps<N extends Node<N>>(Iteration<N> windows, int plies) implements Iteration<N> {
 
   /**
    * Checks a number of plies.

@@ -11,7 +11,7 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * selectivity have the keys they always had. The price is that levels do not share moves to try
  * first.
  */
-final class LevelTable implements TranspositionTable {
+final class LevelTableView implements TranspositionTable {
 
   private final TranspositionTable inner;
   private final long level;
@@ -21,7 +21,7 @@ final class LevelTable implements TranspositionTable {
    *
    * @param level well-mixed bits, different for each kind of selective search
    */
-  LevelTable(TranspositionTable inner, long level) {
+  LevelTableView(TranspositionTable inner, long level) {
     this.inner = inner;
     this.level = level;
   }

@@ -14,14 +14,14 @@ import io.github.yomikiri.search.table.TranspositionTable;
  * moves score the same on any path. So a lower bound above 0 holds on every path, and so does an
  * upper bound below 0. Everything else is left out.
  *
- * <p>Estimates that go round are kept apart, too (see {@link Circulation}).
+ * <p>Estimates that go round are kept apart, too (see {@link CircularEstimates}).
  */
-final class PathTable implements TranspositionTable {
+final class PathTableView implements TranspositionTable {
 
   private final TranspositionTable inner;
   private final Path path;
 
-  PathTable(TranspositionTable inner, Path path) {
+  PathTableView(TranspositionTable inner, Path path) {
     this.inner = inner;
     this.path = path;
   }
@@ -29,7 +29,7 @@ final class PathTable implements TranspositionTable {
   @Override
   public long probe(long key) {
     long entry = inner.probe(key);
-    long salt = path.circulation().salt();
+    long salt = path.estimates().salt();
     if (salt == 0 || TableEntry.isProven(entry)) {
       return entry;
     }
@@ -55,7 +55,7 @@ final class PathTable implements TranspositionTable {
   }
 
   private void keep(long key, long entry) {
-    inner.store(TableEntry.isProven(entry) ? key : key ^ path.circulation().salt(), entry);
+    inner.store(TableEntry.isProven(entry) ? key : key ^ path.estimates().salt(), entry);
   }
 
   private static long as(Bound bound, long entry) {
