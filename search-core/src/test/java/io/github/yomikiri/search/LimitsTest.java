@@ -201,4 +201,54 @@ class LimitsTest {
     Bound expected = score <= -5 ? Bound.UPPER : score >= 5 ? Bound.LOWER : Bound.EXACT;
     assertThat(Bound.of(score, -5, 5)).isEqualTo(expected);
   }
+
+  @Test
+  void aClockIsATimeAndAUsualTime() {
+    Limits clock = Limits.clock(GameClock.of(Duration.ofMinutes(5)));
+    // 1. A searcher expects 25 moves, each with an overhead of 30 ms.
+    Duration usual = Duration.ofMillis((300_000 - 25 * 30) / 25);
+    assertThat(clock.usualTime()).contains(usual);
+    assertThat(clock.time()).contains(usual.multipliedBy(3));
+    assertThat(clock.isEnough(1, usual.dividedBy(2))).isFalse();
+    assertThat(clock.isEnough(1, usual.dividedBy(2).plusNanos(1))).isTrue();
+    // 2. A player knows better.
+    Limits move = clock.forMove(10, 4, Duration.ZERO);
+    assertThat(move.clock()).isEmpty();
+    assertThat(move.usualTime()).contains(Duration.ofSeconds(75));
+    assertThat(move.time()).contains(Duration.ofSeconds(180));
+    // 3. The last move may take all.
+    Limits last = clock.forMove(1, 1, Duration.ZERO);
+    assertThat(last.time()).contains(Duration.ofMinutes(5));
+    assertThat(last.usualTime()).isEmpty();
+    assertThat(clock).hasToString("Limits[clock=" + GameClock.of(Duration.ofMinutes(5)) + "]");
+  }
+
+  @Test
+  void aClockIsOneLimitAmongOthers() {
+    GameClock full = GameClock.of(Duration.ofMinutes(5));
+    Limits both = Limits.clock(full).withTime(Duration.ofSeconds(2)).withDepth(7);
+    assertThat(both.time()).contains(Duration.ofSeconds(2));
+    assertThat(both.depth()).hasValue(7);
+    assertThat(both.forMove(10, 10, Duration.ZERO).time()).contains(Duration.ofSeconds(2));
+    assertThat(both.and(Limits.clock(GameClock.of(Duration.ofSeconds(9)))).clock())
+        .contains(GameClock.of(Duration.ofSeconds(9)));
+    assertThat(Limits.depth(3).and(both).clock()).contains(full);
+    assertThat(Limits.depth(3).forMove(10, 10, Duration.ZERO)).isEqualTo(Limits.depth(3));
+    Limits rest = both.after(Statistics.of(5, Duration.ofSeconds(1))).orElseThrow();
+    assertThat(rest.clock()).isEmpty();
+    assertThat(rest.time()).contains(Duration.ofSeconds(1));
+  }
+
+  @Test
+  void aMovesShareIsChecked() {
+    Limits clock = Limits.clock(GameClock.of(Duration.ofMinutes(5)));
+    for (Runnable wrong : List.<Runnable>of(
+        () -> clock.forMove(0, 1, Duration.ZERO),
+        () -> clock.forMove(1, Double.NaN, Duration.ZERO),
+        () -> clock.forMove(1, 1, Duration.ofNanos(-1)))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(wrong::run)
+          .withMessageContaining("are not all in their ranges");
+    }
+  }
 }

@@ -239,7 +239,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @return the player
    */
   static <N extends Node<N>> Player<N> of(String name, Searcher<N> searcher, Limits limits) {
-    return new SearcherPlayer<>(searcher, seed -> {
+    return new SearcherPlayer<>(name, searcher, seed -> {
           searcher.reset();
           return searcher;
         })
@@ -262,6 +262,6 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    */
   static <N extends Node<N>> Player<N> seeded(
       String name, LongFunction<Searcher<N>> searcher, Limits limits) {
-    return new SearcherPlayer<>(searcher.apply(0), searcher).inMatches(name, limits);
+    return new SearcherPlayer<>(name, searcher.apply(0), searcher).inMatches(name, limits);
   }
 }

@@ -13,6 +13,7 @@ import java.util.function.LongFunction;
 /** A player that plays the moves of a searcher. */
 final class SearcherPlayer<N extends Node<N>> implements Player<N> {
 
+  private final String name;
   private final LongFunction<Searcher<N>> fresh;
   private Searcher<N> searcher;
 
@@ -20,14 +21,15 @@ final class SearcherPlayer<N extends Node<N>> implements Player<N> {
    * Makes a player that uses {@code first} before any game, and in each game the searcher that
    * {@code fresh} returns for the game's seed.
    */
-  SearcherPlayer(Searcher<N> first, LongFunction<Searcher<N>> fresh) {
+  SearcherPlayer(String name, Searcher<N> first, LongFunction<Searcher<N>> fresh) {
+    this.name = name;
     this.fresh = fresh;
     searcher = Objects.requireNonNull(first, "searcher");
   }
 
   @Override
   public String name() {
-    return "searcher";
+    return name;
   }
 
   @Override

@@ -1,20 +1,27 @@
 package io.github.yomikiri.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.Nim;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.search.Completion;
+import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.fixture.RandomGame;
+import io.github.yomikiri.search.fixture.RandomGame.Rules;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class PlayerTest {
@@ -93,5 +100,33 @@ class PlayerTest {
     }
 
     assertThat(games).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aPlayerThatOnlyPlaysRefusesToAnalyze() {
+    Player<Nim> player = Player.of("plain", Searchers.bare(Nim.class).build(), Limits.none());
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> player.analyze(Nim.of(6), Limits.none()))
+        .withMessage("plain plays moves, but does not value them");
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> player.review(Game.of(Nim.of(6)), Limits.none(), move -> {}));
+  }
+
+  @Test
+  void aSearcherAloneHasAClockToo() {
+    // The clock advances whenever it is read.
+    AtomicLong now = new AtomicLong();
+    Searcher<RandomGame> searcher = Searchers.forGame(RandomGame.class)
+        .evaluator(node -> (int) node.key() % 100)
+        .clock(() -> now.addAndGet(1_000_000))
+        .build();
+    RandomGame position = new RandomGame(new Rules(1, 200, 6, 100_000, 50, 0), 0, 0);
+    GameClock clock = GameClock.of(Duration.ofSeconds(5));
+    try (Player<RandomGame> player = Player.of("it", searcher, Limits.clock(clock))) {
+      player.newGame(Game.of(position), 1);
+      SearchResult result = player.play(position, Limits.none());
+      assertThat(result.completion()).isEqualTo(Completion.TIME);
+      assertThat(result.statistics().elapsed()).isLessThan(Duration.ofMillis(600));
+    }
   }
 }

@@ -76,8 +76,16 @@ final class NBoardServer {
       return;
     }
     String[] words = line.strip().split("\\s+", 2);
-    String rest = words.length > 1 ? words[1] : "";
-    switch (words[0]) {
+    try {
+      obey(words[0], words.length > 1 ? words[1] : "", stop);
+    } catch (UnsupportedOperationException e) {
+      // The player plays, but does not analyze.
+      send("status " + e.getMessage());
+    }
+  }
+
+  private void obey(String command, String rest, StopSignal stop) {
+    switch (command) {
       case "nboard" -> send("set myname " + settings.name());
       case "set" -> set(rest);
       case "move" -> play(rest);
@@ -91,8 +99,8 @@ final class NBoardServer {
       case "analyze" -> analyze(stop);
       default -> {
         // In version 1 a move is a command.
-        if (words[0].length() == 2) {
-          play(words[0]);
+        if (command.length() == 2) {
+          play(command);
         }
       }
     }

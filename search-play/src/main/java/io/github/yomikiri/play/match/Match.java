@@ -101,7 +101,7 @@ public final class Match<N extends Node<N>> {
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new Pairing<>(first, second).play(opening, seed, stop);
+    return new RunningGame<>(new Pairing<>(first, second), opening, stop).play(seed);
   }
 
   /**

@@ -18,7 +18,8 @@ record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed,
    * swap colors.
    */
   GameResult<N> play(int number, Pairing<N> pairing, StopSignal stop) {
-    return inTurn(number, pairing).play(opening(number), Hash64.of(seed, number), stop);
+    return new RunningGame<>(inTurn(number, pairing), opening(number), stop)
+        .play(Hash64.of(seed, number));
   }
 
   private Game<N> opening(int number) {
