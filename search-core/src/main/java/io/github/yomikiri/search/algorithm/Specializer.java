@@ -26,6 +26,8 @@ final class Specializer<N extends Node<N>> {
   private final MadeParts<N> made;
   private final Composition<N> parts;
   private final Path path;
+  // The context of all that is made here, until the first search begins.
+  private final SearchContext idle = new SearchContext(Limits.none());
 
   private Specializer(MadeParts<N> made, Path path) {
     this.made = made;
@@ -70,7 +72,6 @@ final class Specializer<N extends Node<N>> {
   }
 
   private Expander<N> standard(boolean failHard, MadeParts<N> seen) {
-    SearchContext idle = new SearchContext(Limits.none());
     return make(
         StandardExpander.class,
         () -> new StandardExpander<>(seen, failHard, idle),
@@ -80,7 +81,6 @@ final class Specializer<N extends Node<N>> {
   }
 
   private Expander<N> repetition(Expander<N> inner) {
-    SearchContext idle = new SearchContext(Limits.none());
     return make(
         RepetitionExpander.class,
         () -> new RepetitionExpander<>(inner, path, idle),
@@ -92,7 +92,6 @@ final class Specializer<N extends Node<N>> {
   /** Makes a search whose expander has rules. The rules search by this search, too. */
   private ExpanderSearch<N> ruled(
       Expander<N> inner, Function<Expander<N>, ? extends ExpanderSearch<N>> kernel) {
-    SearchContext idle = new SearchContext(Limits.none());
     return new RuleSearch<>(
             made.along(path), inner, idle, search -> kernel.apply(ruleExpander(search)))
         .whole;
@@ -134,7 +133,6 @@ final class Specializer<N extends Node<N>> {
   }
 
   WindowSearch<N> proofNumberSearch(Expander<N> expander) {
-    SearchContext idle = new SearchContext(Limits.none());
     return make(
         ProofNumberSearch.class,
         () -> new ProofNumberSearch<>(parts, expander, idle),

@@ -70,8 +70,15 @@ public final class SearcherBuilder<N extends Node<N>> {
     return this;
   }
 
-  private SearcherBuilder<N> set(String method, UnaryOperator<Composition<N>> change) {
-    return set(method, () -> parts = change.apply(parts));
+  /** Makes a change to the search, unless the caller brings a search of its own. */
+  private SearcherBuilder<N> setPart(String method, Runnable change) {
+    rules.addPart(method);
+    change.run();
+    return this;
+  }
+
+  private SearcherBuilder<N> setPart(String method, UnaryOperator<Composition<N>> change) {
+    return setPart(method, () -> parts = change.apply(parts));
   }
 
   /**
@@ -83,7 +90,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> evaluator(Evaluator<N> newEvaluator) {
-    return set("evaluator", old -> old.withEvaluator(newEvaluator));
+    return setPart("evaluator", old -> old.withEvaluator(newEvaluator));
   }
 
   /**
@@ -93,7 +100,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> algorithm(Algorithm newAlgorithm) {
-    return set("algorithm", () -> algorithm = newAlgorithm);
+    return setPart("algorithm", () -> algorithm = newAlgorithm);
   }
 
   /**
@@ -110,7 +117,7 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /** Sets the limit of the memory for proof and disproof numbers, in bytes. */
   SearcherBuilder<N> proofBytes(long bytes) {
-    return set("proofBytes", old -> old.withProofBytes(bytes));
+    return setPart("proofBytes", old -> old.withProofBytes(bytes));
   }
 
   /**
@@ -120,7 +127,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> ordering(Supplier<? extends MoveOrdering<N>> ordering) {
-    return set("ordering", old -> old.withOrdering(ordering));
+    return setPart("ordering", old -> old.withOrdering(ordering));
   }
 
   /**
@@ -132,7 +139,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
   public SearcherBuilder<N> orderingDepth(int depth) {
-    return set("orderingDepth", old -> old.withOrderingDepth(depth));
+    return setPart("orderingDepth", old -> old.withOrderingDepth(depth));
   }
 
   /**
@@ -143,7 +150,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> table(Supplier<? extends TranspositionTable> newTable) {
-    return set("table", old -> old.withTable(newTable));
+    return setPart("table", old -> old.withTable(newTable));
   }
 
   /**
@@ -167,7 +174,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> depthRule(DepthRule newDepthRule) {
-    return set("depthRule", old -> old.withDepthRule(newDepthRule));
+    return setPart("depthRule", old -> old.withDepthRule(newDepthRule));
   }
 
   /**
@@ -179,7 +186,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code depth} is outside its range
    */
   public SearcherBuilder<N> tableDepth(int depth) {
-    return set("tableDepth", old -> old.withTableDepth(depth));
+    return setPart("tableDepth", old -> old.withTableDepth(depth));
   }
 
   /**
@@ -194,7 +201,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> probCut(ProbCut<N> model, Selectivity newSelectivity) {
-    return set("probCut", old -> old.withProbCut(model, newSelectivity));
+    return setPart("probCut", old -> old.withProbCut(model, newSelectivity));
   }
 
   /**
@@ -206,7 +213,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if this is the second quiescence search
    */
   public SearcherBuilder<N> rule(NodeRule<N> rule) {
-    return set("rule", old -> old.withRule(rule));
+    return setPart("rule", old -> old.withRule(rule));
   }
 
   /**
@@ -218,7 +225,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> knowledge(Knowledge<N> newKnowledge) {
-    return set("knowledge", old -> old.withKnowledge(newKnowledge));
+    return setPart("knowledge", old -> old.withKnowledge(newKnowledge));
   }
 
   /**
@@ -231,7 +238,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> bestMoves(int count) {
-    return set("bestMoves", () -> bestMoves = count("best moves", count));
+    return setPart("bestMoves", () -> bestMoves = count("best moves", count));
   }
 
   /**
@@ -246,7 +253,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @return this builder
    */
   public SearcherBuilder<N> repetition() {
-    return set("repetition", Composition::withRepetition);
+    return setPart("repetition", Composition::withRepetition);
   }
 
   /**
@@ -277,7 +284,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code count} is less than 1
    */
   public SearcherBuilder<N> threads(int count, Executor newExecutor) {
-    return set("threads", () -> {
+    return setPart("threads", () -> {
       threads = count("threads", count);
       executor = newExecutor;
     });

@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,23 +28,13 @@ final class SettingRules {
     }
   }
 
-  private static final List<Contradiction> CONTRADICTIONS = List.of(
+  /** The settings so far that choose a part of the search. */
+  private final Set<String> parts = new HashSet<>();
+
+  private final List<Contradiction> contradictions = List.of(
       new Contradiction(
           Set.of("search"),
-          Set.of(
-              "evaluator",
-              "algorithm",
-              "ordering",
-              "orderingDepth",
-              "table",
-              "depthRule",
-              "tableDepth",
-              "probCut",
-              "rule",
-              "knowledge",
-              "threads",
-              "repetition",
-              "bestMoves"),
+          parts,
           "a search of your own comes with its own evaluator, orderings and table; begin with"
               + " Searchers.bare"),
       new Contradiction(
@@ -84,6 +75,18 @@ final class SettingRules {
   }
 
   /**
+   * Remembers a setting that chooses a part of the search. A search of the caller's own contradicts
+   * it.
+   *
+   * @param setting the name of the builder's method
+   * @throws IllegalStateException if the setting was made before or contradicts another one
+   */
+  void addPart(String setting) {
+    parts.add(setting);
+    add(setting);
+  }
+
+  /**
    * Remembers a setting.
    *
    * @param setting the name of the builder's method
@@ -108,7 +111,7 @@ final class SettingRules {
       }
       return;
     }
-    for (Contradiction each : CONTRADICTIONS) {
+    for (Contradiction each : contradictions) {
       if (each.isBetween(setting, earlier)) {
         String maker = made.getOrDefault(earlier, "");
         throw new IllegalStateException(setting + "(...) contradicts " + earlier + "(...), which "
