@@ -31,4 +31,9 @@ record PlainUnit<N extends Node<N>, I extends Node<I>>(
   public String toString() {
     return unit.toString();
   }
+
+  @Override
+  public int scale() {
+    return unit.scale();
+  }
 }

@@ -35,6 +35,17 @@ public interface Unit<N extends Node<N>> {
   }
 
   /**
+   * Returns how much one point is in this unit, when values are shown to people. The default is
+   * {@link #perPoint}. A unit that scores finished games by another rule may have such a number,
+   * too, if its points still are the game's, such as discs.
+   *
+   * @return the number, at least 1; 1 if the unit has no points
+   */
+  default int scale() {
+    return perPoint().orElse(1);
+  }
+
+  /**
    * Returns the unit of the game's own {@link Node#terminalScore()}, which is the default.
    *
    * @param <N> the game's node type

@@ -29,8 +29,10 @@ class UnitTest {
     assertThat(Unit.<TicTacToe>points(500).terminalScore(LOST))
         .isEqualTo(500 * LOST.terminalScore());
     assertThat(Unit.points(500).perPoint()).hasValue(500);
+    assertThat(Unit.points(500).scale()).isEqualTo(500);
     Unit<TicTacToe> own = node -> 7;
     assertThat(own.perPoint()).isEmpty();
+    assertThat(own.scale()).isEqualTo(1);
   }
 
   @Test

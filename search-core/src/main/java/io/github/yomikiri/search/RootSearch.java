@@ -56,7 +56,7 @@ public final class RootSearch<N extends Node<N>> {
     if (legalMoves.isEmpty()) {
       answer = new Answer(
           RootScores.NONE,
-          Score.check(search.terminalScore(root), root, "terminalScore"),
+          Score.check(search.unit().terminalScore(root), root, "terminalScore"),
           Bound.EXACT,
           true,
           0,
@@ -238,6 +238,7 @@ public final class RootSearch<N extends Node<N>> {
         .principalVariation(known.line)
         .rootMoves(context.rootScores().list(root, known.move))
         .completion(reason)
+        .unitsPerPoint(search.unit().scale())
         .statistics(statistics)
         .build();
   }

@@ -206,7 +206,8 @@ public final class SearchResult {
    * Returns how sure the predictions were that cut the search, see
    * {@link io.github.yomikiri.search.probcut.Selectivity}.
    *
-   * @return in percent; empty if the value does not rest on predictions
+   * @return in percent; empty if the value does not rest on predictions. A searcher need not tell;
+   *     the engine of Reversi does
    */
   public OptionalInt confidence() {
     return confidence;
@@ -215,7 +216,8 @@ public final class SearchResult {
   /**
    * Returns how many of the scores' units make one point of the game, such as one disc of Reversi.
    *
-   * @return the number, at least 1; 1 if the evaluator's unit has no name
+   * @return the {@linkplain io.github.yomikiri.game.Unit#scale() scale} of the evaluator's unit, at
+   *     least 1; 1 if the unit has no points
    */
   public int unitsPerPoint() {
     return unitsPerPoint;

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 
 /**
  * Finds the value of a position at a depth, or a bound of the value if it lies outside a window.
@@ -37,14 +38,13 @@ public interface WindowSearch<N extends Node<N>> {
   int search(N root, int depth, int alpha, int beta, SearchContext context);
 
   /**
-   * Returns the value of a finished game in the unit of this search, which is its evaluator's. The
-   * default is the game's own.
+   * Returns the unit of this search's values, which is its evaluator's. It values finished games,
+   * and results are shown in its points. The default is the game's own unit.
    *
-   * @param node a position whose game is over
-   * @return the value from the view of the side that would be to move
+   * @return the unit
    */
-  default int terminalScore(N node) {
-    return node.terminalScore();
+  default Unit<N> unit() {
+    return Unit.ofGame();
   }
 
   /**

@@ -45,7 +45,7 @@ record BestLineEnd<N extends Node<N>>(WindowSearch<N> search, Limits limits) {
         left--;
       }
       if (end.isTerminal()) {
-        return search.terminalScore(end) == value;
+        return search.unit().terminalScore(end) == value;
       }
       if (left <= 0) {
         return false;

@@ -52,6 +52,11 @@ final class LeafLog<N extends Node<N>> implements Evaluator<N> {
     public OptionalInt perPoint() {
       return inner.unit().perPoint();
     }
+
+    @Override
+    public int scale() {
+      return inner.unit().scale();
+    }
   }
 
   private int note(N node, int value, boolean over) {

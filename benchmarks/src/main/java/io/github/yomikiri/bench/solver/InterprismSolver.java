@@ -1,6 +1,7 @@
 package io.github.yomikiri.bench.solver;
 
 import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
@@ -53,9 +54,11 @@ public final class InterprismSolver implements WindowSearch<Reversi> {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    int difference = node.discDifference();
-    return difference + Integer.signum(difference) * emptiesToWinner * node.emptyCount();
+  public Unit<Reversi> unit() {
+    return node -> {
+      int difference = node.discDifference();
+      return difference + Integer.signum(difference) * emptiesToWinner * node.emptyCount();
+    };
   }
 
   @Override

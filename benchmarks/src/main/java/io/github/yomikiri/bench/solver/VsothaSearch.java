@@ -4,6 +4,7 @@ import static io.github.yomikiri.reversi.Bitboard.flips;
 import static io.github.yomikiri.reversi.Bitboard.legalMoves;
 
 import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
@@ -59,7 +60,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
     boolean pass = legal == 0;
     if (pass && (legalMoves(opponent, own) & board) == 0) {
       context.countTerminal();
-      return terminalScore(node(own, opponent));
+      return 1_000 * TerminalScore.VSOTHA.discs(node(own, opponent));
     }
     if (depth == 0) {
       context.countEvaluation();
@@ -178,8 +179,8 @@ final class VsothaSearch implements WindowSearch<Reversi> {
   }
 
   @Override
-  public int terminalScore(Reversi node) {
-    return 1_000 * TerminalScore.VSOTHA.discs(node);
+  public Unit<Reversi> unit() {
+    return TerminalScore.VSOTHA.unit(1_000);
   }
 
   @Override

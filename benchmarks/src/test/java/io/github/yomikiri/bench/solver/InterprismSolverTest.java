@@ -37,7 +37,7 @@ class InterprismSolverTest {
   @Test
   void theArticlesScoresCountEmptiesTwice() {
     Reversi over = Reversi.of(0x7L, 0x700L << 40, Side.DARK);
-    assertThat(InterprismSolver.article().terminalScore(over))
+    assertThat(InterprismSolver.article().unit().terminalScore(over))
         .isEqualTo(TerminalScore.INTERPRISM.discs(over));
     // Both ways to count agree about the winner.
     for (Reversi node : RandomEndings.of(8, 8, 200, 9)) {

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
@@ -133,8 +132,8 @@ public final class PlayerSpec {
             name,
             Optional.empty(),
             PositionWeightPlayer::new,
-            Optional.of(new SearchAdviser(
-                OptionalInt.empty(), count -> new PositionWeightPlayer(0), Limits.none())));
+            Optional.of(
+                new SearchAdviser(false, count -> new PositionWeightPlayer(0), Limits.none())));
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest, files);

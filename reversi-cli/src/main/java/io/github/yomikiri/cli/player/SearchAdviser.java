@@ -10,32 +10,21 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.OptionalInt;
 import java.util.function.IntFunction;
 
 /**
  * Values moves by a search.
  *
- * @param unitsPerDisc how many of the evaluator's units make one disc; empty if its values are not
- *     discs
+ * @param isInDiscs whether the evaluator's values are discs
  * @param searchers makes a searcher that values a number of moves
  * @param limits the limits of a search
  */
-record SearchAdviser(
-    OptionalInt unitsPerDisc, IntFunction<Searcher<Reversi>> searchers, Limits limits)
+record SearchAdviser(boolean isInDiscs, IntFunction<Searcher<Reversi>> searchers, Limits limits)
     implements Adviser {
 
   static SearchAdviser of(
       Evaluator<Reversi> evaluator, IntFunction<Searcher<Reversi>> searchers, Limits limits) {
-    OptionalInt unit = evaluator instanceof DiscEvaluator discs
-        ? OptionalInt.of(discs.unitsPerDisc())
-        : OptionalInt.empty();
-    return new SearchAdviser(unit, searchers, limits);
-  }
-
-  @Override
-  public boolean isInDiscs() {
-    return unitsPerDisc.isPresent();
+    return new SearchAdviser(evaluator instanceof DiscEvaluator, searchers, limits);
   }
 
   @Override
@@ -44,7 +33,6 @@ record SearchAdviser(
     SearchResult result = searchers
         .apply(count)
         .search(position, limits.withStop(stop), SearchListener.ofIterations(depths::add));
-    return (depths.isEmpty() ? result : depths.getLast())
-        .toBuilder().unitsPerPoint(unitsPerDisc.orElse(1)).build();
+    return depths.isEmpty() ? result : depths.getLast();
   }
 }

@@ -19,7 +19,6 @@ public final class MidgameValuation {
   /** The level of confidence if nothing else is chosen. */
   public static final Selectivity CONFIDENCE = Selectivity.PERCENT_95;
 
-  private final int unitsPerDisc;
   private final Searcher<Reversi> searcher;
   private long nodes;
 
@@ -45,7 +44,6 @@ public final class MidgameValuation {
   public MidgameValuation(EngineBuilder engine) {
     engine.check();
     DiscEvaluator evaluator = engine.evaluator();
-    unitsPerDisc = evaluator.unitsPerDisc();
     searcher = Midgame.searcher(Midgame.byTournamentRule(evaluator), engine);
   }
 
@@ -71,9 +69,7 @@ public final class MidgameValuation {
     }
     SearchResult result = searcher.search(position, Limits.depth(depth).withStop(stop));
     nodes += result.statistics().nodes();
-    return stop.isRaised()
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(result.score() / (double) unitsPerDisc);
+    return stop.isRaised() ? OptionalDouble.empty() : OptionalDouble.of(result.points());
   }
 
   /**

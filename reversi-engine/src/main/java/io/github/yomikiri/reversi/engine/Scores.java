@@ -52,7 +52,6 @@ final class Scores {
 
   private SearchResult ofMidgame(SearchResult result, Reversi position, Statistics statistics) {
     return result.toBuilder()
-        .unitsPerPoint(unitsPerDisc)
         .confidence(percent(position))
         .statistics(statistics)
         .build();

@@ -21,6 +21,11 @@ record DiscUnit(TerminalScore rule, int unitsPerDisc) implements Unit<Reversi> {
   }
 
   @Override
+  public int scale() {
+    return unitsPerDisc;
+  }
+
+  @Override
   public String toString() {
     return unitsPerDisc + " per disc by the rule " + rule;
   }

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.Optional;
@@ -79,8 +80,8 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
+  public Unit<N> unit() {
+    return inner.unit();
   }
 
   @Override

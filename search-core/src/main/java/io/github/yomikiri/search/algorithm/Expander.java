@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 
 /**
@@ -113,12 +114,12 @@ public interface Expander<N extends Node<N>> {
   void close(int depth, int value, int move, int alpha, int beta, int ply);
 
   /**
-   * Returns the value of a finished game, without counting it as visited.
+   * Returns the unit of the values, which is the evaluator's. It values finished games without
+   * counting them as visited.
    *
-   * @param node a position whose game is over
-   * @return its value on the evaluator's scale
+   * @return the unit
    */
-  int terminalScore(N node);
+  Unit<N> unit();
 
   /** Called before every search, so that what earlier searches taught can lose weight. */
   void newSearch();

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
@@ -25,8 +26,8 @@ abstract class ExpanderSearch<N extends Node<N>> implements WindowSearch<N> {
   abstract int value(N node, int depth, int alpha, int beta, int ply);
 
   @Override
-  public final int terminalScore(N node) {
-    return expander.terminalScore(node);
+  public final Unit<N> unit() {
+    return expander.unit();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import java.util.Objects;
 
@@ -66,8 +67,8 @@ public abstract class ForwardingExpander<N extends Node<N>> implements Expander<
   }
 
   @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
+  public Unit<N> unit() {
+    return inner.unit();
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
@@ -20,8 +21,8 @@ record IncrementalSearch<N extends Node<N>, I extends Node<I>>(
   }
 
   @Override
-  public int terminalScore(N node) {
-    return evaluator.unit().terminalScore(node);
+  public Unit<N> unit() {
+    return evaluator.unit();
   }
 
   @Override

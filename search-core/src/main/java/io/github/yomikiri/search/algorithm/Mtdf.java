@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
@@ -43,8 +44,8 @@ final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
+  public Unit<N> unit() {
+    return inner.unit();
   }
 
   @Override

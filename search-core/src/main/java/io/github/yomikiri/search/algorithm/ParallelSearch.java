@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.parallel.ThreadTeam;
@@ -59,8 +60,8 @@ final class ParallelSearch<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return algorithm.terminalScore(node);
+  public Unit<N> unit() {
+    return algorithm.unit();
   }
 
   @Override

@@ -6,6 +6,7 @@ import static io.github.yomikiri.search.algorithm.ProofTable.INFINITY;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -228,8 +229,8 @@ final class ProofNumberSearch<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return expander.terminalScore(node);
+  public Unit<N> unit() {
+    return expander.unit();
   }
 
   @Override

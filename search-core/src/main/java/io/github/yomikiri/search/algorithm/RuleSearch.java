@@ -79,6 +79,11 @@ final class RuleSearch<N extends Node<N>> {
     return whole.value(node, depth, alpha, beta, ply);
   }
 
+  /** Returns the value of a finished game, without counting it. */
+  int terminalScore(N node) {
+    return Score.check(inner.unit().terminalScore(node), node, "the unit's terminalScore");
+  }
+
   /** Returns the evaluator's value of an unfinished game, without counting it. */
   int evaluate(N node) {
     return Score.check(evaluator.evaluate(node), node, "the evaluator that rules rest on");

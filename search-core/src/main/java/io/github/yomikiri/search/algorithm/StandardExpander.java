@@ -322,7 +322,11 @@ final class StandardExpander<N extends Node<N>> implements Expander<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
+  public Unit<N> unit() {
+    return unit;
+  }
+
+  private int terminalScore(N node) {
     int score = unit.terminalScore(node);
     return score > MAX || score < -MAX
         ? Score.check(score, node, name() + ".unit().terminalScore")

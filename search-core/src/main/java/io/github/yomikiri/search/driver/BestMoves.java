@@ -4,6 +4,7 @@ import static io.github.yomikiri.game.Score.INFINITY;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.ArrayList;
@@ -76,7 +77,7 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
     if (child.isTerminal()) {
       context.visit(0);
       context.countTerminal();
-      return -inner.terminalScore(child);
+      return -inner.unit().terminalScore(child);
     }
     if (scout && floor + 1 < beta) {
       int score = -inner.search(child, depth, -floor - 1, -floor, context);
@@ -102,8 +103,8 @@ final class BestMoves<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public int terminalScore(N node) {
-    return inner.terminalScore(node);
+  public Unit<N> unit() {
+    return inner.unit();
   }
 
   @Override

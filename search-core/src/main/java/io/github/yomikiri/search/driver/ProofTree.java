@@ -143,7 +143,9 @@ final class ProofTree<N extends Node<N>> {
         branch.move,
         branch.position,
         branch.kind,
-        over ? search.terminalScore(branch.position) : branch.yes ? branch.beta : branch.beta - 1,
+        over
+            ? search.unit().terminalScore(branch.position)
+            : branch.yes ? branch.beta : branch.beta - 1,
         over ? Bound.EXACT : branch.yes ? Bound.LOWER : Bound.UPPER,
         children);
   }

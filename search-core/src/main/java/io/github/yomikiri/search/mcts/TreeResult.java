@@ -23,7 +23,7 @@ final class TreeResult {
    *
    * @param root the root's position, whose game is not over
    */
-  static <N extends Node<N>> SearchResult of(
+  static <N extends Node<N>> SearchResult.Builder of(
       N root, MonteCarloTree<?> tree, Completion completion, Statistics statistics) {
     NodeStore store = tree.store();
     boolean planted = tree.root() != NodeStore.NONE;
@@ -56,8 +56,7 @@ final class TreeResult {
         .principalVariation(line(root, VisitedMove.line(store, best, tree.rewards())))
         .rootMoves(rootMoves)
         .completion(completion)
-        .statistics(statistics)
-        .build();
+        .statistics(statistics);
   }
 
   private static Move named(int code, List<Move> legal) {

@@ -87,22 +87,25 @@ final class UctSearcher<N extends Node<N>, I extends Node<I>> implements MonteCa
     SearchContext context = new SearchContext(limits, nanoTime);
     I position = enriched.apply(root);
     if (root.isTerminal()) {
-      return SearchResult.gameOver(parts.terminalScore(position)).toBuilder()
-          .statistics(context.statistics())
-          .build();
+      return inPoints(SearchResult.gameOver(parts.terminalScore(position)).toBuilder()
+          .statistics(context.statistics()));
     }
     MonteCarloTree<I> tree = lastTree.orElseGet(() -> new MonteCarloTree<>(parts, threads > 1));
     lastTree = Optional.of(tree);
     AtomicBoolean isEnough = new AtomicBoolean();
     Completion ended = context.run(() -> grow(tree, position, limits, context, counted -> {
-      SearchResult soFar = TreeResult.of(root, tree, Completion.STOPPED, counted);
+      SearchResult soFar = inPoints(TreeResult.of(root, tree, Completion.STOPPED, counted));
       iterationFinished.accept(soFar);
       isEnough.set(limits.isEnough(soFar.depth(), counted.elapsed()));
       return isEnough.get();
     }));
     Completion completion =
         tree.isSolved() ? Completion.SOLVED : isEnough.get() ? Completion.TIME : ended;
-    return TreeResult.of(root, tree, completion, context.statistics());
+    return inPoints(TreeResult.of(root, tree, completion, context.statistics()));
+  }
+
+  private SearchResult inPoints(SearchResult.Builder result) {
+    return result.unitsPerPoint(parts.evaluator().unit().scale()).build();
   }
 
   /**

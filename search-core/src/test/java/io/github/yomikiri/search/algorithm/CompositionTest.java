@@ -85,7 +85,7 @@ class CompositionTest {
     for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
       WindowSearch<RandomGame> search =
           algorithm.create(scaled.withProbCut((node, depth) -> List.of(), selectivity));
-      assertThat(search.terminalScore(over)).isEqualTo(7_000 + over.terminalScore());
+      assertThat(search.unit().terminalScore(over)).isEqualTo(7_000 + over.terminalScore());
     }
   }
 
