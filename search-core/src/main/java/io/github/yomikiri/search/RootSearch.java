@@ -56,7 +56,10 @@ public final class RootSearch<N extends Node<N>> {
     if (legalMoves.isEmpty()) {
       answer = new Answer(
           RootScores.NONE,
-          Score.check(search.unit().terminalScore(root), root, "terminalScore"),
+          Score.check(
+              search.unit().terminalScore(root),
+              root,
+              search.unit().getClass().getName() + ".terminalScore"),
           Bound.EXACT,
           true,
           0,

@@ -206,8 +206,8 @@ public final class SearchResult {
    * Returns how sure the predictions were that cut the search, see
    * {@link io.github.yomikiri.search.probcut.Selectivity}.
    *
-   * @return in percent; empty if the value does not rest on predictions. A searcher need not tell;
-   *     the engine of Reversi does
+   * @return in percent; empty if the value does not rest on predictions, or the searcher does not
+   *     know. The engine of Reversi knows
    */
   public OptionalInt confidence() {
     return confidence;

@@ -39,11 +39,11 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
    * {@link #finishedGamesAreOnTheScale}. An example is 64 in Reversi for an evaluator that counts
    * discs. By default, the scores of the games on the walks set the limit. If at least twenty
    * different games are won and all have the same score, this score is the limit. Otherwise the
-   * walks may have missed the greatest score, and the limit is ten times the greatest score found.
+   * walks may have missed the maximum score, and the limit is ten times the maximum score found.
    *
    * @return the score, at least 1; by default empty, so that the walks set the limit
    */
-  default OptionalInt greatestScore() {
+  default OptionalInt maxScore() {
     return OptionalInt.empty();
   }
 
@@ -130,14 +130,14 @@ public interface EvaluatorContract<N extends Node<N>> extends PositionSource<N> 
    * Checks that finished games and estimates are on one scale, because a search compares them. The
    * evaluator's score of a finished game must have the sign of the game's own score. A greater
    * score in the game must not be a smaller score for the evaluator. No estimate may be greater
-   * than {@link #greatestScore()}, because no game can end better.
+   * than {@link #maxScore()}, because no game can end better.
    */
   @Test
   @Order(305)
   default void finishedGamesAreOnTheScale() {
     Scale<N> scale = new Scale<>(evaluator());
     Walk.forEach(this, at -> at.around(scale::add));
-    scale.check(greatestScore());
+    scale.check(maxScore());
   }
 
   /**

@@ -55,8 +55,8 @@ final class Scale<N extends Node<N>> {
     }
   }
 
-  /** Checks the order of the scores, and that no estimate is beyond the greatest score. */
-  void check(OptionalInt greatestScore) {
+  /** Checks the order of the scores, and that no estimate is beyond the maximum score. */
+  void check(OptionalInt maxScore) {
     int last = Integer.MIN_VALUE;
     for (Map.Entry<Integer, Walk<N>> end : endsByGameScore.entrySet()) {
       int before = last;
@@ -68,7 +68,7 @@ final class Scale<N extends Node<N>> {
               + end.getValue());
       last = score;
     }
-    long limit = greatestScore.isPresent() ? greatestScore.getAsInt() : greatestOfTheWalks();
+    long limit = maxScore.isPresent() ? maxScore.getAsInt() : greatestOfTheWalks();
     if (limit > 0 && !byEstimate.isEmpty() && byEstimate.lastKey() > limit) {
       Walk<N> at = Objects.requireNonNull(byEstimate.get(byEstimate.lastKey()));
       int estimate = evaluator.evaluate(at.node());

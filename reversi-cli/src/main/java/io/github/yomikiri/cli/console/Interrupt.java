@@ -16,7 +16,7 @@ public final class Interrupt {
 
   private static final int SECONDS_TO_FINISH = 5;
 
-  /** The greatest time to wait for a process that gets little processor time. */
+  /** The maximum time to wait for a process that gets little processor time. */
   private static final int MOST_SECONDS = 60;
 
   private final StopSignal stop = new StopSignal();

@@ -18,9 +18,9 @@ public final class NumberRanges {
    * @param option the option's name, for the message
    * @throws UserError if the number is outside the range
    */
-  public static void check(String option, long number, long least, long greatest) {
-    if (number < least || number > greatest) {
-      throw new UserError(option + " " + number + " is outside " + least + "-" + greatest);
+  public static void check(String option, long number, long min, long max) {
+    if (number < min || number > max) {
+      throw new UserError(option + " " + number + " is outside " + min + "-" + max);
     }
   }
 
@@ -30,7 +30,7 @@ public final class NumberRanges {
    * @return the numbers in the order of the text
    * @throws UserError if the text is malformed, or a number is outside the range
    */
-  public static List<Integer> parse(String option, String text, int least, int greatest) {
+  public static List<Integer> parse(String option, String text, int min, int max) {
     List<Integer> numbers = new ArrayList<>();
     for (String part : text.split(",", -1)) {
       Matcher range = RANGE.matcher(part.strip());
@@ -43,9 +43,9 @@ public final class NumberRanges {
       if (from > to) {
         throw new UserError(option + " " + text + ": " + part + " is not a rising range");
       }
-      if (from < least || to > greatest) {
+      if (from < min || to > max) {
         throw new UserError(
-            option + " " + text + ": " + part + " is not within " + least + "-" + greatest);
+            option + " " + text + ": " + part + " is not within " + min + "-" + max);
       }
       for (int number = from; number <= to; number++) {
         if (!numbers.contains(number)) {

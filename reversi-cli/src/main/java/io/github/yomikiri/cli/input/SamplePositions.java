@@ -42,7 +42,7 @@ public final class SamplePositions {
    *
    * @param evaluator the evaluator of the search
    * @param leastRandom the least number of random moves
-   * @param mostRandom the greatest number of random moves; each number in the range is equally
+   * @param mostRandom the maximum number of random moves; each number in the range is equally
    *     likely
    * @param seed of the randomness
    * @return the source, for one thread
@@ -110,10 +110,10 @@ public final class SamplePositions {
    *
    * @param source endless positions, among them some with numbers of empty squares in the range
    * @param leastRandom the least number of random moves
-   * @param mostRandom the greatest number of random moves; each number in the range is equally
+   * @param mostRandom the maximum number of random moves; each number in the range is equally
    *     likely
    * @param leastEmpties the least number of empty squares afterwards
-   * @param mostEmpties the greatest number of empty squares afterwards
+   * @param mostEmpties the maximum number of empty squares afterwards
    * @param seed of the randomness
    * @return the source, for one thread; it throws a {@link NoSuchElementException} if it finds no
    *     such position among many

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
  * The number of random moves at the start of a game: each number of a range is equally likely.
  *
  * @param least the least number
- * @param most the greatest
+ * @param most the maximum
  */
 public record RandomPlies(int least, int most) {
 

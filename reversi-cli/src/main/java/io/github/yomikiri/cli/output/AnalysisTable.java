@@ -22,7 +22,7 @@ public final class AnalysisTable {
   /**
    * Makes a table.
    *
-   * @param moves the greatest number of moves that the table shows
+   * @param moves the maximum number of moves that the table shows
    */
   public AnalysisTable(int moves) {
     this.moves = moves;
@@ -101,7 +101,7 @@ public final class AnalysisTable {
   }
 
   /**
-   * Returns the moves to show: first the solved ones and those of the greatest depth, the best
+   * Returns the moves to show: first the solved ones and those of the maximum depth, the best
    * first. If the search was stopped within a depth, the others follow by their depths, because
    * estimates of different depths cannot be compared.
    */

@@ -32,14 +32,14 @@ public final class ExplanationPicture {
   private final Reversi position;
   private final Explanation explanation;
   private final double[] squares;
-  private final double greatest;
+  private final double max;
   private final StringBuilder out = new StringBuilder();
 
   private ExplanationPicture(Reversi position, Explanation explanation) {
     this.position = position;
     this.explanation = explanation;
     squares = explanation.bySquare();
-    greatest = Math.max(1, Arrays.stream(squares).map(Math::abs).max().orElse(0));
+    max = Math.max(1, Arrays.stream(squares).map(Math::abs).max().orElse(0));
   }
 
   /**
@@ -99,7 +99,7 @@ public final class ExplanationPicture {
     add("<g><title>%s</title>", position.board().name(square) + ": " + discs(value, 3));
     add(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"%.3f\" stroke=\"%s\"/>",
-        x, y, CELL, CELL, value < 0 ? BAD : GOOD, STRONGEST * Math.abs(value) / greatest, LINE);
+        x, y, CELL, CELL, value < 0 ? BAD : GOOD, STRONGEST * Math.abs(value) / max, LINE);
     boolean dark = (position.dark() >>> square & 1) != 0;
     boolean light = (position.light() >>> square & 1) != 0;
     if (dark || light) {
@@ -125,10 +125,10 @@ public final class ExplanationPicture {
     add(
         "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"14\" fill=\"url(#tint)\" stroke=\"%s\"/>",
         LEFT, y, width, LINE);
-    add("<text x=\"%d\" y=\"%d\">%s</text>", LEFT, y + 28, discs(-greatest, 2));
+    add("<text x=\"%d\" y=\"%d\">%s</text>", LEFT, y + 28, discs(-max, 2));
     add(
         "<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>",
-        LEFT + width, y + 28, discs(greatest, 2));
+        LEFT + width, y + 28, discs(max, 2));
     add(
         "<text x=\"%d\" y=\"%d\">Numbers are discs for the side to move: the parts of all</text>",
         LEFT + width + 20, y + 10);

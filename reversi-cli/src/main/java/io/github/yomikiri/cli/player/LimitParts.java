@@ -76,11 +76,10 @@ final class LimitParts {
         "\"" + part + "\" is not a limit such as time=500ms, time=2s, time=1m or nodes=100000");
   }
 
-  int number(String digits, int least, int greatest, String what) {
+  int number(String digits, int min, int max, String what) {
     long number = digits.matches("\\d{1,9}") ? Long.parseLong(digits) : -1;
-    if (number < least || number > greatest) {
-      throw new PlayerSyntaxException(
-          text, what + " " + digits + " is outside " + least + "-" + greatest);
+    if (number < min || number > max) {
+      throw new PlayerSyntaxException(text, what + " " + digits + " is outside " + min + "-" + max);
     }
     return (int) number;
   }

@@ -23,7 +23,7 @@ public final class StageValues {
   /**
    * What values positions.
    *
-   * @param exact the greatest number of empty squares of a position that is solved
+   * @param exact the maximum number of empty squares of a position that is solved
    * @param depth the depth of the search of other positions, in plies
    */
   public record Effort(int exact, int depth) {}

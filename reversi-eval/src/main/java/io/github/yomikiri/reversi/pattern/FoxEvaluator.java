@@ -63,8 +63,8 @@ final class FoxEvaluator extends PatternEvaluator {
    *
    * @param weights weights of kind {@link PatternWeights#FOX}. Each stage has 8 input weights for
    *     each of the set's {@link PatternSet#weights()} classes of configurations. Then it has 8
-   *     input weights for each number of empty squares of the stage, the greatest number first.
-   *     Then it has the output weights and the constant
+   *     input weights for each number of empty squares of the stage, the maximum number first. Then
+   *     it has the output weights and the constant
    * @throws IllegalArgumentException if the weights are of another kind or number, or an input
    *     weight is too great
    */

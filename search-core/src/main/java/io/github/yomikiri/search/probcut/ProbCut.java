@@ -82,7 +82,7 @@ public interface ProbCut<N extends Node<N>> {
     }
 
     /**
-     * Returns the greatest shallow value for which the deep value very likely stays at or below a
+     * Returns the maximum shallow value for which the deep value very likely stays at or below a
      * bound.
      *
      * @param alpha the bound, the lower end of a window
@@ -90,8 +90,8 @@ public interface ProbCut<N extends Node<N>> {
      * @return the value; {@code -Score.INFINITY} if no shallow value is small enough
      */
     public int maxFor(int alpha, double margin) {
-      double greatest = Math.floor((alpha - margin * deviation - offset) / slope);
-      return (int) Math.max(-INFINITY, Math.min(INFINITY, greatest));
+      double max = Math.floor((alpha - margin * deviation - offset) / slope);
+      return (int) Math.max(-INFINITY, Math.min(INFINITY, max));
     }
   }
 }

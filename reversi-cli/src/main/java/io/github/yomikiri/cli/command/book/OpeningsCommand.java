@@ -94,7 +94,7 @@ final class OpeningsCommand implements Callable<Integer> {
       names = "--within",
       paramLabel = "DISCS",
       defaultValue = "1.5",
-      description = "Greatest distance of an opening's value from 0, in discs. Default: 1.5.")
+      description = "Maximum distance of an opening's value from 0, in discs. Default: 1.5.")
   private double within = 1.5;
 
   @Mixin

@@ -205,7 +205,7 @@ final class AccuracyCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns the least and the greatest number of empty squares of each row. */
+  /** Returns the least and the maximum number of empty squares of each row. */
   private List<int[]> ranges(List<Integer> wanted) {
     return switch (by) {
       case "empties" ->

@@ -54,7 +54,7 @@ final class FitEndgameCommand implements Callable<Integer> {
 
   private static final int MOST_FIRST = 12;
 
-  /** The greatest depth of the solver's shallow searches. */
+  /** The maximum depth of the solver's shallow searches. */
   private static final int SHALLOW = 6;
 
   /** The evaluators' unit: how much of it is a disc. */

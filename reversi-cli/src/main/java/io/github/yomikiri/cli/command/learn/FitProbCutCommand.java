@@ -63,7 +63,7 @@ final class FitProbCutCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "D",
       description =
-          "Greatest depth. Each depth is predicted by all depths up to half of it; 0 is the"
+          "Maximum depth. Each depth is predicted by all depths up to half of it; 0 is the"
               + " evaluator alone. Default: 8.")
   private Optional<Integer> depth = Optional.empty();
 
@@ -139,9 +139,9 @@ final class FitProbCutCommand implements Callable<Integer> {
   }
 
   private List<DepthPair> usualPairs() {
-    int greatest = depth.orElse(USUAL_DEPTH);
-    NumberRanges.check("--depth", greatest, 1, 30);
-    return DepthPair.usual(greatest);
+    int max = depth.orElse(USUAL_DEPTH);
+    NumberRanges.check("--depth", max, 1, 30);
+    return DepthPair.usual(max);
   }
 
   private List<DepthPair> parsePairs() {

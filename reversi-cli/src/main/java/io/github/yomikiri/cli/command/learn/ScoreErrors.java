@@ -62,7 +62,7 @@ final class ScoreErrors {
    * Returns the number of added positions whose number of empty squares is in a range.
    *
    * @param minEmpties the least number, in {@code [0, 60]}
-   * @param maxEmpties the greatest
+   * @param maxEmpties the maximum
    * @return the number of positions
    */
   long count(int minEmpties, int maxEmpties) {
@@ -73,7 +73,7 @@ final class ScoreErrors {
    * Returns the mean absolute error.
    *
    * @param minEmpties the least number of empty squares, in {@code [0, 60]}
-   * @param maxEmpties the greatest
+   * @param maxEmpties the maximum
    * @return the mean in discs, NaN without positions
    */
   double meanAbsolute(int minEmpties, int maxEmpties) {
@@ -84,7 +84,7 @@ final class ScoreErrors {
    * Returns the root of the mean squared error.
    *
    * @param minEmpties the least number of empty squares, in {@code [0, 60]}
-   * @param maxEmpties the greatest
+   * @param maxEmpties the maximum
    * @return the root in discs, NaN without positions
    */
   double rootMeanSquare(int minEmpties, int maxEmpties) {

@@ -81,7 +81,7 @@ final class SelfPlayCommand implements Callable<Integer>, BulkCommand {
       paramLabel = "DISCS",
       defaultValue = "1",
       description =
-          "Greatest random error, in discs, 0 to 64, added to the value of each position. It"
+          "Maximum random error, in discs, 0 to 64, added to the value of each position. It"
               + " differs from game to game. Default: 1.")
   private double noise = 1;
 

@@ -76,7 +76,7 @@ final class AttributeCommand implements Callable<Integer> {
       names = "--exact",
       paramLabel = "N",
       defaultValue = "22",
-      description = "Greatest number of empty squares of a position that is solved, 0 to 30. With"
+      description = "Maximum number of empty squares of a position that is solved, 0 to 30. With"
           + " each more, solving takes twice the time. Default: 22.")
   private int exact = 22;
 

@@ -97,7 +97,7 @@ final class LossCommand implements Callable<Integer> {
   @Option(
       names = "--positions",
       paramLabel = "N",
-      description = "Greatest number of positions, the first of the games. Default: all.")
+      description = "Maximum number of positions, the first of the games. Default: all.")
   private Optional<Integer> most = Optional.empty();
 
   @Option(

@@ -33,7 +33,7 @@ final class LossPositions {
    *
    * @param games what {@link GameReader} reads, or the name of a file that a match has written
    * @param empties the number of empty squares
-   * @param most the greatest number of positions
+   * @param most the maximum number of positions
    * @return at least one game, which ends at the position, in the order of the games, and the
    *     errors of games that cannot be read; all positions are different
    * @throws UserError if the text has no such form, or if no game has such a position

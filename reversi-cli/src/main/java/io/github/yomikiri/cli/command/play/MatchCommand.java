@@ -103,7 +103,7 @@ final class MatchCommand implements Callable<Integer>, BulkCommand {
       paramLabel = "ELO0,ELO1",
       defaultValue = "",
       description = "Stop as soon as a sequential test with error rates of 5 %% decides between a"
-          + " difference of ELO0 and one of ELO1. --games is then the greatest number of"
+          + " difference of ELO0 and one of ELO1. --games is then the maximum number of"
           + " games.")
   private String sprt = "";
 

@@ -43,7 +43,7 @@ final class MatchFile implements Closeable {
    * @param path the file
    * @param arguments the arguments that the games depend on
    * @param openings of the match: the first for its first two games, and so on
-   * @param most the greatest number of games to read; later games in the file are ignored
+   * @param most the maximum number of games to read; later games in the file are ignored
    */
   static MatchFile open(Path path, List<String> arguments, List<Game<Reversi>> openings, int most)
       throws IOException {

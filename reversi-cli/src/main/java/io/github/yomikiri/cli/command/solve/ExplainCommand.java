@@ -65,7 +65,7 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(
       names = "--top",
       paramLabel = "N",
-      description = "Show only the N greatest contributions, and the sum of the others.")
+      description = "Show only the N largest contributions, and the sum of the others.")
   private Optional<Integer> top = Optional.empty();
 
   @Option(

@@ -56,12 +56,12 @@ final class PerftCommand implements Callable<Integer> {
       names = "--depth",
       paramLabel = "N",
       required = true,
-      description = "Greatest length, in plies.")
+      description = "Maximum length, in plies.")
   private int depth;
 
   @Option(
       names = "--divide",
-      description = "Count below each first move, at the greatest length only.")
+      description = "Count below each first move, at the maximum length only.")
   private boolean divide;
 
   @Mixin
