@@ -186,14 +186,15 @@ public final class Engine implements Player<Reversi> {
     boolean readable = position.emptyCount() <= level.solverEmpties();
     SearchResult result;
     if (position.legalMoves().size() > 1 && level.makesErrors() && !readable) {
-      result =
-          Choice.mistaken(allMoves(position, budget, listener), position, level.errorDiscs(), seed);
+      result = RandomChoice.mistaken(
+          allMoves(position, budget, listener), position, level.errorDiscs(), seed);
     } else if (position.legalMoves().size() > 1 && varies) {
-      result = Choice.varied(allMoves(position, budget, listener), position, varietyMargin, seed);
+      result =
+          RandomChoice.varied(allMoves(position, budget, listener), position, varietyMargin, seed);
     } else {
       result = chooser.choose(position, budget, listener);
     }
-    return Choice.turned(result, position, seed);
+    return RandomChoice.turned(result, position, seed);
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.github.yomikiri.cli.command.play;
 
-import io.github.yomikiri.cli.command.play.LossPlayer.Choice;
+import io.github.yomikiri.cli.command.play.LossPlayer.ChosenMove;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.cli.output.SolverProgress;
 import io.github.yomikiri.game.Game;
@@ -60,10 +60,10 @@ final class LossMeter {
    */
   Optional<List<LossRow>> measure(Game<Reversi> game, String place) throws IOException {
     Reversi position = game.position();
-    List<Choice> choices = new ArrayList<>();
+    List<ChosenMove> choices = new ArrayList<>();
     for (LossPlayer player : players) {
       progress.update(() -> place + ": " + player.name());
-      Choice choice = player.choose(game, Hash64.of(seed, position.key()), stop);
+      ChosenMove choice = player.choose(game, Hash64.of(seed, position.key()), stop);
       // A move chosen after the signal may be premature, so it does not count.
       if (stop.isRaised()) {
         return Optional.empty();
@@ -78,7 +78,7 @@ final class LossMeter {
     SolverProgress solving = new SolverProgress(progress, place + ": solver");
     OptionalInt best = values.of(position, stop, solving);
     List<LossRow> rows = new ArrayList<>();
-    for (Choice choice : choices) {
+    for (ChosenMove choice : choices) {
       Move move = choice.move().orElseThrow();
       Reversi next = position.play(move).orElseThrow();
       OptionalInt reply = stop.isRaised() ? best : values.of(next, stop, solving);

@@ -25,7 +25,7 @@ final class LossPlayer implements AutoCloseable {
    * @param wall the wall time in seconds
    * @param processor the processor time in seconds; empty if the system does not measure it
    */
-  record Choice(Optional<Move> move, double wall, OptionalDouble processor) {}
+  record ChosenMove(Optional<Move> move, double wall, OptionalDouble processor) {}
 
   private final Player<Reversi> player;
   private Optional<Move> chosen = Optional.empty();
@@ -45,7 +45,7 @@ final class LossPlayer implements AutoCloseable {
    * @param seed the seed of the player's random numbers
    * @param stop ends the choice early; the move may then be any
    */
-  Choice choose(Game<Reversi> game, long seed, StopSignal stop) {
+  ChosenMove choose(Game<Reversi> game, long seed, StopSignal stop) {
     player.newGame(game, seed);
     Limits limits = Limits.none().withStop(stop);
     Optional<Duration> elsewhereBefore = player.processorTimeElsewhere();
@@ -59,7 +59,7 @@ final class LossPlayer implements AutoCloseable {
             ? OptionalDouble.of(
                 (here.getAsLong() + elsewhere.get().minus(elsewhereBefore.get()).toNanos()) / 1e9)
             : OptionalDouble.empty();
-    return new Choice(chosen, wall, processor);
+    return new ChosenMove(chosen, wall, processor);
   }
 
   @Override

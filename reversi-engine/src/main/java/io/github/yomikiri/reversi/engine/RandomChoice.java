@@ -14,12 +14,12 @@ import java.util.List;
  * Chooses a move at random, which may be worse than the best move. The random numbers are hashes of
  * the seed and the position. So the choice in a position does not depend on earlier searches.
  */
-final class Choice {
+final class RandomChoice {
 
   private static final double TWO_TO_53 = 1L << 53;
   private static final int SYMMETRIES = 8;
 
-  private Choice() {}
+  private RandomChoice() {}
 
   /** Adds a normally distributed error to the value of each move, and chooses the best move. */
   static SearchResult mistaken(SearchResult all, Reversi position, double discs, long seed) {
