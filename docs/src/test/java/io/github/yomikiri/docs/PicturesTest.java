@@ -20,7 +20,7 @@ import io.github.yomikiri.search.driver.Prover;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.mcts.VisitedNode;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.MapTable;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -115,7 +115,7 @@ class PicturesTest {
 
   private static SearchTree reversi() {
     Composition<Reversi> parts = Composition.of(Reversi.class, new Tanuki())
-        .withOrdering(() -> new KillerMoves<>(2))
+        .withOrdering(() -> MoveOrdering.killers(2))
         .withTable(MapTable::new);
     TreeRecorder<Reversi> recorder = new TreeRecorder<>(10_000);
     Searchers.bare(Reversi.class)

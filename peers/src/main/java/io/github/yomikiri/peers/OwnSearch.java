@@ -9,7 +9,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 
 /**
@@ -65,7 +65,7 @@ final class OwnSearch<N extends Node<N>> implements PeerSearch<N> {
         .evaluator(workload.evaluator())
         .fixedDepth(workload.depth())
         .table(LockFreeTable.ofMebibytes(TABLE_MEBIBYTES))
-        .ordering(() -> new EvaluationOrdering<>(order, Workload.ORDER_DEPTH))
+        .ordering(() -> MoveOrdering.byEvaluation(order, Workload.ORDER_DEPTH))
         .rule(NodeRule.internalDeepening(DEEPENING_DEPTH)));
   }
 

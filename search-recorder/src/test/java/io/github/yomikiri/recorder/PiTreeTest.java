@@ -10,8 +10,6 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.MapTable;
 import java.util.stream.Collectors;
@@ -52,7 +50,7 @@ class PiTreeTest {
 
   @Test
   void countsWithKillersArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(() -> new KillerMoves<>(32)), 30, 24);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(() -> MoveOrdering.killers(32)), 30, 24);
   }
 
   @Test
@@ -62,7 +60,7 @@ class PiTreeTest {
 
   @Test
   void historyThatKeepsTheGamesOrderAmongEqualsVisitsTwoMore() {
-    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(HistoryHeuristic::new), 40, 31);
+    check(Algorithm.NEGA_ALPHA, BARE.withOrdering(MoveOrdering::history), 40, 31);
   }
 
   /**
@@ -71,13 +69,14 @@ class PiTreeTest {
    */
   private static final class HistoryOf2011 implements MoveOrdering<UniformTree> {
 
-    private final HistoryHeuristic<UniformTree> history = new HistoryHeuristic<>();
+    private final MoveOrdering<UniformTree> history = MoveOrdering.history();
 
     @Override
     public void score(UniformTree node, int ply, int depth, MoveList moves, int[] scores) {
+      int[] values = new int[moves.size()];
+      history.score(node, ply, depth, moves, values);
       for (int i = 0; i < moves.size(); i++) {
-        int value = history.value(moves.get(i));
-        scores[i] += value == 0 ? 0 : 3 * value + moves.get(i);
+        scores[i] += values[i] == 0 ? 0 : 3 * values[i] + moves.get(i);
       }
     }
 

@@ -17,7 +17,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.MapTable;
@@ -178,7 +178,7 @@ class TreeRecorderTest {
 
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
     return parts
-        .withOrdering(() -> new KillerMoves<>(2))
+        .withOrdering(() -> MoveOrdering.killers(2))
         .withTable(MapTable::new)
         .withDepthRule(DepthRule.EXACT);
   }

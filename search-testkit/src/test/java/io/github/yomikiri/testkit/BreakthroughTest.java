@@ -8,8 +8,7 @@ import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -95,8 +94,8 @@ class BreakthroughTest implements NodeContract<Breakthrough> {
   void theSecondSideWinsOnSmallBoards(int columns, int rows) {
     Breakthrough start = Breakthrough.start(columns, rows);
     SearchResult result = Searchers.solver(Breakthrough.class)
-        .ordering(() -> new KillerMoves<>(2))
-        .ordering(HistoryHeuristic::new)
+        .ordering(() -> MoveOrdering.killers(2))
+        .ordering(MoveOrdering::history)
         .build()
         .search(start, Limits.none());
     assertThat(result.solved()).isTrue();

@@ -9,7 +9,7 @@ import io.github.yomikiri.games.Domineering;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class DomineeringTest implements NodeContract<Domineering>, EvaluatorContract<Do
   @CsvSource({"1, -1", "2, 1", "3, 1", "4, 1", "5, -1"})
   void squareBoardsHaveThePublishedWinner(int size, int value) {
     SearchResult result = Searchers.solver(Domineering.class)
-        .ordering(() -> new EvaluationOrdering<>(Domineering::mobility, 2))
+        .ordering(() -> MoveOrdering.byEvaluation(Domineering::mobility, 2))
         .build()
         .search(Domineering.start(size, size), Limits.none());
     assertThat(result.score()).isEqualTo(value);

@@ -11,7 +11,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +38,7 @@ class MonteCarloTest {
         ? node.terminalScore()
         : Searchers.solver(ConnectFour.class)
             .knowledge(new ConnectFourKnowledge())
-            .ordering(() -> new EvaluationOrdering<>(ConnectFourKnowledge.THREATS, 1))
+            .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))
             .build()
             .search(node, Limits.none())
             .score();

@@ -6,9 +6,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
@@ -43,13 +41,13 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
       builder.depthRule(rule).tableDepth(tableDepth);
     }
     if (order == Order.KILLERS || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
-      builder.ordering(() -> new KillerMoves<>(2));
+      builder.ordering(() -> MoveOrdering.killers(2));
     }
     if (order == Order.HISTORY || order == Order.KILLERS_AND_HISTORY || order == Order.ALL) {
-      builder.ordering(HistoryHeuristic::new);
+      builder.ordering(MoveOrdering::history);
     }
     if (order == Order.EVALUATION || order == Order.ALL) {
-      builder.ordering(() -> new EvaluationOrdering<>(evaluator, 2));
+      builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, 2));
     }
     return switch (table) {
       case NONE -> builder;

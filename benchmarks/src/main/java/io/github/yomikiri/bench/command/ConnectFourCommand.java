@@ -14,7 +14,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -92,7 +92,7 @@ final class ConnectFourCommand implements Callable<Integer> {
     List<Line> lines = read();
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
-        .ordering(() -> new EvaluationOrdering<>(ConnectFourKnowledge.THREATS, 1))
+        .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))
         .table(() -> LockFreeTable.ofMebibytes(hash))
         .threads(threads)
         .build();

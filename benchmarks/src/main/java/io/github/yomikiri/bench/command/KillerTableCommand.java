@@ -11,7 +11,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -91,7 +91,10 @@ final class KillerTableCommand implements Callable<Integer> {
   }
 
   private Searcher<Reversi> killers(int kept) {
-    return alphaBeta().ordering(() -> new KillerMoves<>(kept)).orderingDepth(1).build();
+    return alphaBeta()
+        .ordering(() -> MoveOrdering.killers(kept))
+        .orderingDepth(1)
+        .build();
   }
 
   private SearcherBuilder<Reversi> alphaBeta() {

@@ -3,7 +3,7 @@ package io.github.yomikiri.bench.jmh;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -38,7 +38,7 @@ public class DeepeningBenchmark {
   public void deepening(Workload workload, TableState table, Counters counters) {
     Searcher<Reversi> searcher = Searchers.bare(Reversi.class)
         .evaluator(Reversi::discDifference)
-        .ordering(HistoryHeuristic::new)
+        .ordering(MoveOrdering::history)
         .table(table.table)
         .build();
     GenericSearch search = new GenericSearch(searcher);

@@ -13,9 +13,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.CachedEvaluator;
@@ -161,8 +159,8 @@ public class MidgameBenchmark {
     return switch (search) {
       case "killers" ->
         parts(TRAINED)
-            .ordering(() -> new KillerMoves<>(2))
-            .ordering(HistoryHeuristic::new)
+            .ordering(() -> MoveOrdering.killers(2))
+            .ordering(MoveOrdering::history)
             .build();
       case "evaluator" -> byEvaluator(TRAINED).build();
       case "aspiration" -> byEvaluator(TRAINED).aspiration(4000).build();
@@ -179,7 +177,7 @@ public class MidgameBenchmark {
   }
 
   private static SearcherBuilder<Reversi> byEvaluator(Evaluator<Reversi> evaluator) {
-    return parts(evaluator).ordering(() -> new EvaluationOrdering<>(evaluator, 3));
+    return parts(evaluator).ordering(() -> MoveOrdering.byEvaluation(evaluator, 3));
   }
 
   private static Searcher<Reversi> selective(Evaluator<Reversi> network) {

@@ -6,7 +6,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -58,7 +58,7 @@ public class SearchersBenchmark {
         .algorithm(algorithm)
         .fixedDepth(depth);
     if (with.contains("history")) {
-      builder.ordering(HistoryHeuristic::new);
+      builder.ordering(MoveOrdering::history);
     }
     if (with.contains("table")) {
       builder.table(table.table);

@@ -9,7 +9,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.MapTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,7 +78,7 @@ public record PiTree(
     recipes.add(new Recipe(
         "killer",
         Algorithm.NEGA_ALPHA,
-        bare.withOrdering(() -> new KillerMoves<>(32)),
+        bare.withOrdering(() -> MoveOrdering.killers(32)),
         Optional.of(new Published.Counts(30, 24))));
     recipes.add(new Recipe(
         "history",

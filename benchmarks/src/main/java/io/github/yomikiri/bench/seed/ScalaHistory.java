@@ -2,7 +2,6 @@ package io.github.yomikiri.bench.seed;
 
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 
 /**
@@ -13,8 +12,10 @@ final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
 
   // Places in a map are less than this, so no place outweighs a difference of history values.
   private static final int STEP = 128;
+  // The depth from which on the history counts a move.
+  private static final int MIN_DEPTH = 2;
 
-  private final HistoryHeuristic<N> history = new HistoryHeuristic<>();
+  private final MoveOrdering<N> history = MoveOrdering.history();
   private final HashOrder order;
 
   ScalaHistory(HashOrder order) {
@@ -23,10 +24,11 @@ final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
 
   @Override
   public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
+    int[] values = new int[moves.size()];
+    history.score(node, ply, depth, moves, values);
     for (int i = 0; i < moves.size(); i++) {
-      int value = history.value(moves.get(i));
-      if (value > 0) {
-        scores[i] += value * STEP + STEP - 1 - order.place(moves.get(i));
+      if (values[i] > 0) {
+        scores[i] += values[i] * STEP + STEP - 1 - order.place(moves.get(i));
       }
     }
   }
@@ -34,17 +36,17 @@ final class ScalaHistory<N extends Node<N>> implements MoveOrdering<N> {
   @Override
   public void cutoff(int ply, int depth, int move) {
     history.cutoff(ply, depth, move);
-    record(move);
+    record(depth, move);
   }
 
   @Override
   public void best(int ply, int depth, int move) {
     history.best(ply, depth, move);
-    record(move);
+    record(depth, move);
   }
 
-  private void record(int move) {
-    if (history.value(move) > 0) {
+  private void record(int depth, int move) {
+    if (depth >= MIN_DEPTH) {
       order.put(move);
     }
   }

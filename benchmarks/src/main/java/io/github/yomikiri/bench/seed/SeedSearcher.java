@@ -6,7 +6,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
@@ -97,7 +97,7 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
     SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).evaluator(evaluator).algorithm(algorithm).fixedDepth(depth);
     if (parts.contains(Part.KILLERS)) {
-      builder.ordering(() -> new KillerMoves<>(KILLERS_KEPT));
+      builder.ordering(() -> MoveOrdering.killers(KILLERS_KEPT));
     }
     if (parts.contains(Part.HISTORY)) {
       builder.ordering(() -> new ScalaHistory<>(new ScalaHashOrder(TRANSPOSED)));

@@ -4,10 +4,7 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.driver.SearcherBuilder;
-import io.github.yomikiri.search.ordering.CounterMoves;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -49,22 +46,22 @@ public record TunableGame<N extends Node<N>>(
             "killers",
             List.of(2),
             "killer moves; how many per ply",
-            (builder, n) -> builder.ordering(() -> new KillerMoves<>(n.get(0)))),
+            (builder, n) -> builder.ordering(() -> MoveOrdering.killers(n.get(0)))),
         new SearchPart<>(
             "history",
             List.of(),
             "history heuristic",
-            (builder, n) -> builder.ordering(HistoryHeuristic::new)),
+            (builder, n) -> builder.ordering(MoveOrdering::history)),
         new SearchPart<>(
             "countermoves",
             List.of(),
             "the move that last refuted the move before",
-            (builder, n) -> builder.ordering(CounterMoves::new)),
+            (builder, n) -> builder.ordering(MoveOrdering::counterMoves)),
         new SearchPart<>(
             "evaluation",
             List.of(4),
             "ordering by the evaluator; from this depth on",
-            (builder, n) -> builder.ordering(() -> new EvaluationOrdering<>(evaluator, n.get(0)))),
+            (builder, n) -> builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, n.get(0)))),
         rule(
             "table-cutoffs",
             List.of(4),

@@ -10,8 +10,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
@@ -127,7 +126,8 @@ final class SearchRecipe {
       limitParts.only("killers", part);
       killers = killersPart.group(1).isEmpty()
           ? USUAL_KILLERS
-          : limitParts.number(killersPart.group(1), 1, KillerMoves.MAX_KEPT, "number of killers");
+          : limitParts.number(
+              killersPart.group(1), 1, MoveOrdering.MAX_KILLERS, "number of killers");
     } else if (tablePart.matches()) {
       limitParts.only("table", part);
       tableMebibytes = tablePart.group(1).isEmpty()
@@ -175,10 +175,10 @@ final class SearchRecipe {
     SearcherBuilder<Reversi> builder =
         Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (killers > 0) {
-      builder.ordering(() -> new KillerMoves<>(killers));
+      builder.ordering(() -> MoveOrdering.killers(killers));
     }
     if (history) {
-      builder.ordering(HistoryHeuristic::new);
+      builder.ordering(MoveOrdering::history);
     }
     if (tableMebibytes > 0) {
       builder.table(LockFreeTable.ofMebibytes(tableMebibytes));

@@ -10,9 +10,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
@@ -79,14 +77,14 @@ class SearchProperties {
         Searchers.bare(Reversi.class).algorithm(algorithm).evaluator(evaluator);
     if (choice.nextBoolean()) {
       int kept = 1 + choice.nextInt(4);
-      builder.ordering(() -> new KillerMoves<>(kept));
+      builder.ordering(() -> MoveOrdering.killers(kept));
     }
     if (choice.nextBoolean()) {
-      builder.ordering(HistoryHeuristic::new);
+      builder.ordering(MoveOrdering::history);
     }
     if (choice.nextInt(4) == 0) {
       int minDepth = 1 + choice.nextInt(2);
-      builder.ordering(() -> new EvaluationOrdering<>(evaluator, minDepth));
+      builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, minDepth));
     }
     int tableDepth = 1 + choice.nextInt(2);
     Optional<TranspositionTable> table = switch (choice.nextInt(4)) {

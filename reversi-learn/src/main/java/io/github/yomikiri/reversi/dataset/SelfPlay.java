@@ -12,8 +12,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.Arrays;
 import java.util.Optional;
@@ -109,8 +108,8 @@ public final class SelfPlay {
   private Searcher<Reversi> searcher(long salt) {
     return Searchers.bare(Reversi.class)
         .evaluator(NoisyEvaluator.of(evaluator, options.noise(), salt))
-        .ordering(() -> new KillerMoves<>(2))
-        .ordering(HistoryHeuristic::new)
+        .ordering(() -> MoveOrdering.killers(2))
+        .ordering(MoveOrdering::history)
         .table(LockFreeTable.ofMebibytes(1))
         .build();
   }

@@ -102,8 +102,8 @@ public final class Composition<N extends Node<N>> {
   /**
    * Returns this composition with one more move ordering, whose scores are added.
    *
-   * @param ordering makes an ordering for each thread of each search, such as {@code () -> new
-   *     KillerMoves<>(2)}
+   * @param ordering makes an ordering for each thread of each search, such as {@code () ->
+   *     MoveOrdering.killers(2)}
    * @return a new composition
    */
   public Composition<N> withOrdering(Supplier<? extends MoveOrdering<N>> ordering) {

@@ -121,7 +121,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Adds a move ordering to the ones already chosen, such as {@code () -> new KillerMoves<>(2)}.
+   * Adds a move ordering to the ones already chosen, such as {@code () -> MoveOrdering.killers(2)}.
    *
    * @param ordering makes an ordering for each {@link #build}
    * @return this builder

@@ -7,8 +7,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 
 /**
@@ -41,8 +40,8 @@ public final class Searchers {
         .preset(
             "Searchers.forGame",
             preset -> preset
-                .ordering(() -> new KillerMoves<>(2))
-                .ordering(HistoryHeuristic::new)
+                .ordering(() -> MoveOrdering.killers(2))
+                .ordering(MoveOrdering::history)
                 .table(() -> LockFreeTable.ofMebibytes(16)));
   }
 

@@ -4,16 +4,8 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 
-/**
- * An ordering that prefers the countermove of the move before: the move that last refuted it
- * (Uiterwijk 1992). Killers remember refutations by ply, and countermoves by the move that they
- * answer. So they serve all over the tree, and also in the next search.
- *
- * <p>A countermove comes after all killers and before everything else.
- *
- * @param <N> the game's node type
- */
-public final class CounterMoves<N extends Node<N>> implements MoveOrdering<N> {
+/** Prefers the move that last refuted the move before: {@link MoveOrdering#counterMoves}. */
+final class CounterMoves<N extends Node<N>> implements MoveOrdering<N> {
 
   // Less than a killer and more than any history value.
   private static final int BONUS = 1 << 20;
@@ -23,8 +15,7 @@ public final class CounterMoves<N extends Node<N>> implements MoveOrdering<N> {
   // Per ply, the move that led to the node; -1 when it is not known.
   private int[] moves = new int[32];
 
-  /** Makes an ordering that knows no countermove. */
-  public CounterMoves() {
+  CounterMoves() {
     Arrays.fill(moves, -1);
   }
 

@@ -5,27 +5,13 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 
-/**
- * An ordering by the evaluator's values of the positions after the moves. It makes and evaluates
- * every child, which costs as much as a node for each move. So it pays only some plies above the
- * leaves.
- *
- * @param <N> the game's node type
- */
-public final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
+/** Prefers moves to positions that look good: {@link MoveOrdering#byEvaluation}. */
+final class EvaluationOrdering<N extends Node<N>> implements MoveOrdering<N> {
 
   private final Evaluator<N> evaluator;
   private final int minDepth;
 
-  /**
-   * Makes an ordering that uses an evaluator.
-   *
-   * @param evaluator values the children; it need not be the search's own
-   * @param minDepth the minimum remaining depth at which the children are evaluated, at least 1; 3
-   *     is usual
-   * @throws IllegalArgumentException if {@code minDepth} is less than 1
-   */
-  public EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {
+  EvaluationOrdering(Evaluator<N> evaluator, int minDepth) {
     if (minDepth < 1) {
       throw new IllegalArgumentException("minimum depth " + minDepth + " is less than 1");
     }

@@ -4,18 +4,8 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 
-/**
- * An ordering that prefers moves that were often sufficient anywhere in the tree (Schaeffer 1989).
- * Nodes that were searched deeper count more.
- *
- * <p>A move is sufficient when it causes a cutoff, or when it is the best move of a node whose
- * moves were all searched. A sufficient move gains {@code 2^(depth - 2)}, but nothing below depth 2
- * and at most {@code 2^14}. One table serves both sides and all plies. All values are halved before
- * every search, and when a value reaches {@code 2^18}.
- *
- * @param <N> the game's node type
- */
-public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
+/** Prefers moves that were often sufficient anywhere in the tree: {@link MoveOrdering#history}. */
+final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N> {
 
   private static final int MIN_DEPTH = 2;
   // A gain is at most 2^MAX_GAIN_SHIFT, and all values are halved when one reaches LIMIT. So the
@@ -25,9 +15,6 @@ public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N
 
   private int[] values = new int[64];
 
-  /** Makes an empty table. */
-  public HistoryHeuristic() {}
-
   @Override
   public void score(N node, int ply, int depth, MoveList moves, int[] scores) {
     for (int i = 0; i < moves.size(); i++) {
@@ -35,13 +22,8 @@ public final class HistoryHeuristic<N extends Node<N>> implements MoveOrdering<N
     }
   }
 
-  /**
-   * Returns the history value of a move.
-   *
-   * @param move the move
-   * @return the move's value, at least 0 and less than 2^18
-   */
-  public int value(int move) {
+  /** Returns the history value of a move, at least 0 and less than {@code LIMIT}. */
+  int value(int move) {
     return move < values.length ? values[move] : 0;
   }
 

@@ -4,40 +4,21 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Arrays;
 
-/**
- * An ordering that prefers killers, the moves that recently caused cutoffs at the same ply (Akl and
- * Newborn 1977). A reply that refutes one move often refutes the move's siblings.
- *
- * <p>Each ply keeps a list of killers, the most recent first. A move that causes a cutoff goes to
- * the front of its ply's list, which keeps a fixed number of moves. Two are usual, and the 2011
- * measurements on Reversi found up to 32 worth keeping. The lists are emptied before every search,
- * because the next search's plies are other plies of the game.
- *
- * @param <N> the game's node type
- */
-public final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
+/** Prefers the moves that recently caused cutoffs at the same ply: {@link MoveOrdering#killers}. */
+final class KillerMoves<N extends Node<N>> implements MoveOrdering<N> {
 
   // The scores of neighbors in a list differ by more than any history value.
   private static final int STEP = 1 << 18;
-
-  /** The maximum number of killers that a ply can keep. */
-  public static final int MAX_KEPT = 128;
 
   private final int kept;
   // killers[p][0 .. count[p]) are the killers of ply p, the most recent first.
   private int[][] killers = new int[0][];
   private int[] count = new int[0];
 
-  /**
-   * Makes empty lists.
-   *
-   * @param kept how many killers each ply keeps, in {@code [1, MAX_KEPT]}
-   * @throws IllegalArgumentException if {@code kept} is outside its range
-   */
-  public KillerMoves(int kept) {
-    if (kept < 1 || kept > MAX_KEPT) {
+  KillerMoves(int kept) {
+    if (kept < 1 || kept > MAX_KILLERS) {
       throw new IllegalArgumentException(
-          "number of killer moves " + kept + " is outside [1, " + MAX_KEPT + "]");
+          "number of killer moves " + kept + " is outside [1, " + MAX_KILLERS + "]");
     }
     this.kept = kept;
   }

@@ -17,7 +17,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
@@ -47,7 +47,7 @@ class NodeRuleTest {
   private static SearcherBuilder<Breakthrough> builder() {
     return Searchers.bare(Breakthrough.class)
         .evaluator(LEAD)
-        .ordering(() -> new EvaluationOrdering<>(LEAD, 2))
+        .ordering(() -> MoveOrdering.byEvaluation(LEAD, 2))
         .table(() -> LockFreeTable.ofMebibytes(4));
   }
 

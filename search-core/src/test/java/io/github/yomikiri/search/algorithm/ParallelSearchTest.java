@@ -17,8 +17,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGame.Rules;
 import io.github.yomikiri.search.fixture.Reference;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -64,8 +63,8 @@ class ParallelSearchTest {
 
   private static Composition<RandomGame> parts(Evaluator<RandomGame> evaluator) {
     return Composition.of(RandomGame.class, evaluator)
-        .withOrdering(() -> new KillerMoves<>(2))
-        .withOrdering(HistoryHeuristic::new)
+        .withOrdering(() -> MoveOrdering.killers(2))
+        .withOrdering(MoveOrdering::history)
         .withTable(() -> new LockFreeTable(1 << 16))
         .withDepthRule(DepthRule.EXACT);
   }
@@ -255,7 +254,7 @@ class ParallelSearchTest {
         .tableDepth(1)
         .ordering(() -> {
           orderings.incrementAndGet();
-          return new KillerMoves<>(2);
+          return MoveOrdering.killers(2);
         })
         .table(() -> {
           tables.incrementAndGet();

@@ -12,9 +12,7 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.Checks;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -138,9 +136,9 @@ final class SoakSearch<N extends Node<N>> {
 
   private Composition<N> ordered(Composition<N> parts) {
     return parts
-        .withOrdering(() -> new KillerMoves<>(2))
-        .withOrdering(HistoryHeuristic::new)
-        .withOrdering(() -> new EvaluationOrdering<>(evaluator, 3));
+        .withOrdering(() -> MoveOrdering.killers(2))
+        .withOrdering(MoveOrdering::history)
+        .withOrdering(() -> MoveOrdering.byEvaluation(evaluator, 3));
   }
 
   private void compose(SearcherBuilder<N> builder) {
@@ -151,7 +149,7 @@ final class SoakSearch<N extends Node<N>> {
     table().ifPresent(table -> builder.table(table).depthRule(rule()).tableDepth(1));
     game.knowledge().ifPresent(builder::knowledge);
     if (random.nextBoolean()) {
-      builder.ordering(() -> new KillerMoves<>(2)).ordering(HistoryHeuristic::new);
+      builder.ordering(() -> MoveOrdering.killers(2)).ordering(MoveOrdering::history);
     }
     if (selective) {
       builder.probCut(model(), Selectivity.PERCENT_73);

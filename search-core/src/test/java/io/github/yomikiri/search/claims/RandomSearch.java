@@ -27,9 +27,7 @@ import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.mcts.Tunings;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.ChainedTable;
@@ -193,15 +191,15 @@ final class RandomSearch<N extends Node<N>> {
   private void order(SearcherBuilder<N> builder, Evaluator<N> evaluator) {
     if (chance(40)) {
       parts.add("killers");
-      builder.ordering(() -> new KillerMoves<>(2)).orderingDepth(any("orderingDepth", 1, 2, 3));
+      builder.ordering(() -> MoveOrdering.killers(2)).orderingDepth(any("orderingDepth", 1, 2, 3));
     }
     if (chance(40)) {
       parts.add("history");
-      builder.ordering(HistoryHeuristic::new);
+      builder.ordering(MoveOrdering::history);
     }
     if (chance(30)) {
       parts.add("evaluation");
-      builder.ordering(() -> new EvaluationOrdering<>(evaluator, 2));
+      builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, 2));
     }
   }
 

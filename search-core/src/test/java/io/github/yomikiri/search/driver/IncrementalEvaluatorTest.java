@@ -16,9 +16,7 @@ import io.github.yomikiri.search.algorithm.NodeRule;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.mcts.MonteCarloBuilder;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -128,9 +126,9 @@ class IncrementalEvaluatorTest {
     ProbCut<RandomGame> model = (node, depth) ->
         depth < 3 || node.key() == 0 ? List.of() : List.of(new Prediction(1, 1, 0, 20));
     check(parts -> parts
-        .ordering(() -> new KillerMoves<>(2))
-        .ordering(HistoryHeuristic::new)
-        .ordering(() -> new EvaluationOrdering<>(PLAIN, 2))
+        .ordering(() -> MoveOrdering.killers(2))
+        .ordering(MoveOrdering::history)
+        .ordering(() -> MoveOrdering.byEvaluation(PLAIN, 2))
         .table(() -> LockFreeTable.ofMebibytes(1))
         .probCut(model, Selectivity.PERCENT_87));
   }
@@ -209,7 +207,7 @@ class IncrementalEvaluatorTest {
   @Test
   void nothingIsWorkedOutFromScratchBelowTheRoot() {
     Carried carried = new Carried();
-    search(carried, parts -> parts.ordering(() -> new EvaluationOrdering<>(carried, 2)));
+    search(carried, parts -> parts.ordering(() -> MoveOrdering.byEvaluation(carried, 2)));
     // Each iteration starts from the root.
     assertThat(carried.fromScratch).hasValueLessThanOrEqualTo(6);
   }
@@ -218,11 +216,11 @@ class IncrementalEvaluatorTest {
   void aCachedEvaluatorStaysIncremental() {
     Carried without = new Carried();
     SearchResult expected =
-        search(without, parts -> parts.ordering(() -> new EvaluationOrdering<>(without, 2)));
+        search(without, parts -> parts.ordering(() -> MoveOrdering.byEvaluation(without, 2)));
     Carried carried = new Carried();
     Evaluator<RandomGame> cached = CachedEvaluator.of(carried, 64);
     SearchResult result =
-        search(cached, parts -> parts.ordering(() -> new EvaluationOrdering<>(cached, 2)));
+        search(cached, parts -> parts.ordering(() -> MoveOrdering.byEvaluation(cached, 2)));
     assertThat(result.score()).isEqualTo(expected.score());
     assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());
     assertThat(carried.fromScratch).as("only the roots").hasValueLessThanOrEqualTo(6);
@@ -242,9 +240,9 @@ class IncrementalEvaluatorTest {
     Carried carried = new Carried();
     Evaluator<RandomGame> changed = carried.withEstimates(noise);
     SearchResult expected =
-        search(plain, parts -> parts.ordering(() -> new EvaluationOrdering<>(plain, 2)));
+        search(plain, parts -> parts.ordering(() -> MoveOrdering.byEvaluation(plain, 2)));
     SearchResult result =
-        search(changed, parts -> parts.ordering(() -> new EvaluationOrdering<>(changed, 2)));
+        search(changed, parts -> parts.ordering(() -> MoveOrdering.byEvaluation(changed, 2)));
     assertThat(result.score()).isEqualTo(expected.score());
     assertThat(result.principalVariation()).isEqualTo(expected.principalVariation());
     assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());

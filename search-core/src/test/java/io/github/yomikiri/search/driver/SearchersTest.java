@@ -11,8 +11,7 @@ import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.ordering.HistoryHeuristic;
-import io.github.yomikiri.search.ordering.KillerMoves;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.MapTable;
@@ -69,7 +68,7 @@ class SearchersTest {
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
     SearcherBuilder<RandomGame> builder = Searchers.forGame(RandomGame.class)
         .evaluator(RandomGame.evaluator())
-        .ordering(() -> new KillerMoves<>(3))
+        .ordering(() -> MoveOrdering.killers(3))
         .table(() -> LockFreeTable.ofMebibytes(1));
     Searcher<RandomGame> one = builder.build();
     Searcher<RandomGame> two = builder.build();
@@ -126,7 +125,7 @@ class SearchersTest {
     return Stream.of(
         Arguments.of(SEARCH, new Calls("evaluator", b -> b.evaluator(node -> 0))),
         Arguments.of(SEARCH, new Calls("algorithm", b -> b.algorithm(Algorithm.PVS))),
-        Arguments.of(SEARCH, new Calls("ordering", b -> b.ordering(HistoryHeuristic::new))),
+        Arguments.of(SEARCH, new Calls("ordering", b -> b.ordering(MoveOrdering::history))),
         Arguments.of(SEARCH, new Calls("orderingDepth", b -> b.orderingDepth(2))),
         Arguments.of(SEARCH, new Calls("table", b -> b.table(new MapTable()))),
         Arguments.of(SEARCH, new Calls("table", b -> b.table(MapTable::new))),

@@ -14,7 +14,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.ArrayList;
@@ -148,7 +148,7 @@ class CachedEvaluatorTest {
   private static SearchResult search(RandomGame root, Evaluator<RandomGame> evaluator) {
     SearcherBuilder<RandomGame> parts = Searchers.bare(RandomGame.class)
         .evaluator(evaluator)
-        .ordering(() -> new EvaluationOrdering<>(evaluator, 2))
+        .ordering(() -> MoveOrdering.byEvaluation(evaluator, 2))
         .table(new LockFreeTable(1 << 12))
         .probCut(
             (node, depth) -> depth < 3 ? List.of() : List.of(new Prediction(1, 1, 0, 20)),

@@ -15,7 +15,7 @@ import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -147,7 +147,7 @@ final class FitOptions {
   static WindowSearch<Reversi> search(Evaluator<Reversi> values) {
     return Searchers.bare(Reversi.class)
         .evaluator(values)
-        .ordering(() -> new EvaluationOrdering<>(values, ORDERING_DEPTH))
+        .ordering(() -> MoveOrdering.byEvaluation(values, ORDERING_DEPTH))
         .table(new LockFreeTable(TABLE_BYTES))
         .depthRule(DepthRule.EXACT)
         .buildWindowSearch();

@@ -10,7 +10,7 @@ import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.ordering.EvaluationOrdering;
+import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.util.function.Consumer;
 
@@ -43,7 +43,7 @@ final class SearcherSolver implements ExactSolver {
   public SearcherSolver(Algorithm algorithm, int tableMebibytes) {
     search = Searchers.bare(Reversi.class)
         .algorithm(algorithm)
-        .ordering(() -> new EvaluationOrdering<>(new Mobility(), ORDERING_DEPTH))
+        .ordering(() -> MoveOrdering.byEvaluation(new Mobility(), ORDERING_DEPTH))
         .orderingDepth(ORDERING_DEPTH)
         .table(LockFreeTable.ofMebibytes(tableMebibytes))
         .tableDepth(TABLE_DEPTH)
