@@ -21,7 +21,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.mcts.MonteCarloSearcher;
 import io.github.yomikiri.search.mcts.VisitedNode;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,7 +116,7 @@ class PicturesTest {
   private static SearchTree reversi() {
     Composition<Reversi> parts = Composition.of(Reversi.class, new Tanuki())
         .withOrdering(() -> MoveOrdering.killers(2))
-        .withTable(MapTable::new);
+        .withTable(TranspositionTable::unbounded);
     TreeRecorder<Reversi> recorder = new TreeRecorder<>(10_000);
     Searchers.bare(Reversi.class)
         .search(() -> recorder.record(Algorithm.PVS, parts))

@@ -22,7 +22,6 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
@@ -270,8 +269,8 @@ class ProbCutFitTest {
   void aTableThatCutsBestLinesShortHidesNoEnd() {
     List<DepthPair> pairs = List.of(new DepthPair(4, 2), new DepthPair(5, 2));
     ProbCutFit<Breakthrough> bare = fitWithWins(10_000, pairs, search -> {});
-    for (Supplier<TranspositionTable> table :
-        List.<Supplier<TranspositionTable>>of(() -> LockFreeTable.ofMebibytes(1), MapTable::new)) {
+    for (Supplier<TranspositionTable> table : List.<Supplier<TranspositionTable>>of(
+        () -> LockFreeTable.ofMebibytes(1), TranspositionTable::unbounded)) {
       ProbCutFit<Breakthrough> fit = fitWithWins(
           10_000, pairs, search -> search.table(table).tableDepth(1).depthRule(DepthRule.EXACT));
       assertThat(fit.table(30).rows()).isEqualTo(bare.table(30).rows());

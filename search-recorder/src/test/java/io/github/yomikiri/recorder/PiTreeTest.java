@@ -11,7 +11,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,7 +93,7 @@ class PiTreeTest {
 
   @Test
   void countsWithTableArePublished() {
-    check(Algorithm.NEGA_ALPHA, BARE.withTable(MapTable::new), 31, 24);
+    check(Algorithm.NEGA_ALPHA, BARE.withTable(TranspositionTable::unbounded), 31, 24);
   }
 
   private void check(

@@ -9,7 +9,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -39,7 +39,7 @@ class PictureTest {
     Evaluator<RandomDag> estimate = RandomDag::estimate;
     TreeRecorder<RandomDag> recorder = new TreeRecorder<>(10_000);
     Composition<RandomDag> parts = Composition.of(RandomDag.class, estimate)
-        .withTable(MapTable::new)
+        .withTable(TranspositionTable::unbounded)
         .withDepthRule(DepthRule.EXACT);
     Searchers.bare(RandomDag.class)
         .search(() -> recorder.record(Algorithm.PVS, parts))

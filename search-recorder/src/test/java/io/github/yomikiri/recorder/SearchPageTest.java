@@ -12,7 +12,7 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -113,7 +113,7 @@ class SearchPageTest {
   void knowledgeIsNotATable() {
     Composition<ConnectFour> parts = Composition.of(ConnectFour.class, node -> 0)
         .withKnowledge(new ConnectFourKnowledge())
-        .withTable(MapTable::new)
+        .withTable(TranspositionTable::unbounded)
         .withDepthRule(DepthRule.EXACT);
     SearchTree tree = search(ConnectFour.start(4, 4), Algorithm.PVS, parts, 16, Limits.none());
     ShownRows rows = rows(tree);

@@ -20,7 +20,7 @@ import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import io.github.yomikiri.testkit.Reference;
 import java.util.ArrayList;
@@ -134,7 +134,9 @@ class TreeRecorderTest {
   }
 
   private static Composition<Breakthrough> ruled(NodeRule<Breakthrough> rule) {
-    return Composition.of(Breakthrough.class, LEAD).withTable(MapTable::new).withRule(rule);
+    return Composition.of(Breakthrough.class, LEAD)
+        .withTable(TranspositionTable::unbounded)
+        .withRule(rule);
   }
 
   @ParameterizedTest
@@ -179,7 +181,7 @@ class TreeRecorderTest {
   private static Composition<RandomDag> composed(Composition<RandomDag> parts) {
     return parts
         .withOrdering(() -> MoveOrdering.killers(2))
-        .withTable(MapTable::new)
+        .withTable(TranspositionTable::unbounded)
         .withDepthRule(DepthRule.EXACT);
   }
 

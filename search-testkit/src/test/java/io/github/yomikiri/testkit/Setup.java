@@ -7,9 +7,8 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 
 /** One of the many combinations of a searcher's parts. */
@@ -51,9 +50,9 @@ record Setup(Algorithm algorithm, Order order, Table table, int tableDepth) {
     }
     return switch (table) {
       case NONE -> builder;
-      case MAP -> builder.table(new MapTable());
-      case CHAINED_TINY -> builder.table(new ChainedTable(3));
-      case CHAINED -> builder.table(new ChainedTable(10_000));
+      case MAP -> builder.table(TranspositionTable.unbounded());
+      case CHAINED_TINY -> builder.table(TranspositionTable.chained(3));
+      case CHAINED -> builder.table(TranspositionTable.chained(10_000));
       case LOCK_FREE_TINY -> builder.table(new LockFreeTable(128));
       case LOCK_FREE -> builder.table(new LockFreeTable(1 << 18));
     };

@@ -2,9 +2,7 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.concurrent.TimeUnit;
@@ -46,7 +44,7 @@ public class TableBenchmark {
   @Param({"lock-free 1", "lock-free 16", "lock-free 256", "chained 16", "map 16"})
   public String table = "";
 
-  private TranspositionTable tested = new MapTable();
+  private TranspositionTable tested = TranspositionTable.unbounded();
   private int known;
   private int next;
 
@@ -58,8 +56,8 @@ public class TableBenchmark {
     known = mebibytes << 15; // Half of the entries of 16 bytes that fit.
     tested = switch (words[0]) {
       case "lock-free" -> LockFreeTable.ofMebibytes(mebibytes);
-      case "chained" -> new ChainedTable(known);
-      case "map" -> new MapTable();
+      case "chained" -> TranspositionTable.chained(known);
+      case "map" -> TranspositionTable.unbounded();
       default -> throw new IllegalArgumentException("no table " + table);
     };
     for (int i = 0; i < known; i++) {

@@ -10,7 +10,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.algorithm.Composition;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +88,7 @@ public record PiTree(
     recipes.add(new Recipe(
         "transposition",
         Algorithm.NEGA_ALPHA,
-        bare.withTable(MapTable::new),
+        bare.withTable(TranspositionTable::unbounded),
         Optional.of(new Published.Counts(31, 24))));
     for (Algorithm algorithm :
         List.of(Algorithm.NEGAMAX, Algorithm.NEGA_ALPHA, Algorithm.SCOUT, Algorithm.PVS)) {
@@ -97,7 +97,7 @@ public record PiTree(
     recipes.add(new Recipe(
         Algorithms.name(Algorithm.MTDF),
         Algorithm.MTDF,
-        bare.withTable(MapTable::new),
+        bare.withTable(TranspositionTable::unbounded),
         Optional.empty()));
     return recipes;
   }

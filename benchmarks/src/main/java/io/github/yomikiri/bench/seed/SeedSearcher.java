@@ -7,7 +7,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -106,7 +106,10 @@ public record SeedSearcher(String name, Algorithm algorithm, int depth, Set<Part
       builder.orderingDepth(1);
     }
     if (parts.contains(Part.TABLE)) {
-      builder.table(new MapTable()).depthRule(DepthRule.AT_LEAST).tableDepth(1);
+      builder
+          .table(TranspositionTable.unbounded())
+          .depthRule(DepthRule.AT_LEAST)
+          .tableDepth(1);
     }
     return builder.build();
   }

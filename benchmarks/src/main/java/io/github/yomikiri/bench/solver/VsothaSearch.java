@@ -14,8 +14,8 @@ import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.TableEntry;
+import io.github.yomikiri.search.table.TranspositionTable;
 
 /**
  * The search of vsOtha (2005): alpha-beta whose techniques are switched on by height, as
@@ -30,7 +30,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
   private static final int INFINITY = 100_000_000;
 
   private final VsothaOptions options;
-  private final ChainedTable mainTable;
+  private final TranspositionTable mainTable;
   private final OverwriteTable secondTable;
   private final Tanuki evaluator = new Tanuki();
   private final int[] moves = new int[130 * 64];
@@ -40,7 +40,7 @@ final class VsothaSearch implements WindowSearch<Reversi> {
 
   VsothaSearch(VsothaOptions options) {
     this.options = options;
-    mainTable = new ChainedTable(options.mainTableEntries());
+    mainTable = TranspositionTable.chained(options.mainTableEntries());
     secondTable = new OverwriteTable(options.secondTableLongs());
   }
 

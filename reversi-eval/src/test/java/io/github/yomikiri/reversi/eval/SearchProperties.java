@@ -11,9 +11,7 @@ import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.SearcherBuilder;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
@@ -88,8 +86,8 @@ class SearchProperties {
     }
     int tableDepth = 1 + choice.nextInt(2);
     Optional<TranspositionTable> table = switch (choice.nextInt(4)) {
-      case 0 -> Optional.of(new MapTable());
-      case 1 -> Optional.of(new ChainedTable(500));
+      case 0 -> Optional.of(TranspositionTable.unbounded());
+      case 1 -> Optional.of(TranspositionTable.chained(500));
       case 2 -> Optional.of(new LockFreeTable(1 << 14));
       default -> Optional.empty();
     };

@@ -3,15 +3,9 @@ package io.github.yomikiri.search.table;
 import java.util.Arrays;
 
 /**
- * A chained hash table that keeps every collision in a list, with a cap on the number of entries:
- * the main transposition table of vsOtha (2005).
- *
- * <p>Collisions never lose an entry. When the cap is reached, the table rejects new positions but
- * still updates known ones. {@link #newSearch()} then makes room by clearing the table. A known
- * position's entry is replaced unless the old entry is deeper. The lists are kept in arrays, which
- * take 20 bytes per entry and 2 to 4 bytes more for the heads. Used by one thread at a time.
+ * Keeps every collision in a list, up to a number of entries: {@link TranspositionTable#chained}.
  */
-public final class ChainedTable implements TranspositionTable {
+final class ChainedTable implements TranspositionTable {
 
   private static final int END = -1;
 
@@ -21,13 +15,7 @@ public final class ChainedTable implements TranspositionTable {
   private final long[] entries;
   private int size;
 
-  /**
-   * Makes an empty table.
-   *
-   * @param maxEntries the maximum number of positions, in {@code [1, 2^28]}
-   * @throws IllegalArgumentException if {@code maxEntries} is outside its range
-   */
-  public ChainedTable(int maxEntries) {
+  ChainedTable(int maxEntries) {
     if (maxEntries < 1 || maxEntries > 1 << 28) {
       throw new IllegalArgumentException(
           "table of " + maxEntries + " entries is outside [1, " + (1 << 28) + "]");

@@ -4,6 +4,9 @@ package io.github.yomikiri.search.table;
  * Stores the search results of positions by the positions' keys, so that a search need not repeat
  * them.
  *
+ * <p>{@link LockFreeTable} is the usual choice. {@link #chained} and {@link #unbounded} make tables
+ * for one thread at a time.
+ *
  * <p>Positions with equal keys count as the same position. Each implementation says how many
  * entries it keeps, which entry it replaces when it is full, and whether several threads may use
  * it.
@@ -11,6 +14,39 @@ package io.github.yomikiri.search.table;
  * @see TableEntry
  */
 public interface TranspositionTable {
+
+  /**
+   * Returns a chained hash table that keeps every collision in a list, with a cap on the number of
+   * entries: the main transposition table of vsOtha (2005).
+   *
+   * <p>Collisions never lose an entry. When the cap is reached, the table rejects new positions but
+   * still updates known ones. {@link #newSearch()} then makes room by clearing the table. A known
+   * position's entry is replaced unless the old entry is deeper. The lists are kept in arrays,
+   * which take 20 bytes per entry and 2 to 4 bytes more for the heads. Used by one thread at a
+   * time.
+   *
+   * @param maxEntries the maximum number of positions, in {@code [1, 2^28]}
+   * @return a new table, which is empty
+   * @throws IllegalArgumentException if {@code maxEntries} is outside its range
+   */
+  static TranspositionTable chained(int maxEntries) {
+    return new ChainedTable(maxEntries);
+  }
+
+  /**
+   * Returns an unbounded table over a {@link java.util.HashMap}, with the replacement rule of the
+   * 2011 blog series. An entry without a best move is discarded. A known position's entry is
+   * replaced only by a deeper entry. An entry that is not exact is also replaced by an exact one of
+   * the same depth.
+   *
+   * <p>The table is simple and complete but takes about 100 bytes and 200 ns per entry. Use it for
+   * tests, for small games and to reproduce the published counts. Used by one thread at a time.
+   *
+   * @return a new table, which is empty
+   */
+  static TranspositionTable unbounded() {
+    return new MapTable();
+  }
 
   /**
    * Returns the entry of a position.

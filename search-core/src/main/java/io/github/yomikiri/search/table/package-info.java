@@ -3,13 +3,15 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.search.table.TranspositionTable} - the interface that a search
- *       calls
+ *       calls. Its methods make two tables for one thread at a time:
+ *       <ul>
+ *         <li>{@link io.github.yomikiri.search.table.TranspositionTable#chained} - keeps every
+ *             collision, with a cap on the entries: the table of vsOtha
+ *         <li>{@link io.github.yomikiri.search.table.TranspositionTable#unbounded} - with the
+ *             replacement rule of the 2011 blog series
+ *       </ul>
  *   <li>{@link io.github.yomikiri.search.table.LockFreeTable} - bounded, fast, for any number of
  *       threads: the usual choice
- *   <li>{@link io.github.yomikiri.search.table.ChainedTable} - keeps every collision, with a cap on
- *       the entries: the table of vsOtha
- *   <li>{@link io.github.yomikiri.search.table.MapTable} - unbounded, with the replacement rule of
- *       the 2011 blog series
  *   <li>{@link io.github.yomikiri.search.table.TableEntry} - an entry, packed into a {@code long}
  *   <li>{@link io.github.yomikiri.search.table.CachedEvaluator} - an evaluator that remembers its
  *       values, for evaluators that take long

@@ -15,8 +15,6 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.ChainedTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
@@ -40,7 +38,7 @@ class CompositionTest {
 
   @Test
   void theTableIsTouchedOnlyFarEnoughAboveTheHorizon() {
-    MapTable table = new MapTable();
+    TranspositionTable table = TranspositionTable.unbounded();
     WindowSearch<RandomGame> search = Algorithm.PVS.create(
         parts.withTable(() -> table).withDepthRule(DepthRule.EXACT).withTableDepth(4));
     RandomGame root = RandomGame.tree(1, 9, 3, 50);
@@ -54,7 +52,7 @@ class CompositionTest {
   @EnumSource(Algorithm.class)
   void resetClearsTheTable(Algorithm algorithm) {
     for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
-      ChainedTable table = new ChainedTable(100);
+      TranspositionTable table = TranspositionTable.chained(100);
       WindowSearch<RandomGame> search = algorithm.create(parts
           .withTable(() -> table)
           .withDepthRule(DepthRule.EXACT)
@@ -236,7 +234,7 @@ class CompositionTest {
   @Test
   void anAlgorithmOfOnesOwnComposesWithATable() {
     Composition<TicTacToe> own = Composition.of(TicTacToe.class, node -> 0)
-        .withTable(MapTable::new)
+        .withTable(TranspositionTable::unbounded)
         .withDepthRule(DepthRule.EXACT);
     SearchContext context = new SearchContext(Limits.none());
     int value = new Own(Algorithm.expander(own)).search(TicTacToe.START, 9, -100, 100, context);

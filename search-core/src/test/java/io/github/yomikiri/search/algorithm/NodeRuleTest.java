@@ -20,7 +20,7 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -123,7 +123,7 @@ class NodeRuleTest {
   @Test
   void aSelectiveSearchDoesNotShareEntriesWithAnExactSearch() {
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
-    MapTable table = new MapTable();
+    TranspositionTable table = TranspositionTable.unbounded();
     SearcherBuilder<RandomGame> exact = Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
         .table(table)
@@ -182,7 +182,7 @@ class NodeRuleTest {
   @Test
   void anAlgorithmOfOnesOwnCanHaveRules() {
     Composition<RandomGame> parts = Composition.of(RandomGame.class, RandomGame.evaluator())
-        .withTable(MapTable::new)
+        .withTable(TranspositionTable::unbounded)
         .withDepthRule(DepthRule.EXACT)
         .withRule(NodeRule.internalDeepening(3));
     RandomGame root = RandomGame.graph(3, 6, 4, 20);

@@ -19,7 +19,7 @@ import io.github.yomikiri.search.fixture.RandomGame.Rules;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -258,7 +258,7 @@ class ParallelSearchTest {
         })
         .table(() -> {
           tables.incrementAndGet();
-          return new MapTable();
+          return TranspositionTable.unbounded();
         })
         .threads(THREADS)
         .build();

@@ -3,8 +3,8 @@ package io.github.yomikiri.search.algorithm;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
+import io.github.yomikiri.search.table.TranspositionTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -13,7 +13,7 @@ class PathTableViewTest {
 
   private static final long KEY = 5;
 
-  private final MapTable inner = new MapTable();
+  private final TranspositionTable inner = TranspositionTable.unbounded();
   private final Path path = new Path();
   private final PathTableView table = new PathTableView(inner, path);
 

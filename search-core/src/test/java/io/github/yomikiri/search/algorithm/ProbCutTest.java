@@ -18,7 +18,6 @@ import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TableEntry;
 import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.List;
@@ -161,7 +160,7 @@ class ProbCutTest {
   void aGameReadToItsEndIsNotSolvedWhereNodesWereCut() {
     // The shallow searches reach the end of the game, too, so they make no estimate.
     ProbCut<TicTacToe> model = (node, depth) -> List.of(new Prediction(depth - 1, 1, 0, 0));
-    MapTable table = new MapTable();
+    TranspositionTable table = TranspositionTable.unbounded();
     var searcher = Searchers.bare(TicTacToe.class)
         .table(table)
         .tableDepth(1)

@@ -10,7 +10,7 @@ import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +113,7 @@ class ProofEstimatesTest {
         depth > 2 && node.ply() == 1 ? List.of(new Prediction(2, 1, 0, 4)) : List.of();
     var search = Algorithm.PROOF_NUMBER.create(
         Composition.of(Comb.class, (Comb node) -> node.ply() == 1 ? 10 : 0)
-            .withTable(MapTable::new)
+            .withTable(TranspositionTable::unbounded)
             .withDepthRule(DepthRule.SAME_OR_PROVEN)
             .withProbCut(onceAsked, Selectivity.PERCENT_73));
     for (int depth = 5; depth <= 9; depth++) {

@@ -18,7 +18,6 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.RandomGraph;
 import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import net.jqwik.api.ForAll;
@@ -49,7 +48,7 @@ class ProofNumberProperties {
     }
 
     private TranspositionTable table() {
-      return this == UNBOUNDED ? new MapTable() : new LockFreeTable(16L * entries);
+      return this == UNBOUNDED ? TranspositionTable.unbounded() : new LockFreeTable(16L * entries);
     }
 
     private <N extends Node<N>> Composition<N> in(Composition<N> parts, DepthRule rule) {

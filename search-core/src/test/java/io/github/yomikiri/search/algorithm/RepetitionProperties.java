@@ -22,7 +22,7 @@ import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,7 +90,7 @@ class RepetitionProperties {
     RandomGraph start = RandomGraph.of(seed, 2 * half, 3, 2, bipartite);
     Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
         .algorithm(algorithm)
-        .table(new MapTable())
+        .table(TranspositionTable.unbounded())
         .depthRule(rule)
         .tableDepth(1)
         .repetition()
@@ -261,14 +261,16 @@ class RepetitionProperties {
     RandomGraph root = RandomGraph.of(354, 8, 3, 2, true);
     Composition<RandomGraph> bare = Composition.of(RandomGraph.class, GUESS);
     WindowSearch<RandomGraph> naive = Algorithm.PVS.create(
-        bare.withTable(MapTable::new).withDepthRule(DepthRule.SAME_OR_PROVEN),
+        bare.withTable(TranspositionTable::unbounded).withDepthRule(DepthRule.SAME_OR_PROVEN),
         inner -> new RepetitionExpander<>(inner, new Path(), new SearchContext(Limits.none())));
     SearchResult wrong = searcher(naive).search(root, Limits.none());
     assertThat(wrong.solved()).isTrue();
     assertThat(wrong.score()).isZero();
     assertThat(root.value()).isEqualTo(-1);
-    WindowSearch<RandomGraph> right = Algorithm.PVS.create(
-        bare.withTable(MapTable::new).withDepthRule(DepthRule.SAME_OR_PROVEN).withRepetition());
+    WindowSearch<RandomGraph> right =
+        Algorithm.PVS.create(bare.withTable(TranspositionTable::unbounded)
+            .withDepthRule(DepthRule.SAME_OR_PROVEN)
+            .withRepetition());
     check(root, searcher(right).search(root, Limits.none()));
   }
 
@@ -301,7 +303,7 @@ class RepetitionProperties {
     Searcher<RandomGraph> searcher = Searchers.bare(RandomGraph.class)
         .evaluator(GUESS)
         .algorithm(algorithm)
-        .table(new MapTable())
+        .table(TranspositionTable.unbounded())
         .depthRule(rule)
         .tableDepth(1)
         .repetition()

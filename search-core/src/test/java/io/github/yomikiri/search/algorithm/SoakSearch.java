@@ -16,9 +16,7 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
 import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
@@ -107,8 +105,8 @@ final class SoakSearch<N extends Node<N>> {
   private Optional<Supplier<TranspositionTable>> table() {
     return switch (random.nextInt(6)) {
       case 0 -> Optional.empty();
-      case 1 -> Optional.of(MapTable::new);
-      case 2 -> Optional.of(() -> new ChainedTable(1000));
+      case 1 -> Optional.of(TranspositionTable::unbounded);
+      case 2 -> Optional.of(() -> TranspositionTable.chained(1000));
       case 3 -> Optional.of(() -> new LockFreeTable(256));
       default -> Optional.of(() -> new LockFreeTable(1 << 16));
     };

@@ -30,9 +30,8 @@ import io.github.yomikiri.search.mcts.Tunings;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
-import io.github.yomikiri.search.table.ChainedTable;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -209,8 +208,8 @@ final class RandomSearch<N extends Node<N>> {
       case "none" -> {
         return;
       }
-      case "map" -> builder.table(() -> new MapTable());
-      case "chained" -> builder.table(() -> new ChainedTable(50));
+      case "map" -> builder.table(TranspositionTable::unbounded);
+      case "chained" -> builder.table(() -> TranspositionTable.chained(50));
       case "crowded" -> builder.table(() -> new LockFreeTable(256));
       default -> builder.table(() -> new LockFreeTable(1 << 14));
     }

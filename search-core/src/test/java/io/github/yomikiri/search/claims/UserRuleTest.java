@@ -15,7 +15,7 @@ import io.github.yomikiri.search.fixture.Checks;
 import io.github.yomikiri.search.fixture.Comb;
 import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.fixture.Reference;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,7 +28,7 @@ class UserRuleTest {
   private static SearcherBuilder<RandomGame> builder() {
     return Searchers.bare(RandomGame.class)
         .evaluator(RandomGame.evaluator())
-        .table(MapTable::new)
+        .table(TranspositionTable::unbounded)
         .tableDepth(1);
   }
 

@@ -14,7 +14,7 @@ import io.github.yomikiri.search.fixture.RandomGame;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
-import io.github.yomikiri.search.table.MapTable;
+import io.github.yomikiri.search.table.TranspositionTable;
 import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.time.Duration;
 import java.util.List;
@@ -96,7 +96,7 @@ class SearchersTest {
 
   @Test
   void aTableThatIsGivenAsSuchIsShared() {
-    MapTable table = new MapTable();
+    TranspositionTable table = TranspositionTable.unbounded();
     SearcherBuilder<RandomGame> builder = Searchers.bare(RandomGame.class).table(table);
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
     builder.build().search(root, Limits.depth(5));
@@ -127,8 +127,8 @@ class SearchersTest {
         Arguments.of(SEARCH, new Calls("algorithm", b -> b.algorithm(Algorithm.PVS))),
         Arguments.of(SEARCH, new Calls("ordering", b -> b.ordering(MoveOrdering::history))),
         Arguments.of(SEARCH, new Calls("orderingDepth", b -> b.orderingDepth(2))),
-        Arguments.of(SEARCH, new Calls("table", b -> b.table(new MapTable()))),
-        Arguments.of(SEARCH, new Calls("table", b -> b.table(MapTable::new))),
+        Arguments.of(SEARCH, new Calls("table", b -> b.table(TranspositionTable.unbounded()))),
+        Arguments.of(SEARCH, new Calls("table", b -> b.table(TranspositionTable::unbounded))),
         Arguments.of(SEARCH, new Calls("depthRule", b -> b.depthRule(DepthRule.EXACT))),
         Arguments.of(SEARCH, new Calls("tableDepth", b -> b.tableDepth(2))),
         Arguments.of(
@@ -165,7 +165,7 @@ class SearchersTest {
         SEARCH,
         new Calls("evaluator", b -> b.evaluator(node -> 0)),
         new Calls("algorithm", b -> b.algorithm(Algorithm.PVS)),
-        new Calls("table", b -> b.table(new MapTable())),
+        new Calls("table", b -> b.table(TranspositionTable.unbounded())),
         new Calls("bestMoves", b -> b.bestMoves(2)),
         new Calls("deepenBy", b -> b.deepenBy(2)),
         new Calls("winLossDrawFirst", SearcherBuilder::winLossDrawFirst),
@@ -188,11 +188,12 @@ class SearchersTest {
   void settingsOfAPresetAreReplacedOnce() {
     SearcherBuilder<TicTacToe> builder = Searchers.solver(TicTacToe.class)
         .algorithm(Algorithm.MTDF)
-        .table(MapTable::new)
+        .table(TranspositionTable::unbounded)
         .iterativeDeepening()
         .aspiration(1);
     assertThat(builder.build().search(TicTacToe.START, Limits.none()).score()).isZero();
-    assertThatIllegalStateException().isThrownBy(() -> builder.table(MapTable::new));
+    assertThatIllegalStateException()
+        .isThrownBy(() -> builder.table(TranspositionTable::unbounded));
     assertThatIllegalStateException().isThrownBy(() -> builder.fixedDepth(3));
   }
 
@@ -240,7 +241,7 @@ class SearchersTest {
 
   @Test
   void theTableGivenIsTheTableUsed() {
-    MapTable table = new MapTable();
+    TranspositionTable table = TranspositionTable.unbounded();
     Searcher<TicTacToe> searcher = Searchers.bare(TicTacToe.class).table(table).build();
     searcher.search(TicTacToe.START, Limits.none());
     assertThat(table.size()).isPositive();
