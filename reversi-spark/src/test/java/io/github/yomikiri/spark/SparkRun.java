@@ -10,7 +10,6 @@ import io.github.yomikiri.cli.console.Launcher;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -131,10 +130,8 @@ record SparkRun(int exitCode, String out, String err) {
     for (int i = 0; i < stage.length; i++) {
       stage[i] = (short) (random.nextInt(2001) - 1000);
     }
-    WeightFile.write(
-        new PatternWeights(
-            PatternWeights.LINEAR, set, "", Collections.nCopies(STAGES.count(), stage)),
-        file);
+    new PatternWeights(PatternWeights.LINEAR, set, "", Collections.nCopies(STAGES.count(), stage))
+        .write(file);
   }
 
   /** Returns a job of each kind, without its output. */

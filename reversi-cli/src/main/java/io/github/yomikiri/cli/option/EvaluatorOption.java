@@ -8,7 +8,6 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -75,7 +74,7 @@ public final class EvaluatorOption {
 
   /** Returns the checksum of weights as text. */
   public static String checksum(PatternWeights weights) {
-    return String.format(Locale.ROOT, "%08x", WeightFile.checksum(weights));
+    return String.format(Locale.ROOT, "%08x", weights.checksum());
   }
 
   /**

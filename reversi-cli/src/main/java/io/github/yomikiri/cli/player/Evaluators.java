@@ -12,7 +12,7 @@ import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.File;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -94,7 +94,7 @@ public final class Evaluators {
       throw new IOException(text + " is a directory");
     }
     try {
-      return PatternEvaluator.of(WeightFile.read(file.toPath()));
+      return PatternEvaluator.of(PatternWeights.read(file.toPath()));
     } catch (InvalidInputException e) {
       throw new IOException(e.getMessage(), e);
     } catch (IllegalArgumentException e) {

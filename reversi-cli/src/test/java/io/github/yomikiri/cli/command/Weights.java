@@ -5,7 +5,6 @@ import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -34,8 +33,7 @@ public final class Weights {
       stage[i] = (short) (random.nextInt(2001) - 1000);
     }
     Path file = folder.resolve(kind + seed + ".Weights");
-    WeightFile.write(
-        new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), stage)), file);
+    new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), stage)).write(file);
     return file;
   }
 }

@@ -15,7 +15,6 @@ import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
@@ -174,7 +173,7 @@ enum Parser {
   }
 
   private static void readWeights(String bytes) throws IOException {
-    WeightFile.read(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)), "weights");
+    PatternWeights.read(new ByteArrayInputStream(bytes.getBytes(ISO_8859_1)), "weights");
   }
 
   private static final String WEIGHT_HEADER = "Yomikiri pattern weights, version 1\n";
@@ -207,7 +206,7 @@ enum Parser {
     List<short[]> stages = Collections.nCopies(PatternWeights.STAGES.count(), stage);
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     try {
-      WeightFile.write(new PatternWeights(PatternWeights.LINEAR, set, "", stages), out);
+      new PatternWeights(PatternWeights.LINEAR, set, "", stages).write(out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,7 +10,6 @@ import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
 import java.io.Writer;
@@ -122,7 +121,7 @@ class PlayerSpecTest {
   @Test
   void readsWeightFilesWhereverAnEvaluatorCanBe(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("My.Weights");
-    WeightFile.write(PatternEvaluator.linear().weights(), file);
+    PatternEvaluator.linear().weights().write(file);
     for (String before : List.of("greedy:", "engine:level=1:", "engine:depth=1:", "PVS2:")) {
       PlayerSpec spec = PlayerSpec.parse(before + file);
       assertThat(spec.name()).isEqualTo(before + file);

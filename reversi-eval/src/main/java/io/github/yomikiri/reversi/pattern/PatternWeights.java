@@ -1,6 +1,14 @@
 package io.github.yomikiri.reversi.pattern;
 
+import io.github.yomikiri.game.input.InvalidInputException;
+import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.reversi.eval.Stages;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -8,8 +16,8 @@ import java.util.function.IntUnaryOperator;
 
 /**
  * The trained weights of a pattern evaluator: for each stage, numbers for every configuration of
- * every pattern. Mirrored configurations share their numbers. {@link WeightFile} stores weights in
- * a file. Immutable.
+ * every pattern. Mirrored configurations share their numbers. {@link #write(Path)} stores weights
+ * in a file, and {@link #read(Path)} reads them. Immutable.
  *
  * <p>The numbers of a stage are in the order of the set's patterns, then of the configurations.
  * Every configuration has the same count of numbers. After them follow numbers that belong to no
@@ -58,6 +66,66 @@ public final class PatternWeights {
     List<short[]> copies = new ArrayList<>();
     stages.forEach(stage -> copies.add(stage.clone()));
     this.stages = copies;
+  }
+
+  /**
+   * Reads weights from a file.
+   *
+   * @param path the file
+   * @return the weights
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the file is no weight file, of another version, too large or
+   *     damaged
+   */
+  public static PatternWeights read(Path path) throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
+      return read(in, path.toString());
+    }
+  }
+
+  /**
+   * Reads weights from a stream.
+   *
+   * @param in the file's bytes, read to their end; it is not closed
+   * @param name the name of the file, for messages
+   * @return the weights
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the bytes are no weight file, of another version, too many or
+   *     damaged
+   */
+  public static PatternWeights read(InputStream in, String name) throws IOException {
+    return WeightFile.read(in, name);
+  }
+
+  /**
+   * Writes these weights to a file. An existing file is replaced only after everything is written,
+   * so the file is never incomplete.
+   *
+   * @param path the file
+   * @throws IOException if writing fails
+   */
+  public void write(Path path) throws IOException {
+    AtomicFile.write(path, this::write);
+  }
+
+  /**
+   * Writes these weights to a stream.
+   *
+   * @param out the stream to write to; it is not closed
+   * @throws IOException if writing fails
+   */
+  public void write(OutputStream out) throws IOException {
+    WeightFile.write(this, out);
+  }
+
+  /**
+   * Returns a checksum of the kind, the patterns and the numbers. Evaluators with equal weights
+   * have equal checksums, because the origin and the format of the file do not count.
+   *
+   * @return the CRC-32C
+   */
+  public int checksum() {
+    return WeightFile.checksum(this);
   }
 
   /**

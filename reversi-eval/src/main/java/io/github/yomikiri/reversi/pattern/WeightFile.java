@@ -3,9 +3,7 @@ package io.github.yomikiri.reversi.pattern;
 import static io.github.yomikiri.reversi.pattern.PatternWeights.STAGES;
 
 import io.github.yomikiri.game.input.InvalidInputException;
-import io.github.yomikiri.game.internal.AtomicFile;
 import io.github.yomikiri.game.internal.Crc32c;
-import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -15,8 +13,6 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.zip.CheckedOutputStream;
@@ -24,7 +20,7 @@ import java.util.zip.Checksum;
 import java.util.zip.DeflaterOutputStream;
 
 /**
- * Reads and writes the files of {@link PatternWeights}. A file has three parts:
+ * The format of the files of {@link PatternWeights}. A file has three parts:
  *
  * <ul>
  *   <li>a line of text with the format and its version;
@@ -35,7 +31,7 @@ import java.util.zip.DeflaterOutputStream;
  * <p>Each number takes as few bytes as it needs, mostly one or two. The numbers of configurations
  * that the training never saw are 0.
  */
-public final class WeightFile {
+final class WeightFile {
 
   private static final byte[] HEADER =
       "Yomikiri pattern weights, version 1\n".getBytes(StandardCharsets.US_ASCII);
@@ -51,26 +47,8 @@ public final class WeightFile {
 
   private WeightFile() {}
 
-  /**
-   * Writes weights to a file. An existing file is replaced only after everything is written, so the
-   * file is never incomplete.
-   *
-   * @param weights what to write
-   * @param path the file
-   * @throws IOException if writing fails
-   */
-  public static void write(PatternWeights weights, Path path) throws IOException {
-    AtomicFile.write(path, out -> write(weights, out));
-  }
-
-  /**
-   * Writes weights.
-   *
-   * @param weights what to write
-   * @param out the stream to write to; it is not closed
-   * @throws IOException if writing fails
-   */
-  public static void write(PatternWeights weights, OutputStream out) throws IOException {
+  /** Writes weights to a stream: {@link PatternWeights#write(OutputStream)}. */
+  static void write(PatternWeights weights, OutputStream out) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     // The deflater is slow with single bytes, and the inflater as well.
     try (DataOutputStream data =
@@ -102,14 +80,8 @@ public final class WeightFile {
     }
   }
 
-  /**
-   * Returns a checksum of weights: of their kind, patterns and numbers. Evaluators with equal
-   * weights have equal checksums, because the origin and the format of the file do not count.
-   *
-   * @param weights any weights
-   * @return the CRC-32C
-   */
-  public static int checksum(PatternWeights weights) {
+  /** Returns the CRC-32C of the kind, the patterns and the numbers of weights. */
+  static int checksum(PatternWeights weights) {
     Checksum crc = Crc32c.create();
     try (DataOutputStream data = new DataOutputStream(
         new BufferedOutputStream(new CheckedOutputStream(OutputStream.nullOutputStream(), crc)))) {
@@ -121,32 +93,8 @@ public final class WeightFile {
     return (int) crc.getValue();
   }
 
-  /**
-   * Reads weights from a file.
-   *
-   * @param path the file
-   * @return the weights
-   * @throws IOException if reading fails
-   * @throws InvalidInputException if the file is no weight file, of another version, too large or
-   *     damaged
-   */
-  public static PatternWeights read(Path path) throws IOException {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
-      return read(in, path.toString());
-    }
-  }
-
-  /**
-   * Reads weights.
-   *
-   * @param in the file's bytes, read to their end; it is not closed
-   * @param name the name of the file, for messages
-   * @return the weights
-   * @throws IOException if reading fails
-   * @throws InvalidInputException if the bytes are no weight file, of another version, too many or
-   *     damaged
-   */
-  public static PatternWeights read(InputStream in, String name) throws IOException {
+  /** Reads weights from a stream: {@link PatternWeights#read(InputStream, String)}. */
+  static PatternWeights read(InputStream in, String name) throws IOException {
     byte[] header = in.readNBytes(HEADER.length);
     if (!Arrays.equals(header, HEADER)) {
       throw new InvalidInputException("", "header", "this is not a weight file of version 1")

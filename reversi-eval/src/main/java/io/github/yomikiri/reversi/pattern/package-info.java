@@ -11,8 +11,7 @@
  *       configurations up to date
  *   <li>{@link io.github.yomikiri.reversi.pattern.PatternAccumulator} - the same for searches on
  *       bitboards, without objects
- *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights},
- *       {@link io.github.yomikiri.reversi.pattern.WeightFile} - the result of training, and its
+ *   <li>{@link io.github.yomikiri.reversi.pattern.PatternWeights} - the result of training, and its
  *       file
  * </ul>
  */

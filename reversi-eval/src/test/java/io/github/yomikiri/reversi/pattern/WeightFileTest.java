@@ -53,15 +53,15 @@ class WeightFileTest {
 
   private static byte[] bytes(PatternWeights weights) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    WeightFile.write(weights, out);
+    weights.write(out);
     return out.toByteArray();
   }
 
   @Test
   void readsBackWhatWasWritten(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("some.weights");
-    WeightFile.write(extremes(), file);
-    PatternWeights read = WeightFile.read(file);
+    extremes().write(file);
+    PatternWeights read = PatternWeights.read(file);
     assertThat(read.kind()).isEqualTo("some kind");
     assertThat(read.origin()).isEqualTo("made by hand");
     assertThat(read.set()).isEqualTo(RandomWeights.SMALL);
@@ -81,7 +81,8 @@ class WeightFileTest {
         RandomWeights.fox(TINY, 1),
         RandomWeights.embedding(TINY, 1))) {
       byte[] bytes = bytes(evaluator.weights());
-      assertThat(bytes(WeightFile.read(new ByteArrayInputStream(bytes), "it"))).isEqualTo(bytes);
+      assertThat(bytes(PatternWeights.read(new ByteArrayInputStream(bytes), "it")))
+          .isEqualTo(bytes);
     }
   }
 
@@ -90,14 +91,14 @@ class WeightFileTest {
     PatternWeights weights = RandomWeights.evaluator(RandomWeights.SMALL, 1).weights();
     List<short[]> stages =
         IntStream.range(0, STAGES.count()).mapToObj(weights::stage).toList();
-    int checksum = WeightFile.checksum(weights);
-    assertThat(WeightFile.checksum(
-            new PatternWeights(weights.kind(), weights.set(), "another origin", stages)))
+    int checksum = weights.checksum();
+    assertThat(
+            new PatternWeights(weights.kind(), weights.set(), "another origin", stages).checksum())
         .isEqualTo(checksum);
-    assertThat(WeightFile.checksum(new PatternWeights("fox", weights.set(), "", stages)))
+    assertThat(new PatternWeights("fox", weights.set(), "", stages).checksum())
         .isNotEqualTo(checksum);
     stages.get(3)[2] += 1;
-    assertThat(WeightFile.checksum(new PatternWeights(weights.kind(), weights.set(), "", stages)))
+    assertThat(new PatternWeights(weights.kind(), weights.set(), "", stages).checksum())
         .isNotEqualTo(checksum);
   }
 
@@ -113,12 +114,12 @@ class WeightFileTest {
     for (int i = 0; i < good.length; i++) {
       byte[] damaged = good.clone();
       damaged[i] ^= 4;
-      assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(damaged), "it"))
+      assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(damaged), "it"))
           .as("byte %d", i)
           .isInstanceOf(InvalidInputException.class)
           .hasMessageStartingWith("it, ");
       byte[] cut = Arrays.copyOf(good, i);
-      assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(cut), "it"))
+      assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(cut), "it"))
           .as("length %d", i)
           .isInstanceOf(InvalidInputException.class)
           .hasMessageStartingWith("it, ");
@@ -169,7 +170,7 @@ class WeightFileTest {
     for (int i = 0; i < 3_000; i++) {
       byte[] file = file(mutated(deflated, random));
       try {
-        PatternWeights read = WeightFile.read(new ByteArrayInputStream(file), "it");
+        PatternWeights read = PatternWeights.read(new ByteArrayInputStream(file), "it");
         assertThat(bytes(read)).isEqualTo(good);
       } catch (InvalidInputException e) {
         rejected++;
@@ -194,9 +195,9 @@ class WeightFileTest {
     for (int i = 0; i < 3_000; i++) {
       byte[] file = file(deflated(mutated(content, random)));
       try {
-        PatternWeights read = WeightFile.read(new ByteArrayInputStream(file), "it");
-        PatternWeights again = WeightFile.read(new ByteArrayInputStream(bytes(read)), "again");
-        assertThat(WeightFile.checksum(again)).isEqualTo(WeightFile.checksum(read));
+        PatternWeights read = PatternWeights.read(new ByteArrayInputStream(file), "it");
+        PatternWeights again = PatternWeights.read(new ByteArrayInputStream(bytes(read)), "again");
+        assertThat(again.checksum()).isEqualTo(read.checksum());
       } catch (InvalidInputException e) {
         rejected++;
         assertThat(e).hasMessageStartingWith("it, ");
@@ -211,14 +212,14 @@ class WeightFileTest {
     assertContentRejected(
         "patterns: the number of patterns 2147483647 is outside [1, 12]", Integer.MAX_VALUE);
     assertThatThrownBy(
-            () -> WeightFile.read(new ByteArrayInputStream(file(deflated(stage(-5)))), "it"))
+            () -> PatternWeights.read(new ByteArrayInputStream(file(deflated(stage(-5)))), "it"))
         .hasMessageMatching("it, stage 0: the number of weights -5 is outside \\[0, \\d+\\]");
-    assertThatThrownBy(() -> WeightFile.read(
+    assertThatThrownBy(() -> PatternWeights.read(
             new ByteArrayInputStream(file(deflated(stage(Integer.MAX_VALUE)))), "it"))
         .hasMessageMatching(
             "it, stage 0: the number of weights 2147483647 is outside \\[0, \\d+\\]");
     assertThatThrownBy(
-            () -> WeightFile.read(new ByteArrayInputStream(file(deflated(stage(3)))), "it"))
+            () -> PatternWeights.read(new ByteArrayInputStream(file(deflated(stage(3)))), "it"))
         .hasMessage("it, stage 0: the bytes are not those of a weight file");
   }
 
@@ -229,7 +230,7 @@ class WeightFileTest {
     data.writeUTF("origin");
     data.writeInt(patterns);
     byte[] file = file(deflated(bytes.toByteArray()));
-    assertThatThrownBy(() -> WeightFile.read(new ByteArrayInputStream(file), "it"))
+    assertThatThrownBy(() -> PatternWeights.read(new ByteArrayInputStream(file), "it"))
         .isInstanceOf(InvalidInputException.class)
         .hasMessage("it, " + message);
   }

@@ -8,7 +8,7 @@ import io.github.yomikiri.reversi.notation.BoardText;
 import io.github.yomikiri.reversi.notation.GgfGame;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import io.github.yomikiri.reversi.notation.Transcript;
-import io.github.yomikiri.reversi.pattern.WeightFile;
+import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
@@ -36,7 +36,8 @@ class InvalidInputTest {
         reader("GGF", "game 1, offset 2", () -> GgfGame.parseAll("(;GM[Chess];)")),
         reader(
             "WTHOR", "header", () -> TrainingFile.ofWthor(new ByteArrayInputStream(bytes), "it")),
-        reader("weights", "header", () -> WeightFile.read(new ByteArrayInputStream(bytes), "it")),
+        reader(
+            "weights", "header", () -> PatternWeights.read(new ByteArrayInputStream(bytes), "it")),
         reader("training line", "first usable ply", () -> TrainingGame.parse("f5 99")),
         reader(
             "training file",

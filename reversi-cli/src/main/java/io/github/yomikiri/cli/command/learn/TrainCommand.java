@@ -14,7 +14,6 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import io.github.yomikiri.reversi.training.TrainingOptions;
 import io.github.yomikiri.reversi.training.TrainingSamples;
 import java.io.IOException;
@@ -127,7 +126,7 @@ final class TrainCommand implements Callable<Integer> {
           throw new UserError("no game to train on in " + String.join(", ", files));
         }
         weights = learn(samples, folder, options, settings, progress);
-        WeightFile.write(weights, output);
+        weights.write(output);
       }
       console
           .out()

@@ -6,7 +6,6 @@ import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.cli.command.Weights;
 import io.github.yomikiri.reversi.dataset.TrainingGame;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,8 +112,7 @@ class SelfPlayCommandTest {
     assertThat(Files.readAllLines(file)).hasSize(9);
     Files.delete(file);
     play(1, "--evaluator", "pattern");
-    String checksum =
-        "%08x".formatted(WeightFile.checksum(PatternEvaluator.linear().weights()));
+    String checksum = "%08x".formatted(PatternEvaluator.linear().weights().checksum());
     assertThat(Files.readAllLines(file).get(2))
         .isEqualTo("# evaluator pattern, weights " + checksum);
   }

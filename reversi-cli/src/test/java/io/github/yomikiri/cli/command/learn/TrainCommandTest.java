@@ -6,7 +6,6 @@ import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,7 +61,7 @@ class TrainCommandTest {
     assertThat(run.out())
         .startsWith("Wrote " + output + ", ")
         .contains("empties  positions  mean error  root mean square");
-    PatternEvaluator evaluator = PatternEvaluator.of(WeightFile.read(output));
+    PatternEvaluator evaluator = PatternEvaluator.of(PatternWeights.read(output));
     assertThat(evaluator.weights().origin())
         .contains("yomikiri (not packaged) train", "passes 2", "input some.games, ");
     try (var files = Files.list(folder)) {
@@ -76,7 +75,7 @@ class TrainCommandTest {
     Files.writeString(games, lines.get(lines.size() - 1));
     Run run = train(Collections.nCopies(200, games.toString()).toArray(String[]::new));
     assertThat(run.err()).isEmpty();
-    assertThat(PatternEvaluator.of(WeightFile.read(output)).weights().origin())
+    assertThat(PatternEvaluator.of(PatternWeights.read(output)).weights().origin())
         .containsPattern("\n201 inputs, CRC-32C of their list [0-9a-f]{8}$")
         .doesNotContain("some.games");
   }
@@ -107,7 +106,7 @@ class TrainCommandTest {
     Files.delete(output);
     assertThat(train(more + "@0.25", "--kind", kind).err()).isEmpty();
     assertThat(Files.readAllBytes(output)).isNotEqualTo(equal);
-    assertThat(WeightFile.read(output).origin()).containsPattern("more.games, .*, weight 0.25");
+    assertThat(PatternWeights.read(output).origin()).containsPattern("more.games, .*, weight 0.25");
     Files.delete(output);
     Run wrong = train(more + "@0");
     assertThat(wrong.exitCode()).isEqualTo(2);
@@ -229,7 +228,7 @@ class TrainCommandTest {
     Run run = train("--kind", "fox", "--rare", "2", "--rate", "0.02", "--test", games.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("empties  positions  mean error  root mean square");
-    PatternEvaluator fox = PatternEvaluator.of(WeightFile.read(output));
+    PatternEvaluator fox = PatternEvaluator.of(PatternWeights.read(output));
     assertThat(fox.weights().origin())
         .contains("kind fox\nrate 0.02\npasses 2\nrare 2\noverlap 4\nseed 1\n");
     Run accuracy = Run.of(
@@ -243,7 +242,7 @@ class TrainCommandTest {
     Run run = train("--kind", "embedding", "--rate", "0.02", "--test", games.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("empties  positions  mean error  root mean square");
-    PatternWeights weights = WeightFile.read(output);
+    PatternWeights weights = PatternWeights.read(output);
     assertThat(weights.kind()).isEqualTo(PatternWeights.EMBEDDING);
     assertThat(weights.origin())
         .contains("kind embedding\nrate 0.02\npasses 2\nrare 5\noverlap 0\nseed 1\n");

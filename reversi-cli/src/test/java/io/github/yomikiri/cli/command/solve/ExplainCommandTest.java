@@ -7,7 +7,6 @@ import io.github.yomikiri.cli.command.Run;
 import io.github.yomikiri.reversi.pattern.Pattern;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
-import io.github.yomikiri.reversi.pattern.WeightFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,8 +41,7 @@ class ExplainCommandTest {
 
   private String write(String kind, short[] numbers) throws IOException {
     Path file = folder.resolve(kind + ".weights");
-    WeightFile.write(
-        new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), numbers)), file);
+    new PatternWeights(kind, SET, "", Collections.nCopies(STAGES.count(), numbers)).write(file);
     return file.toString();
   }
 
