@@ -16,7 +16,7 @@ import io.github.yomikiri.reversi.endgame.EndgameSolver;
 import io.github.yomikiri.reversi.engine.Engine;
 import io.github.yomikiri.reversi.engine.Level;
 import io.github.yomikiri.reversi.engine.ReversiBook;
-import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
+import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.GameClock;
@@ -246,7 +246,7 @@ class ReportsTest {
           search(searcher, root, results);
         }
       }
-      search(new PositionWeightPlayer(1), ending, results);
+      search(PositionWeights.player(1), ending, results);
       search(new EndgameSolver(EndgameOptions.exact()), ending, results);
       search(new EndgameSolver(EndgameOptions.exact(), Runnable::run, 2), ending, results);
     });

@@ -4,7 +4,7 @@ import io.github.yomikiri.cli.console.InputFiles;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
+import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import io.github.yomikiri.reversi.protocol.EngineFailure;
@@ -131,9 +131,9 @@ public final class PlayerSpec {
         return drawingLots(
             name,
             Optional.empty(),
-            PositionWeightPlayer::new,
-            Optional.of(
-                new SearchAdviser(false, count -> new PositionWeightPlayer(0), Limits.none())));
+            PositionWeights::player,
+            Optional.of(new SearchAdviser(
+                false, count -> PositionWeights.player(0), Limits.none())));
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest, files);

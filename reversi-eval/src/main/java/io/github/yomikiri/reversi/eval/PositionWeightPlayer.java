@@ -15,32 +15,13 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * A player that plays the legal square of the highest weight and considers nothing else. If several
- * squares have the highest weight, the player picks each of them with the same probability. The
- * player passes when it must.
- *
- * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog, with the weights shown at
- * {@link PositionWeights}. It beats the random player in four games of five: as published, 802 won,
- * 170 lost and 28 drawn as Dark; 790, 185 and 25 as Light.
- *
- * <p>Nothing is searched, so no limit applies. The result has depth 0 and no nodes. Its score is
- * the weight of the square (0 for a pass), in {@code [0, 8]}, with the bound
- * {@link Bound#ESTIMATE}. Only a game that is over has an exact score, its
- * {@link Reversi#terminalScore()}. One thread at a time.
- */
-public final class PositionWeightPlayer implements Searcher<Reversi> {
+/** Plays the legal square of the highest weight: {@link PositionWeights#player}. */
+final class PositionWeightPlayer implements Searcher<Reversi> {
 
   private final long seed;
   private PortableRandom random;
 
-  /**
-   * Makes a player.
-   *
-   * @param seed the seed of the choice among equal squares; {@link #reset()} restarts the choice
-   *     from this seed
-   */
-  public PositionWeightPlayer(long seed) {
+  PositionWeightPlayer(long seed) {
     this.seed = seed;
     random = new PortableRandom(seed);
   }

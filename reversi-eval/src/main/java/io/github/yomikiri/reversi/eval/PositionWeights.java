@@ -4,14 +4,16 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.search.Bound;
+import io.github.yomikiri.search.Searcher;
 
 /**
  * Weighs the squares that the discs are on: the sum of the weights of the own discs, less the sum
  * of the weights of the opponent's discs.
  *
  * <p>The weights are those of {@code SimpleHeuristicsPlayer} in the 2011 blog. That player compares
- * moves by the weights ({@link PositionWeightPlayer}), but this evaluator compares positions. The
- * numbers below are the quadrant at a1; the other quadrants mirror this quadrant:
+ * moves by the weights ({@link #player}), but this evaluator compares positions. The numbers below
+ * are the quadrant at a1; the other quadrants mirror this quadrant:
  *
  * <pre>
  *   8 2 7 4
@@ -71,6 +73,27 @@ public record PositionWeights() implements Evaluator<Reversi> {
     int x = board.file(square);
     int y = board.rank(square);
     return QUADRANT[Math.min(y, size - 1 - y)][Math.min(x, size - 1 - x)];
+  }
+
+  /**
+   * Returns a player that plays the legal square of the highest weight and considers nothing else.
+   * If several squares have the highest weight, the player picks each of them with the same
+   * probability. The player passes when it must.
+   *
+   * <p>This is {@code SimpleHeuristicsPlayer} of the 2011 blog. It beats the random player in four
+   * games of five: as published, 802 won, 170 lost and 28 drawn as Dark; 790, 185 and 25 as Light.
+   *
+   * <p>Nothing is searched, so no limit applies. The result has depth 0 and no nodes. Its score is
+   * the weight of the square (0 for a pass), in {@code [0, 8]}, with the bound
+   * {@link Bound#ESTIMATE}. Only a game that is over has an exact score, its
+   * {@link Reversi#terminalScore()}. One thread at a time.
+   *
+   * @param seed the seed of the choice among equal squares; {@link Searcher#reset()} restarts the
+   *     choice from this seed
+   * @return a new player
+   */
+  public static Searcher<Reversi> player(long seed) {
+    return new PositionWeightPlayer(seed);
   }
 
   @Override

@@ -1,5 +1,5 @@
 /**
- * Evaluators for Reversi, the features that they count, and a player that needs no search.
+ * Evaluators for Reversi, and the features that they count.
  *
  * <p>All values are from the view of the side to move, and change their sign when the sides are
  * swapped.
@@ -12,7 +12,7 @@
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.eval.DiscDifference} - counts discs
  *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - adds up the weights of the
- *       squares that the discs are on
+ *       squares that the discs are on; also has a player that needs no search
  *   <li>{@link io.github.yomikiri.reversi.eval.Mobility} - counts moves
  *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves:
  *       vsOtha's classic
@@ -31,13 +31,6 @@
  *   <li>{@link io.github.yomikiri.reversi.eval.TerminalScore} - the ways to count a finished game
  *   <li>{@link io.github.yomikiri.reversi.eval.Stages} - the parts of a game, for numbers that
  *       change in the course of a game
- * </ul>
- *
- * <p>A player:
- *
- * <ul>
- *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeightPlayer} - plays the square of the
- *       highest weight
  * </ul>
  */
 @NullMarked

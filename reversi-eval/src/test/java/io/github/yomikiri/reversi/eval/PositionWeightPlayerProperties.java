@@ -7,6 +7,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,7 +24,7 @@ class PositionWeightPlayerProperties {
   @Property(tries = 500)
   void playsWhatTheBlogsCodeWouldPlay(@ForAll Reversi node, @ForAll long seed) {
     List<Integer> candidates = blogsCandidates(node);
-    PositionWeightPlayer player = new PositionWeightPlayer(seed);
+    Searcher<Reversi> player = PositionWeights.player(seed);
     Set<Integer> played = new HashSet<>();
     // Even with eight equal squares, 100 choices miss one of them only about once in a million
     // runs.
@@ -69,7 +70,7 @@ class PositionWeightPlayerProperties {
 
   @Property(tries = 300)
   void theResultClaimsNoMoreThanItKnows(@ForAll Reversi node, @ForAll long seed) {
-    SearchResult result = new PositionWeightPlayer(seed).search(node, Limits.depth(1));
+    SearchResult result = PositionWeights.player(seed).search(node, Limits.depth(1));
     assertThat(result.move().isEmpty()).isEqualTo(node.isTerminal());
     assertThat(result.solved()).isEqualTo(node.isTerminal());
     assertThat(result.depth()).isZero();

@@ -34,7 +34,7 @@ class PositionWeightPlayerTest {
         X to move
         """);
     // a1 (8), d1 and c1 (4 and 7) are legal.
-    SearchResult result = new PositionWeightPlayer(1).search(node, Limits.none());
+    SearchResult result = PositionWeights.player(1).search(node, Limits.none());
     assertThat(result.bestMove()).hasToString("a1");
     assertThat(result.score()).isEqualTo(8);
     assertThat(result.bound()).isEqualTo(Bound.ESTIMATE);
@@ -46,7 +46,7 @@ class PositionWeightPlayerTest {
   void passesWhenItMust() {
     // Dark on a1, Light on b1 to g1 and h1 empty: Light must pass.
     Reversi node = Reversi.of(0x01L, 0x7EL, Side.LIGHT);
-    SearchResult result = new PositionWeightPlayer(1).search(node, Limits.none());
+    SearchResult result = PositionWeights.player(1).search(node, Limits.none());
     assertThat(result.bestMove().code()).isEqualTo(Reversi.PASS);
     assertThat(result.score()).isZero();
     assertThat(result.bound()).isEqualTo(Bound.ESTIMATE);
@@ -55,7 +55,7 @@ class PositionWeightPlayerTest {
   @Test
   void hasNoMoveWhenTheGameIsOver() {
     SearchResult result =
-        new PositionWeightPlayer(1).search(Reversi.of(0x01L, 0, Side.LIGHT), Limits.none());
+        PositionWeights.player(1).search(Reversi.of(0x01L, 0, Side.LIGHT), Limits.none());
     assertThat(result.move()).isEmpty();
     assertThat(result.score()).isEqualTo(-64);
     assertThat(result.bound()).isEqualTo(Bound.EXACT);
@@ -65,7 +65,7 @@ class PositionWeightPlayerTest {
 
   @Test
   void resetStartsItsRandomnessAnew() {
-    PositionWeightPlayer player = new PositionWeightPlayer(42);
+    Searcher<Reversi> player = PositionWeights.player(42);
     List<String> first = choices(player);
     List<String> second = choices(player);
     player.reset();
@@ -73,7 +73,7 @@ class PositionWeightPlayerTest {
     assertThat(second).isNotEqualTo(first);
   }
 
-  private static List<String> choices(PositionWeightPlayer player) {
+  private static List<String> choices(Searcher<Reversi> player) {
     List<String> choices = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
       choices.add(player.search(Reversi.start(), Limits.none()).bestMove().notation());
@@ -84,7 +84,7 @@ class PositionWeightPlayerTest {
   @Test
   void tellsItsListener() {
     List<String> reports = new ArrayList<>();
-    new PositionWeightPlayer(1).search(Reversi.start(), Limits.none(), new SearchListener() {
+    PositionWeights.player(1).search(Reversi.start(), Limits.none(), new SearchListener() {
       @Override
       public void started(Limits limits) {
         reports.add("started");
@@ -104,7 +104,7 @@ class PositionWeightPlayerTest {
    */
   @Test
   void beatsTheRandomPlayerAsOftenAsPublished() {
-    Searcher<Reversi> player = new PositionWeightPlayer(2011);
+    Searcher<Reversi> player = PositionWeights.player(2011);
     Searcher<Reversi> random = Searchers.random(2012);
     assertThat(wonGames(player, random, Side.DARK)).isBetween(802 - 65, 802 + 65);
     assertThat(wonGames(random, player, Side.LIGHT)).isBetween(790 - 65, 790 + 65);

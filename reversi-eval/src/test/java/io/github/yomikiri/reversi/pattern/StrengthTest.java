@@ -7,7 +7,7 @@ import io.github.yomikiri.play.match.Match;
 import io.github.yomikiri.play.match.MatchResult;
 import io.github.yomikiri.play.match.Openings;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.PositionWeightPlayer;
+import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -42,7 +42,7 @@ class StrengthTest {
         .fixedDepth(4)
         .build();
     Player<Reversi> trained = Player.of("trained", depthFour, Limits.none());
-    Player<Reversi> weights = Player.seeded("weights", PositionWeightPlayer::new, Limits.none());
+    Player<Reversi> weights = Player.seeded("weights", PositionWeights::player, Limits.none());
     MatchResult result = Match.between(trained, weights)
         .openings(Openings.random(Reversi.start(), 6, 10, SEED))
         .seed(SEED)
