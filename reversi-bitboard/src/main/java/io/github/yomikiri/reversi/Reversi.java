@@ -324,6 +324,21 @@ public final class Reversi implements Node<Reversi> {
     return square == PASS ? PASS : Bitboard.symmetrySquare(index, square);
   }
 
+  /**
+   * Returns the number of leaves of the move tree below this position. A pass is one ply, and a
+   * game that is over before the depth is reached counts as one leaf.
+   *
+   * <p>The count is that of {@link io.github.yomikiri.game.Perft#count}, on plain longs and at the
+   * full speed of the kernels of {@link Bitboard}. Generic code is compared with this speed.
+   *
+   * @param depth in plies, at least 0; at 0 the count is 1
+   * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
+   * @throws IllegalArgumentException if {@code depth} is negative
+   */
+  public long perft(int depth) {
+    return ReversiPerft.count(this, depth);
+  }
+
   @Override
   public String notation(int move) {
     return board().move(move).notation();

@@ -1,24 +1,11 @@
 package io.github.yomikiri.reversi;
 
-/**
- * Counts the leaves of the Reversi move tree on plain longs. The counts are those of
- * {@link io.github.yomikiri.game.Perft}, at the full speed of the kernels of {@link Bitboard}.
- * Generic code is compared with this speed.
- */
-public final class ReversiPerft {
+/** Counts the leaves of the move tree on plain longs: {@link Reversi#perft}. */
+final class ReversiPerft {
 
   private ReversiPerft() {}
 
-  /**
-   * Returns the number of leaves. A pass is one ply, and a game that is over before the depth is
-   * reached counts as one leaf.
-   *
-   * @param position the root of the tree
-   * @param depth in plies, at least 0; at 0 the count is 1
-   * @return the number of sequences of {@code depth} moves, plus the shorter ones that end the game
-   * @throws IllegalArgumentException if {@code depth} is negative
-   */
-  public static long count(Reversi position, int depth) {
+  static long count(Reversi position, int depth) {
     if (depth < 0) {
       throw new IllegalArgumentException("depth " + depth + " is less than 0");
     }

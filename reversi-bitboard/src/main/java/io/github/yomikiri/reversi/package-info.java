@@ -4,7 +4,8 @@
  * <p>The game:
  *
  * <ul>
- *   <li>{@link io.github.yomikiri.reversi.Reversi} - a position, ready to be searched
+ *   <li>{@link io.github.yomikiri.reversi.Reversi} - a position, ready to be searched; counts the
+ *       leaves of the move tree, to test and time the kernels
  *   <li>{@link io.github.yomikiri.reversi.Side} - Dark or Light
  *   <li>{@link io.github.yomikiri.reversi.Board} - the squares of a board: names and neighbors
  * </ul>
@@ -13,8 +14,6 @@
  *
  * <ul>
  *   <li>{@link io.github.yomikiri.reversi.Bitboard} - legal moves, flips and symmetries
- *   <li>{@link io.github.yomikiri.reversi.ReversiPerft} - counts the leaves of the move tree, to
- *       test and time the kernels
  * </ul>
  */
 @NullMarked

@@ -22,9 +22,7 @@ class ReversiPerftTest {
     String[] counts = published.split(", ");
     for (int depth = 0; depth < counts.length; depth++) {
       long expected = Long.parseLong(counts[depth]);
-      assertThat(ReversiPerft.count(start, depth))
-          .as("%dx%d, depth %d", size, size, depth)
-          .isEqualTo(expected);
+      assertThat(start.perft(depth)).as("%dx%d, depth %d", size, size, depth).isEqualTo(expected);
       if (expected < 5_000_000) {
         assertThat(Perft.count(start, depth))
             .as("generic, %dx%d, depth %d", size, size, depth)
@@ -40,20 +38,19 @@ class ReversiPerftTest {
           size,
           11,
           2_000,
-          position ->
-              assertThat(ReversiPerft.count(position, 3)).isEqualTo(Perft.count(position, 3)));
+          position -> assertThat(position.perft(3)).isEqualTo(Perft.count(position, 3)));
     }
   }
 
   @Test
   void countsCompleteGamesOfTheSmallBoard() {
-    assertThat(ReversiPerft.count(Reversi.start(4), 30)).isEqualTo(60060);
+    assertThat(Reversi.start(4).perft(30)).isEqualTo(60060);
     assertThat(Perft.count(Reversi.start(4), 30)).isEqualTo(60060);
   }
 
   @Test
   void rejectsANegativeDepth() {
-    assertThatThrownBy(() -> ReversiPerft.count(Reversi.start(), -1))
+    assertThatThrownBy(() -> Reversi.start().perft(-1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("depth -1 is less than 0");
   }

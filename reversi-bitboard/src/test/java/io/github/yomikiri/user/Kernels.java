@@ -2,7 +2,6 @@ package io.github.yomikiri.user;
 
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.ReversiPerft;
 
 /** A program that uses the kernels from outside their module. */
 public final class Kernels {
@@ -10,7 +9,7 @@ public final class Kernels {
   private Kernels() {}
 
   public static void main(String[] args) {
-    System.out.println("leaves " + ReversiPerft.count(Reversi.start(), 6));
+    System.out.println("leaves " + Reversi.start().perft(6));
     System.out.println(Bitboard.usesVectorApi() ? "vector" : "scalar");
   }
 }

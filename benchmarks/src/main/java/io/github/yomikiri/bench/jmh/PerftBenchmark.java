@@ -2,7 +2,6 @@ package io.github.yomikiri.bench.jmh;
 
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.ReversiPerft;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -46,7 +45,7 @@ public class PerftBenchmark {
   @Benchmark
   public void kernels(Counters counters) {
     long start = THREADS.getCurrentThreadCpuTime();
-    counters.nodes += checked(ReversiPerft.count(Reversi.start(), depth));
+    counters.nodes += checked(Reversi.start().perft(depth));
     counters.cpuNanos += THREADS.getCurrentThreadCpuTime() - start;
   }
 

@@ -5,11 +5,12 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.game.internal.TextLines;
 import io.github.yomikiri.reversi.Reversi;
+import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
  * Transcripts such as {@code f5d6c3}: the squares of a game, one after the other. This class reads
- * and writes them.
+ * and writes them. It also makes a game of squares that are given as numbers.
  *
  * <p>Passes are left out when writing, as is usual. When reading, {@code --}, {@code pa},
  * {@code ps} or {@code pass} may stand where a side must pass. Letters may be of either case, and
@@ -41,6 +42,27 @@ public final class Transcript {
    */
   public static Game<Reversi> parse(Reversi start, String text) {
     return read(start, TextLines.withoutByteOrderMark(text));
+  }
+
+  /**
+   * Returns the game with the given moves. Passes may be given or left out, because a forced pass
+   * becomes part of the game at once. So after the last move the side to move can play a square, or
+   * the game is over.
+   *
+   * @param start the position at which the game starts
+   * @param moves squares or {@link Reversi#PASS}, as in {@link Reversi#play(int)}
+   * @return the game
+   * @throws InvalidInputException if a move is not legal where it is played
+   */
+  public static Game<Reversi> replay(Reversi start, int... moves) {
+    GameBuilder game = new GameBuilder(start);
+    for (int i = 0; i < moves.length; i++) {
+      String place = "move " + (i + 1);
+      game.play(moves[i]).ifPresent(reason -> {
+        throw new InvalidInputException(Arrays.toString(moves), place, reason);
+      });
+    }
+    return game.build();
   }
 
   private static Game<Reversi> read(Reversi start, String text) {

@@ -35,7 +35,7 @@ class TranscriptTest {
       assertThat(Transcript.parse(darkMustPass, text)).as(text).isEqualTo(game);
     }
     assertThat(Transcript.format(game)).isEqualTo("c1");
-    assertThat(Transcript.parse("")).isEqualTo(ReversiGames.of(Reversi.start()));
+    assertThat(Transcript.parse("")).isEqualTo(Transcript.replay(Reversi.start()));
   }
 
   @Test

@@ -6,7 +6,7 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -96,7 +96,7 @@ final class SgfReplay {
     if (game.isEmpty()) {
       Reversi usual = Reversi.start(board.size());
       Side side = toMove.orElse(isSetUp ? first : usual.sideToMove());
-      game = Optional.of(ReversiGames.of(
+      game = Optional.of(Transcript.replay(
           isSetUp
               ? Reversi.of(board.size(), dark, light, side)
               : Reversi.of(board.size(), usual.dark(), usual.light(), side)));
@@ -183,7 +183,7 @@ final class SgfReplay {
     }
     squares.add(move);
     try {
-      game = Optional.of(ReversiGames.of(
+      game = Optional.of(Transcript.replay(
           before.start(), squares.stream().mapToInt(Integer::intValue).toArray()));
     } catch (InvalidInputException e) {
       throw wrong(entry, e.reason());

@@ -5,7 +5,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;
 import io.github.yomikiri.reversi.endgame.EndgameSolver;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.StopSignal;
@@ -85,6 +85,6 @@ final class GameCorrector {
 
   private static Game<Reversi> append(Game<Reversi> game, int plies, List<Move> line) {
     Stream<Move> moves = Stream.concat(game.moves().stream().limit(plies), line.stream());
-    return ReversiGames.of(game.start(), moves.mapToInt(Move::code).toArray());
+    return Transcript.replay(game.start(), moves.mapToInt(Move::code).toArray());
   }
 }

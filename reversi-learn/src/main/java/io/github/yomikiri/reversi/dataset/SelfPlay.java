@@ -6,7 +6,7 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -90,7 +90,7 @@ public final class SelfPlay {
       position = position.play(move);
       legal.clear();
     }
-    Game<Reversi> game = ReversiGames.of(Reversi.start(), Arrays.copyOf(moves, plies));
+    Game<Reversi> game = Transcript.replay(Reversi.start(), Arrays.copyOf(moves, plies));
     return corrector.correct(TrainingGame.of(game, lastRandom), stop);
   }
 

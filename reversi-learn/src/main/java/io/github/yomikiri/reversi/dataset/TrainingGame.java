@@ -4,9 +4,9 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
-import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -104,8 +104,8 @@ public final class TrainingGame {
    */
   static TrainingGame of(
       Game<Reversi> game, int darkScore, int solvedEmpties, int solvedDarkScore) {
-    boolean solved = solvedEmpties > 0
-        && ReversiGames.positionWithEmpties(game, solvedEmpties).isPresent();
+    boolean solved =
+        solvedEmpties > 0 && positionWithEmpties(game, solvedEmpties).isPresent();
     return new TrainingGame(
         game, 0, true, darkScore, solved ? solvedEmpties : NEVER, solvedDarkScore, List.of());
   }
@@ -214,9 +214,23 @@ public final class TrainingGame {
   TrainingGame corrected(Game<Reversi> corrected) {
     TrainingGame result = of(corrected, usableFrom);
     boolean hasSolved = solvedEmpties != NEVER
-        && ReversiGames.positionWithEmpties(corrected, solvedEmpties)
-            .equals(ReversiGames.positionWithEmpties(game, solvedEmpties));
+        && positionWithEmpties(corrected, solvedEmpties)
+            .equals(positionWithEmpties(game, solvedEmpties));
     return hasSolved ? result.solved(solvedEmpties, solvedDarkScore) : result;
+  }
+
+  /**
+   * Returns the position of a game that has a number of empty squares. If two such positions differ
+   * by a pass, the later one is returned, in which the side to move can play.
+   */
+  static Optional<Reversi> positionWithEmpties(Game<Reversi> game, int empties) {
+    for (int ply = game.moves().size(); ply >= 0; ply--) {
+      Reversi position = game.positions().get(ply);
+      if (position.emptyCount() == empties) {
+        return Optional.of(position);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -5,7 +5,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -48,7 +48,7 @@ final class Variations {
         return;
       }
     }
-    Game<Reversi> variation = ReversiGames.of(game.game().start(), moves);
+    Game<Reversi> variation = Transcript.replay(game.game().start(), moves);
     variations.add(TrainingGame.of(variation, variation.moves().size()));
   }
 }

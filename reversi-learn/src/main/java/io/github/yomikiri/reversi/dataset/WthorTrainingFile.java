@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -101,7 +101,7 @@ final class WthorTrainingFile extends TrainingFile {
       moves[plies++] = Board.of(8).at(file, rank);
     }
     try {
-      return ReversiGames.of(Reversi.start(), Arrays.copyOf(moves, plies));
+      return Transcript.replay(Reversi.start(), Arrays.copyOf(moves, plies));
     } catch (InvalidInputException e) {
       throw wrong(place + ", " + e.place(), e.reason());
     }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.fixture.Endings;
-import io.github.yomikiri.reversi.notation.ReversiGames;
 import io.github.yomikiri.reversi.notation.Transcript;
 import io.github.yomikiri.search.StopSignal;
 import org.junit.jupiter.api.Test;
@@ -71,8 +70,8 @@ class GameCorrectorTest {
   @Test
   void readsOutAGameFromItsStartIfThatIsLate() {
     Game<Reversi> whole = TrainingGames.random(3, 0);
-    Reversi start = ReversiGames.positionWithEmpties(whole, 6).orElseThrow();
-    TrainingGame corrected = correct(ReversiGames.of(start, new int[0]), 0, 9);
+    Reversi start = TrainingGame.positionWithEmpties(whole, 6).orElseThrow();
+    TrainingGame corrected = correct(Transcript.replay(start, new int[0]), 0, 9);
     assertThat(corrected.label(0)).isEqualTo(Endings.unpruned(start));
   }
 

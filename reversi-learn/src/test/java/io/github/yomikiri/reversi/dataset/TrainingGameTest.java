@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
+import io.github.yomikiri.reversi.notation.Transcript;
 import org.junit.jupiter.api.Test;
 
 class TrainingGameTest {
@@ -136,6 +137,17 @@ class TrainingGameTest {
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("after 3 plies");
     assertThatThrownBy(() -> game.label(0)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void findsThePositionWithANumberOfEmpties() {
+    // With Dark on b1 and Light on a1, only Light can play, on c1, and this move ends the game.
+    Reversi darkMustPass = Reversi.of(1L << 1, 1L, Side.DARK);
+    Game<Reversi> game = Transcript.replay(darkMustPass, 2);
+    assertThat(TrainingGame.positionWithEmpties(game, 62))
+        .contains(darkMustPass.play(Reversi.PASS));
+    assertThat(TrainingGame.positionWithEmpties(game, 61)).contains(game.position());
+    assertThat(TrainingGame.positionWithEmpties(game, 60)).isEmpty();
   }
 
   @Test

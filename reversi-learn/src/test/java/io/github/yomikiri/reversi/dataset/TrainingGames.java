@@ -6,7 +6,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -41,7 +41,7 @@ public final class TrainingGames {
       position = position.play(played[plies++]);
       moves.clear();
     }
-    return ReversiGames.of(Reversi.start(), Arrays.copyOf(played, plies));
+    return Transcript.replay(Reversi.start(), Arrays.copyOf(played, plies));
   }
 
   /**

@@ -6,7 +6,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.notation.ReversiGames;
+import io.github.yomikiri.reversi.notation.Transcript;
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +46,7 @@ class WthorTrainingFileProperties {
       try {
         Game<Reversi> game = file.next().game();
         int[] codes = game.moves().stream().mapToInt(Move::code).toArray();
-        assertThat(ReversiGames.of(game.start(), codes)).isEqualTo(game);
+        assertThat(Transcript.replay(game.start(), codes)).isEqualTo(game);
       } catch (InvalidInputException e) {
         assertThat(e.place()).startsWith("record ");
       }

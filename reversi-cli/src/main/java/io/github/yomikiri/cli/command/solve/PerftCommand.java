@@ -14,7 +14,6 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Perft;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.ReversiPerft;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
@@ -116,7 +115,7 @@ final class PerftCommand implements Callable<Integer> {
         int now = ply;
         progress.update(() -> "counting depth " + now + " of " + depth);
         long started = System.nanoTime();
-        long leaves = ReversiPerft.count(position, ply);
+        long leaves = position.perft(ply);
         double seconds = (System.nanoTime() - started) / 1e9;
         Optional<Long> expected = known.leaves(ply);
         wrong |= expected.isPresent() && expected.get() != leaves;

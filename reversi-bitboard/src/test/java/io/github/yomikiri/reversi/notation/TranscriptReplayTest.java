@@ -9,14 +9,14 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.Side;
 import org.junit.jupiter.api.Test;
 
-class ReversiGamesTest {
+class TranscriptReplayTest {
 
   /** With Dark on b1 and Light on a1, only Light can play, on c1, and this move ends the game. */
   private static final Reversi DARK_MUST_PASS = Reversi.of(1L << 1, 1L, Side.DARK);
 
   @Test
   void replaysItsPositions() {
-    Game<Reversi> game = ReversiGames.of(Reversi.start(), 37, 43);
+    Game<Reversi> game = Transcript.replay(Reversi.start(), 37, 43);
     assertThat(game.positions()).hasSize(3);
     assertThat(game.start()).isEqualTo(Reversi.start());
     assertThat(game.position()).isEqualTo(Reversi.start().play(37).play(43));
@@ -28,24 +28,15 @@ class ReversiGamesTest {
 
   @Test
   void holdsEveryPassWhetherItWasGivenOrNot() {
-    Game<Reversi> game = ReversiGames.of(DARK_MUST_PASS);
+    Game<Reversi> game = Transcript.replay(DARK_MUST_PASS);
     assertThat(RandomGames.codes(game)).containsExactly(Reversi.PASS);
-    assertThat(ReversiGames.of(DARK_MUST_PASS, Reversi.PASS))
+    assertThat(Transcript.replay(DARK_MUST_PASS, Reversi.PASS))
         .isEqualTo(game)
         .hasSameHashCodeAs(game);
-    assertThat(ReversiGames.of(DARK_MUST_PASS, 2)).hasToString("-- c1");
-    assertThat(ReversiGames.of(DARK_MUST_PASS, Reversi.PASS, 2))
-        .isEqualTo(ReversiGames.of(DARK_MUST_PASS, 2));
-    assertThat(ReversiGames.of(DARK_MUST_PASS, 2)).isNotEqualTo(game).isNotEqualTo("-- c1");
-  }
-
-  @Test
-  void findsThePositionWithANumberOfEmpties() {
-    Game<Reversi> game = ReversiGames.of(DARK_MUST_PASS, 2);
-    assertThat(ReversiGames.positionWithEmpties(game, 62))
-        .contains(DARK_MUST_PASS.play(Reversi.PASS));
-    assertThat(ReversiGames.positionWithEmpties(game, 61)).contains(game.position());
-    assertThat(ReversiGames.positionWithEmpties(game, 60)).isEmpty();
+    assertThat(Transcript.replay(DARK_MUST_PASS, 2)).hasToString("-- c1");
+    assertThat(Transcript.replay(DARK_MUST_PASS, Reversi.PASS, 2))
+        .isEqualTo(Transcript.replay(DARK_MUST_PASS, 2));
+    assertThat(Transcript.replay(DARK_MUST_PASS, 2)).isNotEqualTo(game).isNotEqualTo("-- c1");
   }
 
   @Test
@@ -59,31 +50,34 @@ class ReversiGamesTest {
         assertThat(position.legalMoves()).anyMatch(legal -> legal.code() == move);
         assertThat(game.positions().get(ply + 1)).isEqualTo(position.play(move));
       }
-      assertThat(ReversiGames.of(game.start(), RandomGames.codes(game))).isEqualTo(game);
+      assertThat(Transcript.replay(game.start(), RandomGames.codes(game))).isEqualTo(game);
     }
   }
 
   @Test
   void saysWhatIsWrong() {
     Reversi start = Reversi.start();
-    assertRejected(() -> ReversiGames.of(start, 37, 0), "move 2", "a1 flips nothing for Light");
-    assertRejected(() -> ReversiGames.of(start, 28), "move 1", "e4 is not empty");
+    assertRejected(() -> Transcript.replay(start, 37, 0), "move 2", "a1 flips nothing for Light");
+    assertRejected(() -> Transcript.replay(start, 28), "move 1", "e4 is not empty");
     assertRejected(
-        () -> ReversiGames.of(start, 64), "move 1", "Dark may not pass: it has a legal move");
+        () -> Transcript.replay(start, 64), "move 1", "Dark may not pass: it has a legal move");
     assertRejected(
-        () -> ReversiGames.of(start, -1), "move 1", "-1 is not a square of the 8x8 board");
+        () -> Transcript.replay(start, -1), "move 1", "-1 is not a square of the 8x8 board");
     assertRejected(
-        () -> ReversiGames.of(start, 65), "move 1", "65 is not a square of the 8x8 board");
+        () -> Transcript.replay(start, 65), "move 1", "65 is not a square of the 8x8 board");
     assertRejected(
-        () -> ReversiGames.of(Reversi.start(4), 0), "move 1", "0 is not a square of the 4x4 board");
+        () -> Transcript.replay(Reversi.start(4), 0),
+        "move 1",
+        "0 is not a square of the 4x4 board");
     assertRejected(
-        () -> ReversiGames.of(DARK_MUST_PASS, 2, 3),
+        () -> Transcript.replay(DARK_MUST_PASS, 2, 3),
         "move 2",
         "d1 is played after the game is over");
     assertRejected(
-        () -> ReversiGames.of(DARK_MUST_PASS, 64, 64),
+        () -> Transcript.replay(DARK_MUST_PASS, 64, 64),
         "move 2",
         "Light may not pass: it has a legal move");
-    assertThatThrownBy(() -> ReversiGames.of(start, 37, 0)).hasMessageEndingWith("in \"[37, 0]\"");
+    assertThatThrownBy(() -> Transcript.replay(start, 37, 0))
+        .hasMessageEndingWith("in \"[37, 0]\"");
   }
 }
