@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -86,10 +87,8 @@ final class PublicApi {
     StringBuilder text = new StringBuilder();
     for (Class<?> type : types) {
       text.append(header(type)).append('\n');
-      List<Member> members = new ArrayList<>();
-      members.addAll(Arrays.asList(type.getDeclaredFields()));
+      List<Member> members = members(type);
       members.addAll(Arrays.asList(type.getDeclaredConstructors()));
-      members.addAll(Arrays.asList(type.getDeclaredMethods()));
       members.stream()
           .filter(member -> isVisible(member.getModifiers()) && !member.isSynthetic())
           .map(PublicApi::signature)
@@ -97,6 +96,18 @@ final class PublicApi {
           .forEach(line -> text.append("  ").append(line).append('\n'));
     }
     return text.toString();
+  }
+
+  /** Returns the fields and methods, with those of parents that users cannot name. */
+  private static List<Member> members(Class<?> type) {
+    List<Member> members = new ArrayList<>(Arrays.asList(type.getDeclaredFields()));
+    members.addAll(Arrays.asList(type.getDeclaredMethods()));
+    List<Class<?>> parents = new ArrayList<>(Arrays.asList(type.getInterfaces()));
+    Optional.ofNullable(type.getSuperclass()).ifPresent(parents::add);
+    parents.stream()
+        .filter(parent -> !isVisible(parent.getModifiers()))
+        .forEach(parent -> members.addAll(members(parent)));
+    return members;
   }
 
   private static String header(Class<?> type) {

@@ -13,27 +13,14 @@ import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The source of the positions that a contract tests. The positions lie on random walks from start
- * positions to the end of the game, with equal chances for all legal moves. A test class that
- * implements several contracts needs only one source for all of them.
- *
- * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
- * algorithm and the searcher. Each test relies on the tests before it. So the first failure is the
- * cause. The contract tests after it are aborted, and a run reports one failure. Tests that the
- * class declares itself always run.
- *
- * <p>Some checks need facts about the game. Optional methods supply these facts and have defaults.
- * A check whose method is not overridden is left out of its test; nothing is reported as skipped.
- *
- * <p>Nothing depends on the clock, and the same seed gives the same walks. Every failure names the
- * start position and the moves to the position that failed.
+ * What all contracts have in common: the source of the positions that they test, the order of the
+ * tests, and the test on which all others rely.
  *
  * @param <N> the game's node type
  */
-@SuppressWarnings("exports") // FirstCause is only for JUnit, to which the module opens the package.
 @ExtendWith(FirstCause.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-public interface PositionSource<N extends Node<N>> {
+interface PositionSource<N extends Node<N>> {
 
   /**
    * Returns the positions that the walks start from.

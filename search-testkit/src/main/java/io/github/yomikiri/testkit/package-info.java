@@ -9,8 +9,6 @@
  *   <li>{@link io.github.yomikiri.testkit.SearcherContract} - tests that every searcher must pass
  *   <li>{@link io.github.yomikiri.testkit.WindowSearchContract} - tests that every search algorithm
  *       must pass
- *   <li>{@link io.github.yomikiri.testkit.PositionSource} - the source of the positions that the
- *       contracts test
  *   <li>{@link io.github.yomikiri.testkit.Reference} - full-width minimax, with which all searches
  *       are compared
  *   <li>{@link io.github.yomikiri.testkit.PerftSuite} - files of positions and their move counts
@@ -26,6 +24,21 @@
  *   }
  * }
  * }</pre>
+ *
+ * <p>The positions that a contract tests lie on random walks from start positions to the end of the
+ * game, with equal chances for all legal moves. A test class that implements several contracts
+ * supplies the start positions once, for all of them.
+ *
+ * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
+ * algorithm and the searcher. Each test relies on the tests before it. So the first failure is the
+ * cause. The contract tests after it are aborted, and a run reports one failure. Tests that the
+ * class declares itself always run.
+ *
+ * <p>Some checks need facts about the game. Optional methods supply these facts and have defaults.
+ * A check whose method is not overridden is left out of its test; nothing is reported as skipped.
+ *
+ * <p>Nothing depends on the clock, and the same seed gives the same walks. Every failure names the
+ * start position and the moves to the position that failed.
  *
  * <p>Generated games to search are in the module {@code games}.
  */

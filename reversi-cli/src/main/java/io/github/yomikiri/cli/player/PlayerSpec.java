@@ -132,8 +132,8 @@ public final class PlayerSpec {
             name,
             Optional.empty(),
             PositionWeights::player,
-            Optional.of(new SearchAdviser(
-                false, count -> PositionWeights.player(0), Limits.none())));
+            Optional.of(
+                new SearchAdviser(false, count -> PositionWeights.player(0), Limits.none())));
       }
       case GREEDY -> {
         Evaluator<Reversi> evaluator = greedyEvaluator(text, rest, files);
