@@ -206,20 +206,20 @@ public final class Limits {
    * of less depth is worth nothing, for example because an earlier search has looked deeper.
    *
    * @param newTime the time, not negative; see {@link #withUsualTime(Duration)}
-   * @param leastDepth the depth in plies that the search reaches even if it takes longer, in
+   * @param minDepth the depth in plies that the search reaches even if it takes longer, in
    *     {@code [1, MAX_DEPTH]}
    * @return new limits
    * @throws IllegalArgumentException if a value is outside its range
    */
-  public Limits withUsualTime(Duration newTime, int leastDepth) {
+  public Limits withUsualTime(Duration newTime, int minDepth) {
     if (newTime.isNegative()) {
       throw new IllegalArgumentException("usual time " + newTime + " is negative");
     }
-    if (leastDepth < 1 || leastDepth > MAX_DEPTH) {
+    if (minDepth < 1 || minDepth > MAX_DEPTH) {
       throw new IllegalArgumentException(
-          "least depth " + leastDepth + " is outside [1, " + MAX_DEPTH + "]");
+          "minimum depth " + minDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, leastDepth)), clock, stop);
+    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, minDepth)), clock, stop);
   }
 
   /**
@@ -391,7 +391,7 @@ public final class Limits {
    *
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; 1 unless it was set
    */
-  public int leastDepth() {
+  public int minDepth() {
     return usual().map(Usual::depth).orElse(1);
   }
 
@@ -402,7 +402,7 @@ public final class Limits {
    *
    * @param reached the depth of the iteration that has ended, in plies
    * @param elapsed the time since the search began
-   * @return whether at least the least depth is reached and more than half of the usual time is
+   * @return whether at least the minimum depth is reached and more than half of the usual time is
    *     gone; false if there is no usual time
    */
   public boolean isEnough(int reached, Duration elapsed) {

@@ -72,7 +72,7 @@ class LimitsTest {
     Duration half = Duration.ofMillis(5);
     Limits limits = Limits.none().withUsualTime(ten);
     assertThat(limits.usualTime()).contains(ten);
-    assertThat(limits.leastDepth()).isOne();
+    assertThat(limits.minDepth()).isOne();
     assertThat(limits.isEnough(1, half)).isFalse();
     assertThat(limits.isEnough(1, half.plusNanos(1))).isTrue();
     assertThat(limits).hasToString("Limits[usualTime=PT0.01S]");
@@ -87,7 +87,7 @@ class LimitsTest {
     Limits limits = Limits.time(Duration.ofMillis(9)).withUsualTime(Duration.ofMillis(3), 4);
     assertThat(limits.isEnough(3, Duration.ofMillis(8))).isFalse();
     assertThat(limits.isEnough(4, Duration.ofMillis(8))).isTrue();
-    assertThat(limits.withDepth(7).withNodes(8).withStop(StopSignal.NEVER).leastDepth())
+    assertThat(limits.withDepth(7).withNodes(8).withStop(StopSignal.NEVER).minDepth())
         .isEqualTo(4);
     assertThat(limits)
         .hasToString("Limits[time=PT0.009S, usualTime=PT0.003S from depth 4]")
@@ -112,10 +112,10 @@ class LimitsTest {
         .withMessage("usual time PT-0.001S is negative");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limits.none().withUsualTime(Duration.ZERO, 0))
-        .withMessage("least depth 0 is outside [1, 250]");
+        .withMessage("minimum depth 0 is outside [1, 250]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Limits.none().withUsualTime(Duration.ZERO, 251))
-        .withMessage("least depth 251 is outside [1, 250]");
+        .withMessage("minimum depth 251 is outside [1, 250]");
   }
 
   @Test

@@ -243,7 +243,7 @@ final class SearchChecks<N extends Node<N>> {
             + " ended after it, with " + limits + " " + at);
     boolean isLate = result.completion() == Completion.TIME;
     assertTrue(
-        !isLate || result.depth() >= limits.leastDepth(),
+        !isLate || result.depth() >= limits.minDepth(),
         () -> "the usual time ended the search at depth " + result.depth() + ", with " + limits
             + " " + at);
     legal(at, result);

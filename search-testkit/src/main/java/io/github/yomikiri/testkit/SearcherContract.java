@@ -339,8 +339,8 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
 
   /**
    * Checks that a search begins no iteration when its {@linkplain Limits#withUsualTime(Duration)
-   * usual time} is over. A usual time of zero leaves the first iteration only. With a least depth,
-   * it leaves all iterations up to that depth.
+   * usual time} is over. A usual time of zero leaves the first iteration only. With a minimum
+   * depth, it leaves all iterations up to that depth.
    */
   @Test
   @Order(517)

@@ -26,7 +26,7 @@ final class Path {
    * @param salt the salt of that thread's estimates
    */
   @SuppressWarnings("ArrayRecordComponent") // Nobody compares paths or changes the keys.
-  record Above(long[] keys, long salt) {}
+  record Prefix(long[] keys, long salt) {}
 
   /** Returns which estimates of the table this thread's search may use. */
   CircularEstimates estimates() {
@@ -100,8 +100,8 @@ final class Path {
   // Called by searches that several threads share.
 
   /** Returns the path down to a ply. */
-  Above above(int last) {
-    return new Above(Arrays.copyOf(keys, last + 1), estimates.salt());
+  Prefix prefix(int last) {
+    return new Prefix(Arrays.copyOf(keys, last + 1), estimates.salt());
   }
 
   /**
@@ -110,7 +110,7 @@ final class Path {
    * @param other the path from the root on
    * @return the marks until now, for {@link #restore}
    */
-  boolean[] enter(Above other) {
+  boolean[] enter(Prefix other) {
     int length = other.keys.length;
     grow(length);
     System.arraycopy(other.keys, 0, keys, 0, length);

@@ -28,7 +28,7 @@ final class SharedNode<N extends Node<N>> extends SplitPoint {
   final int depth;
   final int beta;
   final int ply;
-  final Path.Above path;
+  final Path.Prefix path;
   private final int[] moves;
   private final List<Result> results = new ArrayList<>();
   private int floor;
@@ -50,7 +50,7 @@ final class SharedNode<N extends Node<N>> extends SplitPoint {
       int floor,
       int beta,
       int ply,
-      Path.Above path) {
+      Path.Prefix path) {
     super(parent, moves.length);
     this.node = node;
     this.moves = moves;

@@ -131,7 +131,7 @@ final class YoungBrothersWait<N extends Node<N>> extends ExpanderSearch<N> {
           Math.max(alpha, best),
           beta,
           ply,
-          path.above(ply));
+          path.prefix(ply));
       try {
         member.share(team, rest);
       } finally {

@@ -21,11 +21,11 @@ final class FixedDepth<N extends Node<N>> extends Driver<N> {
   }
 
   /**
-   * Returns a maker of such drivers.
+   * Returns a factory of such drivers.
    *
    * @throws IllegalArgumentException if {@code depth} is outside {@code [1, Limits.MAX_DEPTH]}
    */
-  static <N extends Node<N>> DriverMaker<N> to(int depth) {
+  static <N extends Node<N>> DriverFactory<N> to(int depth) {
     Limits.depth(depth); // Checks the range.
     return (search, nanoTime, iteration) -> new FixedDepth<>(search, nanoTime, iteration, depth);
   }

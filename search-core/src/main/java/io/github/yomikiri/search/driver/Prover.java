@@ -34,12 +34,12 @@ import java.util.function.LongSupplier;
 public final class Prover<N extends Node<N>> {
 
   private final WindowSearch<N> search;
-  private final DriverMaker<N> driver;
+  private final DriverFactory<N> driver;
   private final LongSupplier nanoTime;
   private final SingleUse use = new SingleUse("prover");
 
   /** Makes a prover of a search that answers null windows. */
-  Prover(WindowSearch<N> search, DriverMaker<N> driver, LongSupplier nanoTime) {
+  Prover(WindowSearch<N> search, DriverFactory<N> driver, LongSupplier nanoTime) {
     this.search = search;
     this.driver = driver;
     this.nanoTime = nanoTime;

@@ -49,7 +49,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   private int bestMoves = 1;
   private Iteration<N> iteration = RootSearch::iterate;
   private int step = 1;
-  private DriverMaker<N> driver = IterativeDeepening::new;
+  private DriverFactory<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
 
   /** Starts with principal variation search and iterative deepening alone. */
@@ -357,7 +357,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #aspiration} or another driver
    */
   public SearcherBuilder<N> fixedDepth(int depth) {
-    DriverMaker<N> newDriver = FixedDepth.to(depth);
+    DriverFactory<N> newDriver = FixedDepth.to(depth);
     return set("fixedDepth", () -> driver = newDriver);
   }
 
@@ -372,7 +372,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after another driver
    */
   public SearcherBuilder<N> timed(Duration timePerMove) {
-    DriverMaker<N> newDriver = TimedDeepening.of(timePerMove);
+    DriverFactory<N> newDriver = TimedDeepening.of(timePerMove);
     return set("timed", () -> driver = newDriver);
   }
 

@@ -22,11 +22,11 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
   }
 
   /**
-   * Returns a maker of such drivers.
+   * Returns a factory of such drivers.
    *
    * @throws IllegalArgumentException if {@code timePerMove} is not positive
    */
-  static <N extends Node<N>> DriverMaker<N> of(Duration timePerMove) {
+  static <N extends Node<N>> DriverFactory<N> of(Duration timePerMove) {
     Limits own = Limits.time(timePerMove);
     return (search, nanoTime, iteration) -> new TimedDeepening<>(search, nanoTime, iteration, own);
   }

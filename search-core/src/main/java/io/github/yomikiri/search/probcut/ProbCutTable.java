@@ -35,7 +35,7 @@ public final class ProbCutTable {
   /** The maximum number of stages of a table. */
   public static final int MAX_STAGES = 1_000;
 
-  /** The least depth of a shallow search that {@link #extendedTo} makes deeper. */
+  /** The minimum depth of a shallow search that {@link #extendedTo} makes deeper. */
   private static final int SEARCHES = 2;
 
   /**

@@ -46,13 +46,13 @@ class PathTest {
   void anotherThreadsPathIsEnteredAndLeft() {
     open(10, 11, 12, 13, 10);
     assertThat(path.repeats(4)).isTrue();
-    boolean[] before = path.enter(new Path.Above(new long[] {20, 21, 22}, 7));
+    boolean[] before = path.enter(new Path.Prefix(new long[] {20, 21, 22}, 7));
     assertThat(marked(2)).isFalse();
     path.open(23, 3);
     path.open(21, 4);
     assertThat(path.repeats(4)).isTrue();
     assertThat(path.ancestor(2)).isEqualTo(1);
-    assertThat(path.above(2).keys()).containsExactly(20, 21, 22);
+    assertThat(path.prefix(2).keys()).containsExactly(20, 21, 22);
     assertThat(path.estimates().salt()).isEqualTo(7);
     path.restore(before);
     assertThat(marked(1)).isTrue();
@@ -70,7 +70,7 @@ class PathTest {
     assertThat(path.repeats(300)).isTrue();
     assertThat(path.ancestor(299)).isEqualTo(100);
     Path other = new Path();
-    boolean[] before = other.enter(path.above(299));
+    boolean[] before = other.enter(path.prefix(299));
     other.open(3, 300);
     assertThat(other.repeats(300)).isTrue();
     other.restore(before);

@@ -234,8 +234,8 @@ public final class Budget {
    * @param searcher the searcher
    * @param position the position
    * @param part the limits of the search
-   * @param leastDepth the depth in plies that the search reaches even if the move has taken its
-   *     usual time
+   * @param minDepth the depth in plies that the search reaches even if the move has taken its usual
+   *     time
    * @param listener called with the result so far after every iteration
    * @return the result
    */
@@ -243,14 +243,13 @@ public final class Budget {
       Searcher<N> searcher,
       N position,
       Limits part,
-      int leastDepth,
+      int minDepth,
       Consumer<SearchResult> listener) {
-    return searcher.search(
-        position, saving(part, leastDepth), SearchListener.ofIterations(listener));
+    return searcher.search(position, saving(part, minDepth), SearchListener.ofIterations(listener));
   }
 
   /** Returns limits with what is left of the move's usual time, if it has one. */
-  private Limits saving(Limits part, int leastDepth) {
+  private Limits saving(Limits part, int minDepth) {
     if (limits.usualTime().isEmpty()) {
       return part;
     }
@@ -258,6 +257,6 @@ public final class Budget {
     // counts twice.
     Duration left = limits.usualTime().get().minus(elapsed().multipliedBy(2));
     return part.withUsualTime(
-        left.isNegative() ? Duration.ZERO : left, Math.max(limits.leastDepth(), leastDepth));
+        left.isNegative() ? Duration.ZERO : left, Math.max(limits.minDepth(), minDepth));
   }
 }

@@ -41,7 +41,7 @@ public final class SharedNodeStress {
   }
 
   private static SharedNode<Position> node() {
-    Path.Above path = new Path.Above(new long[] {0}, 0);
+    Path.Prefix path = new Path.Prefix(new long[] {0}, 0);
     return new SharedNode<>(null, new Position(), new int[] {1, 2, 3}, 3, 0, BETA, 0, path);
   }
 

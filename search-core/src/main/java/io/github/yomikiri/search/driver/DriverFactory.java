@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 
 /** Makes a driver. */
 @FunctionalInterface
-interface DriverMaker<N extends Node<N>> {
+interface DriverFactory<N extends Node<N>> {
 
   /**
    * Makes a driver.
