@@ -1,5 +1,6 @@
 package io.github.yomikiri.play.match;
 
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.ProcessorTime;

@@ -2,6 +2,7 @@ package io.github.yomikiri.play.match;
 
 import io.github.yomikiri.game.Game.Outcome;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import java.util.ArrayList;
 import java.util.List;

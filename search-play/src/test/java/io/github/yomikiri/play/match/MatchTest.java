@@ -7,6 +7,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;

@@ -9,6 +9,7 @@ import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.GameResult.Ending;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.search.StopSignal;
 import java.util.List;
 import java.util.Optional;

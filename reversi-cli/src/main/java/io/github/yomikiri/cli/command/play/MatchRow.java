@@ -4,7 +4,7 @@ import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.play.match.GameResult;
 import io.github.yomikiri.play.match.GameResult.Ending;
-import io.github.yomikiri.play.match.PlayerTime;
+import io.github.yomikiri.play.match.GameResult.PlayerTime;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.notation.ObfPosition;
 import java.time.Duration;
