@@ -25,9 +25,9 @@
  * }
  * }</pre>
  *
- * <p>The positions that a contract tests lie on random walks from start positions to the end of the
- * game, with equal chances for all legal moves. A test class that implements several contracts
- * supplies the start positions once, for all of them.
+ * <p>A contract tests the positions on random walks. A walk leads from a start position to the end
+ * of the game, with equal chances for all legal moves. A test class that implements several
+ * contracts supplies the start positions once, for all of them.
  *
  * <p>A class's contract tests run in a fixed order: first for the game, then for the evaluator, the
  * algorithm and the searcher. Each test relies on the tests before it. So the first failure is the
