@@ -75,7 +75,8 @@ final class Line<N extends Node<N>, M> {
   private void sort(Evaluator<N> evaluator) {
     for (int i = 0; i < codes.size(); i++) {
       N child = last().play(codes.get(i));
-      int value = child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
+      int value =
+          child.isTerminal() ? evaluator.unit().terminalScore(child) : evaluator.evaluate(child);
       int place = i;
       while (place > 0 && values[place - 1] > value) {
         values[place] = values[place - 1];
