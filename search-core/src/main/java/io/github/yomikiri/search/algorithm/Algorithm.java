@@ -71,7 +71,8 @@ public enum Algorithm {
    * @param parts what the algorithm is composed with
    * @return the search
    * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's, or
-   *     if a rule is for null windows and this algorithm has none
+   *     if a rule is for null windows and this algorithm has none, or if it is for a table and
+   *     there is none
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     return create(parts, 1, Runnable::run);
@@ -156,10 +157,15 @@ public enum Algorithm {
   /**
    * Rejects rules that would do nothing in this algorithm.
    *
-   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none
+   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none, or
+   *     if a rule asks the table, and there is none
    */
   private void checkRules(Composition<?> parts) {
     for (NodeRule<?> rule : parts.rules()) {
+      if (rule.needsTable() && !parts.hasTable() && this != PROOF_NUMBER) {
+        throw new IllegalArgumentException("the rule \"" + rule
+            + "\" asks the table, and the search has none; add a table or leave the rule out");
+      }
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this

@@ -39,6 +39,11 @@ final class InternalDeepening<N extends Node<N>> extends NodeRule<N> {
     return false;
   }
 
+  @Override
+  boolean needsTable() {
+    return true;
+  }
+
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final int minDepth;

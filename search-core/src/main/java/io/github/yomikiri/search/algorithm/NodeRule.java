@@ -72,7 +72,7 @@ public abstract class NodeRule<N extends Node<N>> {
   /**
    * Returns the rule of enhanced transposition cutoffs (Schaeffer and Plaat 1996). Before a node's
    * moves are searched, the table is asked about the positions after them. If one of them is known
-   * to be good enough, the node is cut. Without a table the rule does nothing.
+   * to be good enough, the node is cut. A search without a table rejects the rule.
    *
    * @param <N> the game's node type
    * @param minDepth the minimum remaining depth at which the table is asked, in plies, at least 2
@@ -85,8 +85,8 @@ public abstract class NodeRule<N extends Node<N>> {
 
   /**
    * Returns the rule of internal iterative deepening (Scott 1969). If the table has no move to try
-   * first at a node, the node is searched two plies less deep before. Without a table the rule does
-   * nothing.
+   * first at a node, the node is searched two plies less deep before. A search without a table
+   * rejects the rule.
    *
    * @param <N> the game's node type
    * @param minDepth the minimum remaining depth at which this is done, in plies, at least 3
@@ -207,6 +207,11 @@ public abstract class NodeRule<N extends Node<N>> {
    * @return by default false
    */
   protected boolean needsNullWindows() {
+    return false;
+  }
+
+  /** Returns whether the rule does nothing without a table. */
+  boolean needsTable() {
     return false;
   }
 

@@ -42,6 +42,11 @@ final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
     return false;
   }
 
+  @Override
+  boolean needsTable() {
+    return true;
+  }
+
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final int minDepth;

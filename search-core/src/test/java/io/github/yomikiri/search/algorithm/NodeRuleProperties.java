@@ -22,9 +22,11 @@ import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Setup;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.TranspositionTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -67,7 +69,7 @@ class NodeRuleProperties {
     }
   };
 
-  private static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm) {
+  private static List<NodeRule<RandomGame>> anyRules(long seed, Algorithm algorithm, Setup setup) {
     Random random = new Random(seed);
     List<NodeRule<RandomGame>> rules = new ArrayList<>(List.of(
         NodeRule.tableCutoffs(2 + random.nextInt(3)),
@@ -78,6 +80,7 @@ class NodeRuleProperties {
         NodeRule.quiescence(NOISY)));
     rules.removeIf(rule -> random.nextInt(3) == 0);
     rules.removeIf(rule -> rule.needsNullWindows() && !algorithm.hasNullWindows());
+    rules.removeIf(rule -> rule.needsTable() && !setup.hasTable());
     return rules;
   }
 
@@ -87,6 +90,7 @@ class NodeRuleProperties {
       @ForAll Algorithm algorithm,
       @ForAll Setup setup,
       @ForAll @IntRange(min = 1, max = 7) int depth) {
+    Assume.that(setup.hasTable());
     RandomGame root = setup == Setup.AT_LEAST
         ? RandomGame.tree(seed, LENGTH, 3, 20)
         : RandomGame.graph(seed, LENGTH, 4, 20);
@@ -112,7 +116,7 @@ class NodeRuleProperties {
     RandomGame root = RandomGame.graph(seed, LENGTH, 4, 20);
     SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
-    anyRules(seed, algorithm).forEach(builder::rule);
+    anyRules(seed, algorithm, setup).forEach(builder::rule);
     if (predictions) {
       builder.probCut(
           (node, deep) -> List.of(new Prediction(deep / 2, 1, 0, 3)), Selectivity.PERCENT_73);
@@ -149,13 +153,31 @@ class NodeRuleProperties {
     }
   }
 
+  @Property
+  void aRuleForATableIsRejectedWithoutOne(@ForAll Algorithm algorithm) {
+    for (NodeRule<RandomGame> rule :
+        List.<NodeRule<RandomGame>>of(NodeRule.tableCutoffs(2), NodeRule.internalDeepening(3))) {
+      SearcherBuilder<RandomGame> builder =
+          Searchers.bare(RandomGame.class).algorithm(algorithm).rule(rule);
+      if (algorithm != Algorithm.PROOF_NUMBER) {
+        assertThatIllegalArgumentException()
+            .isThrownBy(builder::build)
+            .withMessage("the rule \"" + rule
+                + "\" asks the table, and the search has none; add a table or leave the rule out");
+      }
+      assertThat(builder.table(TranspositionTable::unbounded).build()).isNotNull();
+    }
+  }
+
   @Property(tries = 200)
   void selectiveSearchesStillSolveWhatIsNearTheEnd(
       @ForAll long seed, @ForAll Algorithm algorithm, @ForAll Setup setup) {
     RandomGame root = RandomGame.graph(seed, 5, 4, 20);
     SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
-    builder.rule(NodeRule.tableCutoffs(2)).rule(NodeRule.internalDeepening(3));
+    if (setup.hasTable()) {
+      builder.rule(NodeRule.tableCutoffs(2)).rule(NodeRule.internalDeepening(3));
+    }
     if (algorithm.hasNullWindows()) {
       builder.rule(NodeRule.lateMoveReductions(3, 1));
     }

@@ -110,17 +110,6 @@ class NodeRuleTest {
   }
 
   @Test
-  void rulesWithoutTheirPartsDoNothing() {
-    SearcherBuilder<Breakthrough> bare = Searchers.bare(Breakthrough.class).evaluator(LEAD);
-    long plain = nodes(bare);
-    assertThat(nodes(Searchers.bare(Breakthrough.class)
-            .evaluator(LEAD)
-            .rule(NodeRule.tableCutoffs(2))
-            .rule(NodeRule.internalDeepening(3))))
-        .isEqualTo(plain);
-  }
-
-  @Test
   void aSelectiveSearchDoesNotShareEntriesWithAnExactSearch() {
     RandomGame root = RandomGame.graph(7, 9, 5, 20);
     TranspositionTable table = TranspositionTable.unbounded();

@@ -129,8 +129,10 @@ class RepetitionProperties {
     SearcherBuilder<RandomGraph> builder = setup
         .builder(RandomGraph.class, GUESS, algorithm, rule)
         .repetition()
-        .rule(NodeRule.tableCutoffs(2))
         .fixedDepth(Limits.MAX_DEPTH);
+    if (setup.hasTable()) {
+      builder.rule(NodeRule.tableCutoffs(2));
+    }
     if (bounds) {
       builder.knowledge(BOUNDS);
     }

@@ -130,9 +130,9 @@ final class RandomSearch<N extends Node<N>> {
       builder.repetition();
     }
     order(builder, evaluator);
-    table(builder);
+    boolean hasTable = table(builder);
     if (chance(30)) {
-      rules(builder);
+      rules(builder, hasTable);
     }
     if (chance(30) && NULL_WINDOWS.contains(algorithm)) {
       rulesForNullWindows(builder);
@@ -202,11 +202,12 @@ final class RandomSearch<N extends Node<N>> {
     }
   }
 
-  private void table(SearcherBuilder<N> builder) {
+  /** Adds a table. Returns whether there is one. */
+  private boolean table(SearcherBuilder<N> builder) {
     String kind = any("table", "none", "map", "chained", "crowded", "lock-free");
     switch (kind) {
       case "none" -> {
-        return;
+        return false;
       }
       case "map" -> builder.table(TranspositionTable::unbounded);
       case "chained" -> builder.table(() -> TranspositionTable.chained(50));
@@ -217,14 +218,15 @@ final class RandomSearch<N extends Node<N>> {
     if (chance(60)) {
       builder.depthRule(any("rule", DepthRule.values()));
     }
+    return true;
   }
 
-  private void rules(SearcherBuilder<N> builder) {
-    if (chance(50)) {
+  private void rules(SearcherBuilder<N> builder, boolean hasTable) {
+    if (hasTable && chance(50)) {
       parts.add("cutoffs by the table");
       builder.rule(NodeRule.tableCutoffs(2));
     }
-    if (chance(50)) {
+    if (hasTable && chance(50)) {
       parts.add("internal deepening");
       builder.rule(NodeRule.internalDeepening(3));
     }
