@@ -64,8 +64,15 @@ class ParallelSolverTest {
         new EndgameSolver(SMALL.withAllRootMoves()).search(ffo.position(), Limits.none());
     SearchResult many =
         solver(SMALL.withAllRootMoves(), pool).search(ffo.position(), Limits.none());
-    assertThat(many.rootMoves()).containsExactlyInAnyOrderElementsOf(one.rootMoves());
+    // Several lines may be best.
+    assertThat(many.rootMoves().stream().map(ParallelSolverTest::withoutLine))
+        .containsExactlyInAnyOrderElementsOf(
+            one.rootMoves().stream().map(ParallelSolverTest::withoutLine).toList());
     assertThat(many.rootMoves()).extracting(RootMove::bound).containsOnly(Bound.EXACT);
+  }
+
+  private static RootMove withoutLine(RootMove move) {
+    return new RootMove(move.move(), move.score(), move.bound(), move.solved(), move.depth());
   }
 
   @Test
