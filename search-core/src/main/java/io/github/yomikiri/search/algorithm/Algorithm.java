@@ -71,8 +71,7 @@ public enum Algorithm {
    * @param parts what the algorithm is composed with
    * @return the search
    * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's, or
-   *     if a rule is for null windows and this algorithm has none, or if it is for a table and
-   *     there is none
+   *     if a rule would do nothing in this search
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     return create(parts, 1, Runnable::run);
@@ -157,8 +156,7 @@ public enum Algorithm {
   /**
    * Rejects rules that would do nothing in this algorithm.
    *
-   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none, or
-   *     if a rule asks the table, and there is none
+   * @throws IllegalArgumentException if a rule needs null windows or a table that are not there
    */
   private void checkRules(Composition<?> parts) {
     for (NodeRule<?> rule : parts.rules()) {
