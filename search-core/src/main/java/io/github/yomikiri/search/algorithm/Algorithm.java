@@ -156,14 +156,10 @@ public enum Algorithm {
   /**
    * Rejects rules that would do nothing in this algorithm.
    *
-   * @throws IllegalArgumentException if a rule needs null windows or a table that are not there
+   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none
    */
   private void checkRules(Composition<?> parts) {
     for (NodeRule<?> rule : parts.rules()) {
-      if (rule.needsTable() && !parts.hasTable() && this != PROOF_NUMBER) {
-        throw new IllegalArgumentException("the rule \"" + rule
-            + "\" asks the table, and the search has none; add a table or leave the rule out");
-      }
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
             + "\" is for the null windows of PVS, SCOUT, MTDF and BISECTION; " + this

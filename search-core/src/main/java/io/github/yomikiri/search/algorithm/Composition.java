@@ -296,10 +296,6 @@ public final class Composition<N extends Node<N>> {
     return part(new Table<>(Optional.empty(), Optional.empty(), 1));
   }
 
-  boolean hasTable() {
-    return table().maker().isPresent();
-  }
-
   /** Makes the table of a search; nothing if the search has none. */
   Optional<TranspositionTable> makeTable() {
     return table().maker().map(Supplier::get);

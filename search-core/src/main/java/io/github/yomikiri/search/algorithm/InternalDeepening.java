@@ -2,8 +2,8 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
-import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.table.TranspositionTable;
 
 /**
  * Internal iterative deepening (Scott 1969): a node without a move from the table is first searched
@@ -12,52 +12,32 @@ import io.github.yomikiri.game.Node;
  * <p>Iterative deepening at the root provides such moves for most nodes. So the rule pays where the
  * table has lost them, or where the search gets to nodes that the last iteration did not visit.
  */
-final class InternalDeepening<N extends Node<N>> extends NodeRule<N> {
+final class InternalDeepening<N extends Node<N>> extends TableRule<N> {
 
   /** How many plies less deep the first search is. */
   private static final int REDUCTION = 2;
 
-  private final int minDepth;
-
   InternalDeepening(int minDepth) {
-    super("internal deepening " + minDepth);
-    this.minDepth = checkDepth("internal deepening", minDepth, 3);
+    super("internal deepening", minDepth, 3);
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
-    return new Active<>(search, minDepth);
-  }
-
-  @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
-    return new InternalDeepening<>(minDepth);
-  }
-
-  @Override
-  protected boolean isSelective() {
-    return false;
-  }
-
-  @Override
-  boolean needsTable() {
-    return true;
+  ActiveRule<N> activate(RuleSearch<N> search, TranspositionTable table, int depth) {
+    return new Active<>(search, depth);
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final int minDepth;
-    private final boolean hasTable;
 
     Active(RuleSearch<N> search, int minDepth) {
       super(search);
       this.minDepth = Math.max(minDepth, search.parts.composition().tableDepth() + REDUCTION);
-      hasTable = search.parts.table().isPresent();
     }
 
     @Override
     int withMoves(N node, int depth, int alpha, int beta, int ply) {
-      if (!hasTable || depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
+      if (depth < minDepth || search.inner.moves(ply).guide() != Expander.NO_MOVE) {
         return OPEN;
       }
       long estimates = search.context.estimates();

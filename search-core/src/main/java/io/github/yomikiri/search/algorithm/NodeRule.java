@@ -210,11 +210,6 @@ public abstract class NodeRule<N extends Node<N>> {
     return false;
   }
 
-  /** Returns whether the rule does nothing without a table. */
-  boolean needsTable() {
-    return false;
-  }
-
   /** Returns whether the rule values the nodes at the horizon. */
   boolean isQuiescence() {
     return false;

@@ -2,7 +2,6 @@ package io.github.yomikiri.search.algorithm;
 
 import static io.github.yomikiri.search.algorithm.Expander.OPEN;
 
-import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
@@ -18,54 +17,36 @@ import java.util.Optional;
  *
  * <p>The price is a move and a probe for each child, so the rule pays only where much is below.
  */
-final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
-
-  private final int minDepth;
+final class TableCutoffs<N extends Node<N>> extends TableRule<N> {
 
   TableCutoffs(int minDepth) {
-    super("table cutoffs " + minDepth);
-    this.minDepth = checkDepth("table cutoffs", minDepth, 2);
+    super("table cutoffs", minDepth, 2);
   }
 
   @Override
-  ActiveRule<N> activate(RuleSearch<N> search) {
-    return new Active<>(search, minDepth);
-  }
-
-  @Override
-  public <I extends Node<I>> NodeRule<I> over(IncrementalEvaluator<N, I> evaluator) {
-    return new TableCutoffs<>(minDepth);
-  }
-
-  @Override
-  protected boolean isSelective() {
-    return false;
-  }
-
-  @Override
-  boolean needsTable() {
-    return true;
+  ActiveRule<N> activate(RuleSearch<N> search, TranspositionTable table, int depth) {
+    return new Active<>(search, table, depth);
   }
 
   private static final class Active<N extends Node<N>> extends ActiveRule<N> {
 
     private final int minDepth;
-    private final Optional<TranspositionTable> table;
+    private final TranspositionTable table;
     private final DepthRule depthRule;
     private final Optional<Knowledge<N>> knowledge;
 
-    Active(RuleSearch<N> search, int minDepth) {
+    Active(RuleSearch<N> search, TranspositionTable table, int minDepth) {
       super(search);
       Composition<N> parts = search.parts.composition();
       this.minDepth = Math.max(minDepth, parts.tableDepth() + 1);
-      table = search.parts.table();
+      this.table = table;
       depthRule = parts.depthRule();
       knowledge = parts.knowledge();
     }
 
     @Override
     int withMoves(N node, int depth, int alpha, int beta, int ply) {
-      if (depth < minDepth || table.isEmpty()) {
+      if (depth < minDepth) {
         return OPEN;
       }
       Expander<N> inner = search.inner;
@@ -74,7 +55,7 @@ final class TableCutoffs<N extends Node<N>> extends NodeRule<N> {
         int move = moves.moves.get(i);
         N child = node.play(move);
         // 1. Does the table know that this child is good enough?
-        long entry = child.isTerminal() ? TableEntry.NONE : table.get().probe(key(child));
+        long entry = child.isTerminal() ? TableEntry.NONE : table.probe(key(child));
         if (entry == TableEntry.NONE
             || TableEntry.bound(entry) == Bound.LOWER
             || -TableEntry.score(entry) < beta
