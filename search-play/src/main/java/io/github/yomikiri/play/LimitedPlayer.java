@@ -58,7 +58,9 @@ final class LimitedPlayer<N extends Node<N>> implements Player<N> {
     SearchResult result = player.play(game, all.withClock(now), listener);
     Duration left = now.left().minus(result.statistics().elapsed());
     if (left.plus(now.overtime()).isNegative()) {
-      return SearchResult.resignation();
+      return SearchResult.resignation().toBuilder()
+          .statistics(result.statistics())
+          .build();
     }
     clock =
         limits.clock().map(full -> atNextMove(now, left.isNegative() ? Duration.ZERO : left, full));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.GameClock;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
@@ -66,7 +67,10 @@ class LimitedPlayerTest {
     try (Player<TicTacToe> player = player(full)) {
       assertThat(moves(player, 1000)).isTrue();
       assertThat(moves(player, 30)).isTrue();
-      assertThat(moves(player, 171)).isFalse();
+      elapsed = Duration.ofMillis(171);
+      SearchResult late = player.play(GAME, Limits.none());
+      assertThat(late.completion()).isEqualTo(Completion.RESIGNED);
+      assertThat(late.statistics().nodes()).as("counted all the same").isEqualTo(7);
     }
     Duration increment = Duration.ofMillis(100);
     assertThat(clocks)

@@ -91,12 +91,14 @@ public final class EngineOptions {
    * Returns the limits of a search. If no option limits the search, the limit is the usual time.
    */
   public Limits limits(Duration usualTime) {
-    boolean hasLimit =
-        depth.isPresent() || nodes.isPresent() || time.isPresent() || level < Level.MAX.number();
-    return hasLimit ? limits() : limits().withTime(usualTime);
+    Limits limits = limits();
+    return limits.equals(Limits.none()) ? limits.withTime(usualTime) : limits;
   }
 
-  /** Returns the limits of a search that the options give, which may be none. */
+  /**
+   * Returns the limits of a search that the options give, which may be none. The depth of a level
+   * below the strongest is one of them.
+   */
   public Limits limits() {
     if (depth.isPresent() && (depth.get() < 1 || depth.get() > Limits.MAX_DEPTH)) {
       throw new UserError("--depth " + depth.get() + " is outside 1-" + Limits.MAX_DEPTH);

@@ -2,7 +2,6 @@ package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.Optional;
@@ -21,13 +20,12 @@ import java.util.Optional;
  * of the game. There a guess from a shallower search is worth little, and the answers of a null
  * window are often far from the window. The inner search should have a table.
  */
-final class Bisection<N extends Node<N>> implements WindowSearch<N> {
+final class Bisection<N extends Node<N>> extends AskingSearch<N> {
 
-  private final WindowSearch<N> inner;
   private final Optional<Knowledge<N>> knowledge;
 
   Bisection(WindowSearch<N> inner, Optional<Knowledge<N>> knowledge) {
-    this.inner = inner;
+    super(inner);
     this.knowledge = knowledge;
   }
 
@@ -77,20 +75,5 @@ final class Bisection<N extends Node<N>> implements WindowSearch<N> {
 
   private static int threeFifths(int score) {
     return (int) (score * 3L / 5);
-  }
-
-  @Override
-  public Unit<N> unit() {
-    return inner.unit();
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
-  public void reset() {
-    inner.reset();
   }
 }

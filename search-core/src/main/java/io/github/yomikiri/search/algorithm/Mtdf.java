@@ -1,7 +1,6 @@
 package io.github.yomikiri.search.algorithm;
 
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.search.SearchContext;
 import io.github.yomikiri.search.WindowSearch;
 
@@ -13,13 +12,12 @@ import io.github.yomikiri.search.WindowSearch;
  * <p>The inner search should have a table, because otherwise every pass starts from nothing. The
  * best move is that of the last pass that reached its bound; the context stores this move.
  */
-final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
+final class Mtdf<N extends Node<N>> extends AskingSearch<N> {
 
-  private final WindowSearch<N> inner;
   private int guess;
 
   Mtdf(WindowSearch<N> inner) {
-    this.inner = inner;
+    super(inner);
   }
 
   @Override
@@ -44,18 +42,8 @@ final class Mtdf<N extends Node<N>> implements WindowSearch<N> {
   }
 
   @Override
-  public Unit<N> unit() {
-    return inner.unit();
-  }
-
-  @Override
-  public void newSearch() {
-    inner.newSearch();
-  }
-
-  @Override
   public void reset() {
     guess = 0;
-    inner.reset();
+    super.reset();
   }
 }

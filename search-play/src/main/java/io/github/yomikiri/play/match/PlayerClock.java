@@ -9,8 +9,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.parallel.ProcessorTime;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -19,6 +17,7 @@ final class PlayerClock<N extends Node<N>> {
 
   private final Player<N> player;
   private final Optional<Duration> elsewhereBefore;
+  private Optional<Move> chosen = Optional.empty();
   private long nodes;
   private long wallNanos;
   private OptionalLong processorNanos = OptionalLong.of(0);
@@ -31,10 +30,12 @@ final class PlayerClock<N extends Node<N>> {
 
   /** Has the player choose a move. Returns empty if the player resigns. */
   Optional<Move> play(Game<N> game, Limits limits) {
-    List<SearchResult> result = new ArrayList<>();
-    measure(() -> result.add(player.play(game, limits, soFar -> {})));
-    nodes += result.get(0).statistics().nodes();
-    return result.get(0).move();
+    measure(() -> {
+      SearchResult result = player.play(game, limits);
+      nodes += result.statistics().nodes();
+      chosen = result.move();
+    });
+    return chosen;
   }
 
   /** Makes a call of the player and measures it. */

@@ -81,15 +81,7 @@ public final class PlayerCore<N extends Node<N>> {
     use = new SingleUse(name);
   }
 
-  /**
-   * Does some work that nothing else may interrupt. Stops pondering first.
-   *
-   * @param <T> the type of the result
-   * @param work the work
-   * @return its result
-   * @throws IllegalStateException if the player is closed or in use
-   */
-  public <T> T call(Supplier<T> work) {
+  private SearchResult call(Supplier<SearchResult> work) {
     return use.call(() -> {
       begin();
       return work.get();
@@ -97,7 +89,7 @@ public final class PlayerCore<N extends Node<N>> {
   }
 
   /**
-   * Does some work without a result, as {@link #call} does.
+   * Does some work that nothing else may interrupt. Stops pondering first.
    *
    * @param work the work
    * @throws IllegalStateException if the player is closed or in use

@@ -3,6 +3,8 @@ package io.github.yomikiri.play.book;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.search.RootMove;
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -46,5 +48,18 @@ final class Books {
 
   static List<Integer> codes(List<RootMove> moves) {
     return moves.stream().map(each -> each.move().code()).toList();
+  }
+
+  /** Returns the text of a book: the first line, and other lines. */
+  static String text(List<String> lines) {
+    return BookBuilder.FIRST_LINE + "\n" + String.join("\n", lines) + "\n";
+  }
+
+  static <N extends Node<N>> BookBuilder<N> read(N start, List<String> lines) {
+    try {
+      return Book.from(start).read(new StringReader(text(lines)), "it");
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
   }
 }
