@@ -222,8 +222,7 @@ class ReportsTest {
     all.add(builder().timed(HOUR).build());
     all.add(builder().aspiration(5).deepenBy(2).build());
     all.add(builder().winLossDrawFirst().build());
-    all.add(builder().bestMoves(2).build());
-    all.add(builder().buildForAllMoves());
+    all.add(builder().buildForBestMoves(2));
     all.add(builder().threads(2).build());
     all.add(Searchers.solver(ConnectFour.class).build());
     all.add(Searchers.prover(ConnectFour.class, 2).build());

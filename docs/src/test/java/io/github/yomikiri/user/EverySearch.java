@@ -114,10 +114,7 @@ public final class EverySearch {
     }
     add(
         "two best moves",
-        Searchers.forGame(Reversi.class)
-            .evaluator(Reversi::discDifference)
-            .bestMoves(2)
-            .build(),
+        Searchers.forGame(Reversi.class).evaluator(Reversi::discDifference).buildForBestMoves(2),
         Reversi.start().play(Reversi.start().legalMoves().get(0).code()),
         Limits.depth(5));
     addScore(

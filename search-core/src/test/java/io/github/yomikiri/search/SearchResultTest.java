@@ -56,7 +56,7 @@ class SearchResultTest {
     var builder = Searchers.forGame(RandomGame.class).evaluator(hundredths);
     for (Searcher<RandomGame> each : List.of(
         builder.build(),
-        builder.buildForAllMoves(),
+        builder.buildForBestMoves(2),
         Searchers.monteCarlo(RandomGame.class).evaluator(hundredths).build(),
         Searchers.greedy(RandomGame.class, hundredths, 1))) {
       SearchResult result = each.search(root, limits);

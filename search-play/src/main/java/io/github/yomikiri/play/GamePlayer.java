@@ -31,7 +31,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   private final Optional<Book<N>> book;
   private final int bookMargin;
   private final Optional<PlayerBuilder.Variety<N>> variety;
-  private Optional<Searcher<N>> searcherOfAllMoves = Optional.empty();
+  private Optional<Searcher<N>> searcherOfBestMoves = Optional.empty();
   private long seed;
 
   GamePlayer(PlayerBuilder<N> parts) {
@@ -61,7 +61,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
   public void newGame(Game<N> opening, long newSeed) {
     core.newGame(() -> {
       searcher.reset();
-      searcherOfAllMoves.ifPresent(Searcher::reset);
+      searcherOfBestMoves.ifPresent(Searcher::reset);
       seed = newSeed;
     });
   }
@@ -85,16 +85,16 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     Optional<PlayerBuilder.Variety<N>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));
     if (varied.isPresent()) {
-      SearchResult all = budget.run(forAllMoves(), position, listener);
+      SearchResult all = budget.run(forBestMoves(), position, listener);
       return MoveChoice.nearBest(all, varied.get().margin(), Hash64.mix(lot));
     }
     return budget.run(searcher, position, listener);
   }
 
   /** The first call makes a second searcher, with a table of its own. */
-  private Searcher<N> forAllMoves() {
-    Searcher<N> all = searcherOfAllMoves.orElseGet(analysis);
-    searcherOfAllMoves = Optional.of(all);
+  private Searcher<N> forBestMoves() {
+    Searcher<N> all = searcherOfBestMoves.orElseGet(analysis);
+    searcherOfBestMoves = Optional.of(all);
     return all;
   }
 
@@ -104,7 +104,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     return core.run(
         position,
         limits.and(Limits.depth(level.depth())),
-        (root, budget, heard) -> budget.run(moves > 1 ? forAllMoves() : searcher, root, heard),
+        (root, budget, heard) -> budget.run(moves > 1 ? forBestMoves() : searcher, root, heard),
         listener);
   }
 

@@ -211,7 +211,7 @@ public interface Player<N extends Node<N>> extends AutoCloseable {
    * @return a builder
    */
   static <N extends Node<N>> PlayerBuilder<N> builder(SearcherBuilder<N> search) {
-    return new PlayerBuilder<>(search::build, search::buildForAllMoves);
+    return new PlayerBuilder<>(search::build, () -> search.buildForBestMoves(Integer.MAX_VALUE));
   }
 
   /**

@@ -146,13 +146,12 @@ class GamePlayerTest {
   /** The player once changed the caller's builder, and refused one with aspiration windows. */
   @Test
   void thePartsStayAsTheyAre() {
-    SearcherBuilder<RandomGame> three =
-        Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).bestMoves(3);
+    SearcherBuilder<RandomGame> plain = Searchers.forGame(RandomGame.class).evaluator(EVALUATOR);
     SearcherBuilder<RandomGame> narrow =
         Searchers.forGame(RandomGame.class).evaluator(EVALUATOR).aspiration(5);
     RandomGame root = endless(2);
-    SearchResult before = three.build().search(root, Limits.depth(4));
-    for (SearcherBuilder<RandomGame> search : List.of(three, narrow)) {
+    SearchResult before = plain.build().search(root, Limits.depth(4));
+    for (SearcherBuilder<RandomGame> search : List.of(plain, narrow)) {
       try (Player<RandomGame> player = Player.builder(search).build()) {
         assertThat(player.play(root, Limits.depth(4)).score()).isEqualTo(before.score());
         assertThat(player.analyze(root, Limits.depth(4)).rootMoves())
@@ -162,12 +161,12 @@ class GamePlayerTest {
         assertThat(player.play(root, Limits.depth(4)).score()).isEqualTo(before.score());
       }
     }
-    assertThat(three.build().search(root, Limits.depth(4)).rootMoves())
+    assertThat(plain.build().search(root, Limits.depth(4)).rootMoves())
         .isEqualTo(before.rootMoves());
   }
 
   @Test
-  void anOwnSearchHasNoValuesOfAllMoves() {
+  void anOwnSearchHasOnlyTheBestMovesValue() {
     SearcherBuilder<RandomGame> own = Searchers.bare(RandomGame.class)
         .search(() -> Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch());
     try (Player<RandomGame> player = Player.builder(own).build()) {

@@ -131,7 +131,7 @@ class LibrarySearchersTest {
 
     @Override
     public Searcher<RandomDag> searcher() {
-      return setup().compose(RandomDag.class, DAG, DepthRule.EXACT).bestMoves(2).build();
+      return setup().compose(RandomDag.class, DAG, DepthRule.EXACT).buildForBestMoves(2);
     }
   }
 

@@ -143,11 +143,7 @@ public final class PlayerSpec {
             seed -> Searchers.greedy(Reversi.class, evaluator, seed),
             Optional.of(SearchAdviser.of(
                 evaluator,
-                count -> Searchers.bare(Reversi.class)
-                    .evaluator(evaluator)
-                    .fixedDepth(1)
-                    .bestMoves(count)
-                    .build(),
+                Searchers.bare(Reversi.class).evaluator(evaluator).fixedDepth(1)::buildForBestMoves,
                 Limits.none())));
       }
       case ENGINE -> {

@@ -168,7 +168,7 @@ final class SearchRecipe {
 
   /** Returns the same search for the values of several moves. */
   Adviser adviser() {
-    return SearchAdviser.of(evaluator, count -> builder().bestMoves(count).build(), limits());
+    return SearchAdviser.of(evaluator, builder()::buildForBestMoves, limits());
   }
 
   private SearcherBuilder<Reversi> builder() {

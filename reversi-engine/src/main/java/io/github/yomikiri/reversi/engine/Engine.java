@@ -140,7 +140,7 @@ public final class Engine implements Player<Reversi> {
       long nodes = position.emptyCount() > solved ? WARM_MIDGAME_NODES : WARM_ENDGAME_NODES;
       Budget budget = Budget.of(Limits.nodes(nodes), nanoTime);
       SearchResult result = chooser.choose(position, budget, soFar -> {});
-      allMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
+      bestMoves(position, Budget.of(Limits.depth(2), nanoTime), soFar -> {});
       position = position.play(result.bestMove().code());
     }
     forget(seed);
@@ -187,10 +187,10 @@ public final class Engine implements Player<Reversi> {
     SearchResult result;
     if (position.legalMoves().size() > 1 && level.makesErrors() && !readable) {
       result = RandomChoice.mistaken(
-          allMoves(position, budget, listener), position, level.errorDiscs(), seed);
+          bestMoves(position, budget, listener), position, level.errorDiscs(), seed);
     } else if (position.legalMoves().size() > 1 && varies) {
       result =
-          RandomChoice.varied(allMoves(position, budget, listener), position, varietyMargin, seed);
+          RandomChoice.varied(bestMoves(position, budget, listener), position, varietyMargin, seed);
     } else {
       result = chooser.choose(position, budget, listener);
     }
@@ -205,12 +205,12 @@ public final class Engine implements Player<Reversi> {
   public SearchResult analyze(
       Reversi position, int moves, Limits limits, Consumer<SearchResult> listener) {
     PlayerCore.Search<Reversi> search =
-        moves == 1 || position.isTerminal() ? chooser::choose : this::allMoves;
+        moves == 1 || position.isTerminal() ? chooser::choose : this::bestMoves;
     return core.run(position, ownDepth(limits), search, listener);
   }
 
-  private SearchResult allMoves(Reversi position, Budget budget, Consumer<SearchResult> listener) {
-    return new AllMoves(
+  private SearchResult bestMoves(Reversi position, Budget budget, Consumer<SearchResult> listener) {
+    return new BestMoves(
             midgame, evaluator, scores, endgame, level.solverEmpties(), position, budget, listener)
         .run();
   }

@@ -46,7 +46,6 @@ public final class SearcherBuilder<N extends Node<N>> {
   private int threads = 1;
   private Executor executor = Runnable::run;
   private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
-  private int bestMoves = 1;
   private Iteration<N> iteration = RootSearch::iterate;
   private int step = 1;
   private DriverFactory<N> driver = IterativeDeepening::new;
@@ -229,19 +228,6 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Finds the exact values of several best moves at the root. They come first among the result's
-   * root moves; all other values are bounds. The default is one. A search per move costs more.
-   *
-   * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
-   * @return this builder
-   * @throws IllegalArgumentException if {@code count} is less than 1
-   * @throws IllegalStateException after {@link #aspiration} or {@link #winLossDrawFirst}
-   */
-  public SearcherBuilder<N> bestMoves(int count) {
-    return setPart("bestMoves", () -> bestMoves = count("best moves", count));
-  }
-
-  /**
    * Makes repetitions draws. A position that occurred before on the path from the root is then over
    * with the score 0, on the evaluator's scale. Positions with equal keys are the same position.
    * The search does not see the moves before the root.
@@ -327,8 +313,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    *     unit, in {@code [1, Score.MAX]}
    * @return this builder
    * @throws IllegalArgumentException if {@code delta} is outside its range
-   * @throws IllegalStateException after {@link #fixedDepth}, {@link #bestMoves} or
-   *     {@link #winLossDrawFirst}
+   * @throws IllegalStateException after {@link #fixedDepth} or {@link #winLossDrawFirst}
    */
   public SearcherBuilder<N> aspiration(int delta) {
     Aspiration<N> windows = new Aspiration<>(delta);
@@ -341,7 +326,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * above or below 0. A score of 0 means a draw.
    *
    * @return this builder
-   * @throws IllegalStateException after {@link #aspiration} or {@link #bestMoves}
+   * @throws IllegalStateException after {@link #aspiration}
    */
   public SearcherBuilder<N> winLossDrawFirst() {
     return set("winLossDrawFirst", () -> iteration = new WinLossDrawFirst<>());
@@ -424,31 +409,35 @@ public final class SearcherBuilder<N extends Node<N>> {
   }
 
   /**
-   * Makes a new searcher that finds the exact value of every root move, as {@link #bestMoves} does.
-   * Aspiration windows do not apply to it.
+   * Makes a new searcher that finds the exact values of several best moves at the root (multi-PV).
+   * They come first among the result's root moves; all other values are bounds. A search per move
+   * costs more. A window around the best value does not hold the other moves' values, so no such
+   * windows apply to it.
    *
+   * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
    * @return the searcher, for one caller at a time
-   * @throws IllegalArgumentException if the algorithm cannot have several threads
-   * @throws IllegalStateException after {@link #search}
+   * @throws IllegalArgumentException if {@code count} is less than 1, or the algorithm cannot have
+   *     several threads
+   * @throws IllegalStateException after {@link #search}, or if a setting needs another one that was
+   *     not made
    */
-  public Searcher<N> buildForAllMoves() {
+  public Searcher<N> buildForBestMoves(int count) {
+    count("best moves", count);
     rules.checkComplete();
     if (ownSearch.isPresent()) {
       throw new IllegalStateException("a search of your own finds the value of the best move only");
     }
-    Iteration<N> whole = new DepthSteps<>(RootSearch::iterate, step);
-    return driver.make(new BestMoves<>(composed(parts), Integer.MAX_VALUE), nanoTime, whole);
+    WindowSearch<N> search = search(parts);
+    return driver.make(
+        count == 1 ? search : new BestMoves<>(search, count),
+        nanoTime,
+        new DepthSteps<>(RootSearch::iterate, step));
   }
 
   private WindowSearch<N> search(Composition<N> composition) {
     if (ownSearch.isPresent()) {
       return Objects.requireNonNull(ownSearch.get().get(), "search that the supplier returned");
     }
-    WindowSearch<N> search = composed(composition);
-    return bestMoves == 1 ? search : new BestMoves<>(search, bestMoves);
-  }
-
-  private WindowSearch<N> composed(Composition<N> composition) {
     return algorithm.create(composition, threads, executor);
   }
 

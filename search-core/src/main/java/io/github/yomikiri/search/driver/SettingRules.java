@@ -44,10 +44,6 @@ final class SettingRules {
       new Contradiction(
           Set.of("fixedDepth"), Set.of("deepenBy"), "a fixed depth is not reached step by step"),
       new Contradiction(
-          Set.of("bestMoves"),
-          Set.of("aspiration", "winLossDrawFirst"),
-          "a window around the best value does not hold the other moves' values"),
-      new Contradiction(
           Set.of("aspiration"),
           Set.of("winLossDrawFirst"),
           "a search has one first window at each depth"),

@@ -90,7 +90,7 @@ final class SoakSearch<N extends Node<N>> {
     } else if (driver == 2 && bestMoves == 1) {
       builder.aspiration(1 + random.nextInt(20));
     }
-    searcher = builder.build();
+    searcher = bestMoves > 1 ? builder.buildForBestMoves(bestMoves) : builder.build();
   }
 
   @SafeVarargs
@@ -141,9 +141,6 @@ final class SoakSearch<N extends Node<N>> {
 
   private void compose(SearcherBuilder<N> builder) {
     builder.evaluator(evaluator).algorithm(algorithm).threads(threads, executor);
-    if (bestMoves > 1) {
-      builder.bestMoves(bestMoves);
-    }
     table().ifPresent(table -> builder.table(table).depthRule(rule()).tableDepth(1));
     game.knowledge().ifPresent(builder::knowledge);
     if (random.nextBoolean()) {

@@ -319,15 +319,15 @@ final class RandomSearch<N extends Node<N>> {
 
   private void search() {
     SearcherBuilder<N> builder = builder(false);
-    switch (any("driver", "deepening", "fixed", "aspiration", "winner first", "steps", "best")) {
-      case "fixed" -> builder.fixedDepth(1 + random.nextInt(9));
-      case "aspiration" -> builder.aspiration(any("delta", 1, 3, 40));
-      case "winner first" -> builder.winLossDrawFirst();
-      case "steps" -> builder.deepenBy(2);
-      case "best" -> builder.bestMoves(any("best", 2, 3, Integer.MAX_VALUE));
-      default -> builder.iterativeDeepening();
-    }
-    var searcher = builder.build();
+    var searcher = switch (any(
+        "driver", "deepening", "fixed", "aspiration", "winner first", "steps", "best")) {
+      case "fixed" -> builder.fixedDepth(1 + random.nextInt(9)).build();
+      case "aspiration" -> builder.aspiration(any("delta", 1, 3, 40)).build();
+      case "winner first" -> builder.winLossDrawFirst().build();
+      case "steps" -> builder.deepenBy(2).build();
+      case "best" -> builder.buildForBestMoves(any("best", 2, 3, Integer.MAX_VALUE));
+      default -> builder.iterativeDeepening().build();
+    };
     for (N root : roots()) {
       Limits limits = limits();
       SearchResult result = searcher.search(root, limits);

@@ -46,8 +46,7 @@ class BestMovesTest {
         : RandomGame.graph(seed, LENGTH, 5, 50);
     SearchResult result = setup
         .builder(RandomGame.class, EVALUATOR, algorithm)
-        .bestMoves(count)
-        .build()
+        .buildForBestMoves(count)
         .search(root, Limits.depth(depth));
     int reached = result.depth();
     List<Integer> values = root.legalMoves().stream()
@@ -76,7 +75,7 @@ class BestMovesTest {
   void theySolve() {
     RandomGame root = RandomGame.graph(3, LENGTH, 5, 50);
     SearchResult result =
-        Searchers.forGame(RandomGame.class).bestMoves(2).build().search(root, Limits.none());
+        Searchers.forGame(RandomGame.class).buildForBestMoves(2).search(root, Limits.none());
     assertThat(result.completion()).isEqualTo(Completion.SOLVED);
     assertThat(result.rootMoves().get(1).solved()).isTrue();
   }
@@ -91,8 +90,7 @@ class BestMovesTest {
   private static long nodes(RandomGame root, int count) {
     return Searchers.forGame(RandomGame.class)
         .evaluator(EVALUATOR)
-        .bestMoves(count)
-        .build()
+        .buildForBestMoves(count)
         .search(root, Limits.depth(9))
         .statistics()
         .nodes();
@@ -104,8 +102,7 @@ class BestMovesTest {
     for (long nodes : new long[] {1, 2, 100, 12_345}) {
       SearchResult result = Searchers.forGame(RandomGame.class)
           .evaluator(EVALUATOR)
-          .bestMoves(3)
-          .build()
+          .buildForBestMoves(3)
           .search(root, Limits.nodes(nodes));
       assertThat(result.completion()).isEqualTo(Completion.NODES);
       assertThat(result.statistics().nodes()).isEqualTo(nodes);
@@ -115,8 +112,8 @@ class BestMovesTest {
   /** Without {@code newSearch}, the order is that of another position's moves. */
   @Test
   void anotherRootNeedsNoNewSearch() {
-    WindowSearch<RandomGame> search =
-        Searchers.bare(RandomGame.class).evaluator(EVALUATOR).bestMoves(2).buildWindowSearch();
+    WindowSearch<RandomGame> search = new BestMoves<>(
+        Searchers.bare(RandomGame.class).evaluator(EVALUATOR).buildWindowSearch(), 2);
     for (long seed = 0; seed < 20; seed++) {
       RandomGame root = new RandomGame(new Rules(seed, 60, 6, 100_000, 50, 0), 0, 0);
       int value =
@@ -125,10 +122,29 @@ class BestMovesTest {
     }
   }
 
+  /** A window around the best value does not hold the other moves' values. */
+  @Test
+  void windowsDoNotApply() {
+    RandomGame root = new RandomGame(new Rules(5, 60, 6, 100_000, 50, 0), 0, 0);
+    List<RootMove> plain = rootMoves(Searchers.forGame(RandomGame.class), root);
+    assertThat(rootMoves(Searchers.forGame(RandomGame.class).aspiration(1), root))
+        .isEqualTo(plain);
+    assertThat(rootMoves(Searchers.forGame(RandomGame.class).winLossDrawFirst(), root))
+        .isEqualTo(plain);
+  }
+
+  private static List<RootMove> rootMoves(SearcherBuilder<RandomGame> builder, RandomGame root) {
+    return builder
+        .evaluator(EVALUATOR)
+        .buildForBestMoves(3)
+        .search(root, Limits.depth(5))
+        .rootMoves();
+  }
+
   @Test
   void needsAtLeastOneMove() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Searchers.forGame(RandomGame.class).bestMoves(0))
+        .isThrownBy(() -> Searchers.forGame(RandomGame.class).buildForBestMoves(0))
         .withMessage("number of best moves 0 is less than 1");
   }
 }

@@ -104,7 +104,7 @@ class DriversTest {
             .build()
             .search(LONG_GAME, Limits.none())
             .score());
-    builder.buildForAllMoves().search(LONG_GAME, Limits.depth(limit), iterations);
+    builder.buildForBestMoves(Integer.MAX_VALUE).search(LONG_GAME, Limits.depth(limit), iterations);
     assertThat(iterations.last().depth()).isEqualTo(limit);
   }
 

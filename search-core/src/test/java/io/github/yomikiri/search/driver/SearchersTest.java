@@ -166,7 +166,6 @@ class SearchersTest {
         new Calls("evaluator", b -> b.evaluator(node -> 0)),
         new Calls("algorithm", b -> b.algorithm(Algorithm.PVS)),
         new Calls("table", b -> b.table(TranspositionTable.unbounded())),
-        new Calls("bestMoves", b -> b.bestMoves(2)),
         new Calls("deepenBy", b -> b.deepenBy(2)),
         new Calls("winLossDrawFirst", SearcherBuilder::winLossDrawFirst),
         new Calls("knowledge", b -> b.knowledge(new Knowledge<>() {})),

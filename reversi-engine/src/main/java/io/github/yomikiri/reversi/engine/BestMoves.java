@@ -29,7 +29,7 @@ import java.util.function.Consumer;
  * cost. Then the solver solves the moves one by one, the best first. If the estimates reach the end
  * of the game with budget left, the solver gets the rest, whatever it is expected to cost.
  */
-final class AllMoves {
+final class BestMoves {
 
   private static final Comparator<RootMove> BEST_FIRST =
       Comparator.comparingInt(RootMove::score).reversed();
@@ -45,7 +45,7 @@ final class AllMoves {
   private final Consumer<SearchResult> listener;
   private final List<RootMove> moves = new ArrayList<>();
 
-  AllMoves(
+  BestMoves(
       Searcher<Reversi> midgame,
       Evaluator<Reversi> evaluator,
       Scores scores,
