@@ -15,6 +15,8 @@ interface DriverFactory<N extends Node<N>> {
    * @param search the search that it drives
    * @param nanoTime a clock in nanoseconds
    * @param iteration chooses the windows of each depth
+   * @param steps chooses the depths after the first
    */
-  Searcher<N> make(WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration);
+  Searcher<N> make(
+      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, DepthSteps steps);
 }

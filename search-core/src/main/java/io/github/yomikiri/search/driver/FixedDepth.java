@@ -2,22 +2,22 @@ package io.github.yomikiri.search.driver;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.RootSearch;
-import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.WindowSearch;
 import java.util.function.LongSupplier;
 
 /** Searches one depth: the driver's own, or the depth limit if that is less. */
-final class FixedDepth<N extends Node<N>> extends Driver<N> {
+final class FixedDepth<N extends Node<N>> extends IterativeDeepening<N> {
 
-  private final Iteration<N> iteration;
-  private final int depth;
+  private final Limits own;
 
   private FixedDepth(
-      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, int depth) {
-    super(search, nanoTime);
-    this.iteration = iteration;
-    this.depth = depth;
+      WindowSearch<N> search,
+      LongSupplier nanoTime,
+      Iteration<N> iteration,
+      DepthSteps steps,
+      Limits own) {
+    super(search, nanoTime, iteration, steps);
+    this.own = own;
   }
 
   /**
@@ -26,15 +26,18 @@ final class FixedDepth<N extends Node<N>> extends Driver<N> {
    * @throws IllegalArgumentException if {@code depth} is outside {@code [1, Limits.MAX_DEPTH]}
    */
   static <N extends Node<N>> DriverFactory<N> to(int depth) {
-    Limits.depth(depth); // Checks the range.
-    return (search, nanoTime, iteration) -> new FixedDepth<>(search, nanoTime, iteration, depth);
+    Limits own = Limits.depth(depth);
+    return (search, nanoTime, iteration, steps) ->
+        new FixedDepth<>(search, nanoTime, iteration, steps, own);
   }
 
   @Override
-  SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
-    if (iteration.iterate(run, Math.min(depth, limits.depth().orElse(depth)))) {
-      iterationFinished.run();
-    }
-    return run.result();
+  Limits narrow(Limits limits) {
+    return limits.and(own);
+  }
+
+  @Override
+  int first(int deepest) {
+    return deepest;
   }
 }

@@ -4,8 +4,13 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.RootSearch;
+import io.github.yomikiri.search.SearchListener;
+import io.github.yomikiri.search.SearchReport;
 import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.WindowSearch;
+import io.github.yomikiri.search.parallel.SingleUse;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
@@ -13,20 +18,46 @@ import java.util.function.LongSupplier;
  * (Slate and Atkin 1977). The table and the orderings learn from each depth, so the next depth
  * costs less than it would alone. There is also an answer at any moment. If the limits have a usual
  * time, an iteration that would hardly end in this time is not begun.
+ *
+ * <p>The other drivers are special cases: they choose another first depth, stricter limits, or
+ * another end.
  */
-class IterativeDeepening<N extends Node<N>> extends Driver<N> {
+class IterativeDeepening<N extends Node<N>> implements Searcher<N> {
 
+  private static final Duration PROGRESS_INTERVAL = Duration.ofMillis(100);
+
+  private final WindowSearch<N> search;
+  private final LongSupplier nanoTime;
   private final Iteration<N> iteration;
+  private final DepthSteps steps;
+  private final SingleUse use = new SingleUse("searcher");
 
-  IterativeDeepening(WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration) {
-    super(search, nanoTime);
+  IterativeDeepening(
+      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, DepthSteps steps) {
+    this.search = search;
+    this.nanoTime = nanoTime;
     this.iteration = iteration;
+    this.steps = steps;
   }
 
   @Override
-  final SearchResult drive(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
+  public final SearchResult search(N root, Limits limits, SearchListener listener) {
+    return use.call(() -> searchAlone(root, narrow(limits), listener));
+  }
+
+  private SearchResult searchAlone(N root, Limits limits, SearchListener listener) {
+    return SearchReport.run(limits, listener, iterationFinished -> {
+      RootSearch<N> run = new RootSearch<>(search, root, limits, nanoTime);
+      if (!listener.equals(SearchListener.NONE)) {
+        run.onProgress(PROGRESS_INTERVAL, () -> listener.progressed(run.soFar()));
+      }
+      return deepen(run, limits, () -> iterationFinished.accept(run.result()));
+    });
+  }
+
+  private SearchResult deepen(RootSearch<N> run, Limits limits, Runnable iterationFinished) {
     int deepest = limits.depth().orElse(Limits.MAX_DEPTH);
-    int depth = 1;
+    int depth = first(deepest);
     while (iteration.iterate(run, depth)) {
       iterationFinished.run();
       if (run.isSolved() || depth == deepest) {
@@ -35,13 +66,28 @@ class IterativeDeepening<N extends Node<N>> extends Driver<N> {
       if (isEnough(run, depth, limits)) {
         return run.result(Completion.TIME);
       }
-      depth = iteration.next(depth, deepest);
+      depth = steps.next(depth, deepest);
     }
     return run.result();
+  }
+
+  /** Returns the limits that apply: the caller's, made stricter by the driver's own. */
+  Limits narrow(Limits limits) {
+    return limits;
+  }
+
+  /** Returns the depth of the first iteration, at most {@code deepest}. */
+  int first(int deepest) {
+    return 1;
   }
 
   /** Returns whether no iteration should begin after one to a depth, though no limit is reached. */
   boolean isEnough(RootSearch<N> run, int depth, Limits limits) {
     return limits.usualTime().isPresent() && limits.isEnough(depth, run.elapsed());
+  }
+
+  @Override
+  public final void reset() {
+    use.run(search::reset);
   }
 }

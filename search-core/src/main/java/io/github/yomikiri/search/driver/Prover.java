@@ -79,7 +79,11 @@ public final class Prover<N extends Node<N>> {
     }
     return use.call(() -> {
       SearchResult result = driver
-          .make(search, nanoTime, (run, depth) -> run.iterate(depth, bound - 1, bound))
+          .make(
+              search,
+              nanoTime,
+              (run, depth) -> run.iterate(depth, bound - 1, bound),
+              DepthSteps.SINGLE)
           .search(root, limits, listener);
       return new Proof<>(root, bound, result);
     });

@@ -47,7 +47,7 @@ public final class SearcherBuilder<N extends Node<N>> {
   private Executor executor = Runnable::run;
   private Optional<Supplier<? extends WindowSearch<N>>> ownSearch = Optional.empty();
   private Iteration<N> iteration = RootSearch::iterate;
-  private int step = 1;
+  private DepthSteps steps = DepthSteps.SINGLE;
   private DriverFactory<N> driver = IterativeDeepening::new;
   private LongSupplier nanoTime = System::nanoTime;
 
@@ -300,7 +300,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @throws IllegalStateException after {@link #fixedDepth}
    */
   public SearcherBuilder<N> deepenBy(int plies) {
-    return set("deepenBy", () -> step = DepthSteps.check(plies));
+    DepthSteps newSteps = new DepthSteps(plies);
+    return set("deepenBy", () -> steps = newSteps);
   }
 
   /**
@@ -392,7 +393,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    */
   public Searcher<N> build() {
     rules.checkComplete();
-    return driver.make(search(parts), nanoTime, new DepthSteps<>(iteration, step));
+    return driver.make(search(parts), nanoTime, iteration, steps);
   }
 
   /**
@@ -429,9 +430,7 @@ public final class SearcherBuilder<N extends Node<N>> {
     }
     WindowSearch<N> search = search(parts);
     return driver.make(
-        count == 1 ? search : new BestMoves<>(search, count),
-        nanoTime,
-        new DepthSteps<>(RootSearch::iterate, step));
+        count == 1 ? search : new BestMoves<>(search, count), nanoTime, RootSearch::iterate, steps);
   }
 
   private WindowSearch<N> search(Composition<N> composition) {

@@ -16,8 +16,12 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
   private final Limits own;
 
   private TimedDeepening(
-      WindowSearch<N> search, LongSupplier nanoTime, Iteration<N> iteration, Limits own) {
-    super(search, nanoTime, iteration);
+      WindowSearch<N> search,
+      LongSupplier nanoTime,
+      Iteration<N> iteration,
+      DepthSteps steps,
+      Limits own) {
+    super(search, nanoTime, iteration, steps);
     this.own = own;
   }
 
@@ -28,7 +32,8 @@ final class TimedDeepening<N extends Node<N>> extends IterativeDeepening<N> {
    */
   static <N extends Node<N>> DriverFactory<N> of(Duration timePerMove) {
     Limits own = Limits.time(timePerMove);
-    return (search, nanoTime, iteration) -> new TimedDeepening<>(search, nanoTime, iteration, own);
+    return (search, nanoTime, iteration, steps) ->
+        new TimedDeepening<>(search, nanoTime, iteration, steps, own);
   }
 
   @Override
