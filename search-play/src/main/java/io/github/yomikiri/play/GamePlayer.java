@@ -10,6 +10,7 @@ import io.github.yomikiri.play.thinking.MoveChoice;
 import io.github.yomikiri.play.thinking.PlayerCore;
 import io.github.yomikiri.play.thinking.PlayerCore.MovesLeft;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
@@ -85,10 +86,15 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     Optional<PlayerBuilder.Variety<N>> varied =
         variety.filter(each -> moves.size() > 1 && each.where().test(position));
     if (varied.isPresent()) {
-      SearchResult all = budget.run(forBestMoves(), position, listener);
+      SearchResult all = search(forBestMoves(), position, budget, listener);
       return MoveChoice.nearBest(all, varied.get().margin(), Hash64.mix(lot));
     }
-    return budget.run(searcher, position, listener);
+    return search(searcher, position, budget, listener);
+  }
+
+  private SearchResult search(
+      Searcher<N> by, N position, Budget budget, Consumer<SearchResult> listener) {
+    return by.search(position, budget.saving(), SearchListener.ofIterations(listener));
   }
 
   /** The first call makes a second searcher, with a table of its own. */
@@ -104,7 +110,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     return core.run(
         position,
         limits.and(Limits.depth(level.depth())),
-        (root, budget, heard) -> budget.run(moves > 1 ? forBestMoves() : searcher, root, heard),
+        (root, budget, heard) -> search(moves > 1 ? forBestMoves() : searcher, root, budget, heard),
         listener);
   }
 
@@ -113,7 +119,7 @@ final class GamePlayer<N extends Node<N>> implements Player<N> {
     core.ponder(
         position,
         level.limits(),
-        (root, budget, heard) -> budget.run(searcher, root, heard),
+        (root, budget, heard) -> search(searcher, root, budget, heard),
         executor);
   }
 

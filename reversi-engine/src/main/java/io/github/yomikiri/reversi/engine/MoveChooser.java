@@ -6,6 +6,7 @@ import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.engine.Endgame.Aim;
 import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.Selectivity;
@@ -298,12 +299,11 @@ final class MoveChooser {
    */
   private SearchResult search(
       Reversi position, Limits limits, int deep, Budget budget, Consumer<SearchResult> listener) {
-    SearchResult result = budget.run(
-        midgame,
+    SearchResult result = midgame.search(
         position,
-        limits,
-        deep,
-        soFar -> listener.accept(scores.soFar(soFar, position, budget)));
+        budget.saving(limits, deep),
+        SearchListener.ofIterations(
+            soFar -> listener.accept(scores.soFar(soFar, position, budget))));
     budget.spend(result);
     return scores.ofMidgame(result, position, budget);
   }

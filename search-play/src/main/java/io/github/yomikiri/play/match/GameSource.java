@@ -4,15 +4,18 @@ import io.github.yomikiri.game.Node;
 import java.util.Optional;
 
 /** Returns a match's games one after another, in the match's order. */
+@FunctionalInterface
 interface GameSource<N extends Node<N>> extends AutoCloseable {
 
   /**
    * Returns the next game, which is finished; empty when the match was stopped. Throws what the
    * game's players throw.
+   *
+   * @param number the game's number in the match
    */
-  Optional<GameResult<N>> next();
+  Optional<GameResult<N>> next(int number);
 
   /** Ends the games that are still running, and returns when they have ended. */
   @Override
-  void close();
+  default void close() {}
 }

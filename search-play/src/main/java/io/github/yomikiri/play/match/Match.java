@@ -101,7 +101,7 @@ public final class Match<N extends Node<N>> {
    */
   public static <N extends Node<N>> GameResult<N> playGame(
       Game<N> opening, Player<N> first, Player<N> second, long seed, StopSignal stop) {
-    return new RunningGame<>(new Pairing<>(first, second), opening, stop).play(seed);
+    return new RunningGame<>(new Pairing<>(first, second), opening, seed, stop).play();
   }
 
   /**
@@ -122,7 +122,8 @@ public final class Match<N extends Node<N>> {
     }
     checkOpenings();
     return new Schedule<>(openings, number + 1, seed, number)
-        .play(number, new Pairing<>(gamePlayer, gameOpponent), stop);
+        .game(number, new Pairing<>(gamePlayer, gameOpponent), stop)
+        .play();
   }
 
   private void checkOpenings() {
@@ -293,7 +294,7 @@ public final class Match<N extends Node<N>> {
       for (int number = schedule.begin();
           number < schedule.games() && !scores.isDecided();
           number++) {
-        Optional<GameResult<N>> next = source.next();
+        Optional<GameResult<N>> next = source.next(number);
         if (next.isEmpty()) {
           return scores.result(true);
         }
@@ -309,7 +310,15 @@ public final class Match<N extends Node<N>> {
   private GameSource<N> source(Schedule<N> schedule, List<Pairing<N>> pairings) {
     return executor.isPresent()
         ? ParallelGames.start(schedule, pairings, executor.get(), stop)
-        : new SequentialGames<>(schedule, pairings.get(0), stop);
+        : number -> next(schedule, number, pairings.get(0));
+  }
+
+  /** Plays the next game, unless the match is stopped before or meanwhile. */
+  private Optional<GameResult<N>> next(Schedule<N> schedule, int number, Pairing<N> pairing) {
+    return stop.isRaised()
+        ? Optional.empty()
+        : Optional.of(schedule.game(number, pairing, stop).play())
+            .filter(game -> game.ending() != Ending.STOPPED);
   }
 
   private void log(int number, GameResult<N> game) {

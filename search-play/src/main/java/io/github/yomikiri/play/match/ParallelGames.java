@@ -34,14 +34,12 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   private final Map<Integer, Supplier<GameResult<N>>> ended = new HashMap<>();
   private int begun;
   private int running;
-  private int given;
   private boolean failed;
 
   private ParallelGames(Schedule<N> schedule, StopSignal callersStop) {
     this.schedule = schedule;
     this.callersStop = callersStop;
     begun = schedule.begin();
-    given = schedule.begin();
   }
 
   static <N extends Node<N>> ParallelGames<N> start(
@@ -59,7 +57,7 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   private void work(Pairing<N> pairing) {
     for (int number = begin(); number != NONE; number = begin()) {
       try {
-        GameResult<N> result = schedule.play(number, pairing, stop);
+        GameResult<N> result = schedule.game(number, pairing, stop).play();
         end(number, () -> result, false);
       } catch (RuntimeException | Error thrown) {
         end(
@@ -88,11 +86,10 @@ final class ParallelGames<N extends Node<N>> implements GameSource<N> {
   }
 
   @Override
-  public synchronized Optional<GameResult<N>> next() {
+  public synchronized Optional<GameResult<N>> next(int number) {
     while (!callersStop.isRaised()) {
-      Supplier<GameResult<N>> result = ended.remove(given);
+      Supplier<GameResult<N>> result = ended.remove(number);
       if (result != null) {
-        given++;
         return Optional.of(result.get());
       }
       try {

@@ -31,7 +31,7 @@ final class PlayerClock<N extends Node<N>> {
   /** Has the player choose a move. Returns empty if the player resigns. */
   Optional<Move> play(Game<N> game, Limits limits) {
     measure(() -> {
-      SearchResult result = player.play(game, limits);
+      SearchResult result = player.play(game, limits, soFar -> {});
       nodes += result.statistics().nodes();
       chosen = result.move();
     });

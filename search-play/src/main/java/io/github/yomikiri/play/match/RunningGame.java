@@ -18,22 +18,24 @@ final class RunningGame<N extends Node<N>> {
   private final Player<N> second;
   private final PlayerClock<N> firstClock;
   private final PlayerClock<N> secondClock;
+  private final long seed;
   private final StopSignal stop;
   private final Limits limits;
   private Game<N> game;
   private Optional<Move> chosen = Optional.empty();
 
-  RunningGame(Pairing<N> pairing, Game<N> opening, StopSignal stop) {
+  RunningGame(Pairing<N> pairing, Game<N> opening, long seed, StopSignal stop) {
     first = pairing.first();
     second = pairing.second();
     firstClock = new PlayerClock<>(first);
     secondClock = new PlayerClock<>(second);
+    this.seed = seed;
     this.stop = stop;
     limits = Limits.none().withStop(stop);
     game = opening;
   }
 
-  GameResult<N> play(long seed) {
+  GameResult<N> play() {
     Game<N> opening = game;
     firstClock.measure(() -> first.newGame(opening, Hash64.of(seed, 0)));
     secondClock.measure(() -> second.newGame(opening, Hash64.of(seed, 1)));

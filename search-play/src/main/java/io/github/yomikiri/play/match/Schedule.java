@@ -14,12 +14,12 @@ import java.util.List;
 record Schedule<N extends Node<N>>(List<Game<N>> openings, int games, long seed, int begin) {
 
   /**
-   * Plays a game. Both games of a pair have the same opening, and in the second game the players
-   * swap colors.
+   * Returns a game, to be played once. Both games of a pair have the same opening, and in the
+   * second game the players swap colors.
    */
-  GameResult<N> play(int number, Pairing<N> pairing, StopSignal stop) {
-    return new RunningGame<>(inTurn(number, pairing), opening(number), stop)
-        .play(Hash64.of(seed, number));
+  RunningGame<N> game(int number, Pairing<N> pairing, StopSignal stop) {
+    return new RunningGame<>(
+        inTurn(number, pairing), opening(number), Hash64.of(seed, number), stop);
   }
 
   private Game<N> opening(int number) {

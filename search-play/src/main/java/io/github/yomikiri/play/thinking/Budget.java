@@ -1,14 +1,10 @@
 package io.github.yomikiri.play.thinking;
 
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.Statistics;
 import java.time.Duration;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
@@ -212,44 +208,24 @@ public final class Budget {
   }
 
   /**
-   * Runs a search with all that is left, until a limit is reached or the move has taken its usual
-   * time. Its cost is not counted.
+   * Returns the limits that are left for a search that begins now, with what is left of the move's
+   * usual time. So the search saves time for later moves. The budget must not be over.
    *
-   * @param <N> the game's node type
-   * @param searcher the searcher
-   * @param position the position
-   * @param listener called with the result so far after every iteration
-   * @return the result
+   * @return the limits
    */
-  public <N extends Node<N>> SearchResult run(
-      Searcher<N> searcher, N position, Consumer<SearchResult> listener) {
-    return run(searcher, position, rest(), 0, listener);
+  public Limits saving() {
+    return saving(rest(), 0);
   }
 
   /**
-   * Runs a search with a part of what is left, until a limit is reached or the move has taken its
-   * usual time. Its cost is not counted.
+   * Adds to the limits of a search what is left of the move's usual time, if it has one.
    *
-   * @param <N> the game's node type
-   * @param searcher the searcher
-   * @param position the position
-   * @param part the limits of the search
+   * @param part a part of what is left
    * @param minDepth the depth in plies that the search reaches even if the move has taken its usual
-   *     time
-   * @param listener called with the result so far after every iteration
-   * @return the result
+   *     time; 0 if it need not reach any
+   * @return the limits
    */
-  public <N extends Node<N>> SearchResult run(
-      Searcher<N> searcher,
-      N position,
-      Limits part,
-      int minDepth,
-      Consumer<SearchResult> listener) {
-    return searcher.search(position, saving(part, minDepth), SearchListener.ofIterations(listener));
-  }
-
-  /** Returns limits with what is left of the move's usual time, if it has one. */
-  private Limits saving(Limits part, int minDepth) {
+  public Limits saving(Limits part, int minDepth) {
     if (limits.usualTime().isEmpty()) {
       return part;
     }
