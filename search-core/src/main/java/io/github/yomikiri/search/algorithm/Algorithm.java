@@ -71,7 +71,7 @@ public enum Algorithm {
    * @param parts what the algorithm is composed with
    * @return the search
    * @throws IllegalArgumentException if the unit of the knowledge does not fit the evaluator's, or
-   *     if a rule would do nothing in this search
+   *     if a rule or predictions would do nothing in this search
    */
   public <N extends Node<N>> WindowSearch<N> create(Composition<N> parts) {
     return create(parts, 1, Runnable::run);
@@ -154,11 +154,16 @@ public enum Algorithm {
   }
 
   /**
-   * Rejects rules that would do nothing in this algorithm.
+   * Rejects rules and predictions that would do nothing in this algorithm.
    *
-   * @throws IllegalArgumentException if a rule is for null windows, and this algorithm has none
+   * @throws IllegalArgumentException if one is for null windows, and this algorithm has none
    */
   private void checkRules(Composition<?> parts) {
+    if (parts.isPredictive() && !canPredict()) {
+      throw new IllegalArgumentException(
+          "predictions are for the null windows of PVS, SCOUT, MTDF, BISECTION and PROOF_NUMBER; "
+              + this + " does not apply them");
+    }
     for (NodeRule<?> rule : parts.rules()) {
       if (rule.needsNullWindows() && !hasNullWindows()) {
         throw new IllegalArgumentException("the rule \"" + rule
@@ -171,6 +176,11 @@ public enum Algorithm {
   /** Returns whether rules for nodes with a null window apply to this algorithm. */
   boolean hasNullWindows() {
     return this == SCOUT || this == PVS || this == MTDF || this == BISECTION;
+  }
+
+  /** Returns whether this algorithm can cut by predictions. */
+  boolean canPredict() {
+    return hasNullWindows() || this == PROOF_NUMBER;
   }
 
   /** Returns whether several threads can share this algorithm. */

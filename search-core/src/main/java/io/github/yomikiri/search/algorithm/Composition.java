@@ -157,7 +157,7 @@ public final class Composition<N extends Node<N>> {
 
   /**
    * Returns this composition with predictions, which cut nodes that are searched with a null
-   * window.
+   * window. Algorithms without null windows reject predictions.
    *
    * @param model predicts the values of deep searches with this evaluator
    * @param selectivity how sure a prediction must be; with {@code FULL_WIDTH} the search is the

@@ -28,7 +28,7 @@ import java.util.List;
  * to 19 % of the nodes. With a quarter of the way or the whole way it saved less.
  *
  * <p>Nodes with a wider window, such as those of the principal variation, are never cut, and
- * neither is the root. An algorithm without null windows, such as minimax, does not change at all.
+ * neither is the root. An algorithm without null windows, such as minimax, rejects predictions.
  * Shallow searches are selective themselves, because they would otherwise take most of the time.
  * They share the table's entries and moves with the search around them. Only a shallow search of
  * one ply is not selective. Its list of moves is its own, so the node's list stays as it is.

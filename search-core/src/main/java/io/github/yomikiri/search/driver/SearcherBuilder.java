@@ -190,10 +190,11 @@ public final class SearcherBuilder<N extends Node<N>> {
 
   /**
    * Cuts nodes whose value is predicted to lie outside their null window, as Multi-ProbCut does.
-   * PVS, Scout, MTD(f), bisection and proof-number search then visit other nodes. Minimax, negamax
-   * and branch-and-bound do not change. A value may then be an estimate where a search without
-   * predictions would prove it: see {@code solved()} of the result. {@link #buildProver} ignores
-   * predictions. Searches of different selectivity may share a table.
+   * PVS, Scout, MTD(f), bisection and proof-number search then visit other nodes. The other
+   * algorithms reject predictions, unless the selectivity is {@code FULL_WIDTH}. A value may then
+   * be an estimate where a search without predictions would prove it: see {@code solved()} of the
+   * result. {@link #buildProver} ignores predictions. Searches of different selectivity may share a
+   * table.
    *
    * @param model predicts the values of deep searches with this builder's evaluator
    * @param newSelectivity how sure a prediction must be
@@ -376,7 +377,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Makes a new search without a driver, to be composed further.
    *
    * @return the search
-   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalArgumentException if the algorithm cannot have several threads, a rule or
+   *     predictions
    * @throws IllegalStateException if a setting needs another one that was not made
    */
   public WindowSearch<N> buildWindowSearch() {
@@ -388,7 +390,8 @@ public final class SearcherBuilder<N extends Node<N>> {
    * Makes a new searcher.
    *
    * @return the searcher, for one caller at a time
-   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalArgumentException if the algorithm cannot have several threads, a rule or
+   *     predictions
    * @throws IllegalStateException if a setting needs another one that was not made
    */
   public Searcher<N> build() {
@@ -401,7 +404,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * {@link #iterativeDeepening} it looks for short proofs first, one ply at a time.
    *
    * @return the prover, for one caller at a time
-   * @throws IllegalArgumentException if the algorithm cannot have several threads
+   * @throws IllegalArgumentException if the algorithm cannot have several threads or a rule
    * @throws IllegalStateException if a setting needs another one that was not made
    */
   public Prover<N> buildProver() {
@@ -418,7 +421,7 @@ public final class SearcherBuilder<N extends Node<N>> {
    * @param count the number of moves, at least 1; {@link Integer#MAX_VALUE} for all
    * @return the searcher, for one caller at a time
    * @throws IllegalArgumentException if {@code count} is less than 1, or the algorithm cannot have
-   *     several threads
+   *     several threads, a rule or predictions
    * @throws IllegalStateException after {@link #search}, or if a setting needs another one that was
    *     not made
    */

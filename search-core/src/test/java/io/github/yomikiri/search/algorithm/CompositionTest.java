@@ -48,10 +48,17 @@ class CompositionTest {
     assertThat(table.size()).isOne();
   }
 
+  /** Returns the level of full width, and a selective one if the algorithm can be selective. */
+  private static List<Selectivity> levels(Algorithm algorithm) {
+    return algorithm.canPredict()
+        ? List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)
+        : List.of(Selectivity.FULL_WIDTH);
+  }
+
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void resetClearsTheTable(Algorithm algorithm) {
-    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+    for (Selectivity selectivity : levels(algorithm)) {
       TranspositionTable table = TranspositionTable.chained(100);
       WindowSearch<RandomGame> search = algorithm.create(parts
           .withTable(() -> table)
@@ -80,7 +87,7 @@ class CompositionTest {
         return node -> 7_000 + node.terminalScore();
       }
     });
-    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+    for (Selectivity selectivity : levels(algorithm)) {
       WindowSearch<RandomGame> search =
           algorithm.create(scaled.withProbCut((node, depth) -> List.of(), selectivity));
       assertThat(search.unit().terminalScore(over)).isEqualTo(7_000 + over.terminalScore());
@@ -137,7 +144,7 @@ class CompositionTest {
   @ParameterizedTest
   @EnumSource(Algorithm.class)
   void tableAndOrderingAreToldOfEverySearch(Algorithm algorithm) {
-    for (Selectivity selectivity : List.of(Selectivity.FULL_WIDTH, Selectivity.PERCENT_95)) {
+    for (Selectivity selectivity : levels(algorithm)) {
       Searches table = new Searches();
       Searches ordering = new Searches();
       WindowSearch<RandomGame> search = algorithm.create(parts

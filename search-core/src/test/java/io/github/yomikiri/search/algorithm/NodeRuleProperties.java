@@ -117,7 +117,7 @@ class NodeRuleProperties {
     SearcherBuilder<RandomGame> builder =
         setup.builder(RandomGame.class, RandomGame.evaluator(), algorithm);
     anyRules(seed, algorithm, setup).forEach(builder::rule);
-    if (predictions) {
+    if (predictions && algorithm.canPredict()) {
       builder.probCut(
           (node, deep) -> List.of(new Prediction(deep / 2, 1, 0, 3)), Selectivity.PERCENT_73);
     }

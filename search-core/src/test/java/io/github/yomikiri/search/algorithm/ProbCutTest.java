@@ -1,6 +1,7 @@
 package io.github.yomikiri.search.algorithm;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Score;
@@ -71,7 +72,7 @@ class ProbCutTest {
 
   /** The windows at the ends of the range have one end that is no score. */
   @ParameterizedTest
-  @EnumSource(Algorithm.class)
+  @EnumSource(names = {"SCOUT", "PVS", "MTDF", "BISECTION", "PROOF_NUMBER"})
   void aCutIsAScore(Algorithm algorithm) {
     for (int offset : new int[] {-3, 0, 3}) {
       for (int value : new int[] {Score.MAX, -Score.MAX}) {
@@ -88,7 +89,7 @@ class ProbCutTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Algorithm.class)
+  @EnumSource(names = {"SCOUT", "PVS", "MTDF", "BISECTION", "PROOF_NUMBER"})
   void theRootIsNeverCut(Algorithm algorithm) {
     for (int offset : new int[] {-10_000, 10_000}) {
       Composition<RandomGame> selective =
@@ -103,13 +104,20 @@ class ProbCutTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"MINIMAX", "NEGAMAX", "BRANCH_AND_BOUND"})
-  void algorithmsThatAskNoQuestionsAreNotChanged(Algorithm algorithm) {
+  @EnumSource(Algorithm.class)
+  void algorithmsThatAskNoQuestionsRejectPredictions(Algorithm algorithm) {
     Composition<RandomGame> selective = parts().withProbCut(always(9), Selectivity.PERCENT_73);
-    for (int seed = 1; seed <= 20; seed++) {
-      assertThat(search(algorithm.create(selective), root(seed)).statistics().nodes())
-          .isEqualTo(search(algorithm.create(parts()), root(seed)).statistics().nodes());
+    if (algorithm.canPredict()) {
+      assertThat(algorithm.create(selective)).isNotNull();
+    } else {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> algorithm.create(selective))
+          .withMessage("predictions are for the null windows of PVS, SCOUT, MTDF, BISECTION and"
+              + " PROOF_NUMBER; " + algorithm + " does not apply them");
     }
+    assertThat(algorithm.create(parts().withProbCut(always(9), Selectivity.FULL_WIDTH)))
+        .isNotNull();
+    assertThat(algorithm.create(selective.withoutProbCut())).isNotNull();
   }
 
   @Test

@@ -154,7 +154,9 @@ class RepetitionProperties {
     ProbCut<RandomGraph> model = (node, left) -> List.of(new Prediction(left / 2, 1, 0, 1));
     Searcher<RandomGraph> searcher = setup
         .builder(RandomGraph.class, GUESS, algorithm)
-        .probCut(model, selective ? Selectivity.PERCENT_73 : Selectivity.FULL_WIDTH)
+        .probCut(
+            model,
+            selective && algorithm.canPredict() ? Selectivity.PERCENT_73 : Selectivity.FULL_WIDTH)
         .repetition()
         .build();
     // The second search begins with the state that the end of the first one left.

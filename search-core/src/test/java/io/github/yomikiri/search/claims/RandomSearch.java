@@ -51,6 +51,8 @@ final class RandomSearch<N extends Node<N>> {
   private static final int MAX_SEARCHES = 3;
   private static final Set<Algorithm> PARALLEL = EnumSet.of(PVS, MTDF, BISECTION);
   private static final Set<Algorithm> NULL_WINDOWS = EnumSet.of(SCOUT, PVS, MTDF, BISECTION);
+  private static final Set<Algorithm> PREDICTING =
+      EnumSet.of(SCOUT, PVS, MTDF, BISECTION, PROOF_NUMBER);
 
   private final Class<N> game;
   private final N start;
@@ -137,7 +139,7 @@ final class RandomSearch<N extends Node<N>> {
     if (chance(30) && NULL_WINDOWS.contains(algorithm)) {
       rulesForNullWindows(builder);
     }
-    if (chance(20)) {
+    if (chance(20) && PREDICTING.contains(algorithm)) {
       predict(builder);
     }
     if (chance(10) && PARALLEL.contains(algorithm)) {
