@@ -240,6 +240,7 @@ public final class RootSearch<N extends Node<N>> {
         .depth(known.depth)
         .principalVariation(known.line)
         .rootMoves(context.rootScores().list(root, known.move))
+        .confidence(context.confidence())
         .completion(reason)
         .unitsPerPoint(search.unit().scale())
         .statistics(statistics)

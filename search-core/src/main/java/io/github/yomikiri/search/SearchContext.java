@@ -1,6 +1,7 @@
 package io.github.yomikiri.search;
 
 import java.time.Duration;
+import java.util.OptionalInt;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
@@ -36,6 +37,7 @@ public final class SearchContext {
   private final BestLines lines = new BestLines();
   private final RootScores rootScores = new RootScores();
   private long estimatesBefore;
+  private OptionalInt confidence = OptionalInt.empty();
 
   /**
    * Starts a search's clock and counters.
@@ -212,6 +214,17 @@ public final class SearchContext {
     return rootScores.preferredMove();
   }
 
+  /**
+   * Sets how sure the predictions are that may cut this search. A search that makes predictions
+   * calls this method before its first node. It is then the {@linkplain SearchResult#confidence
+   * confidence} of a result that is not solved.
+   *
+   * @param percent in percent, as {@link io.github.yomikiri.search.probcut.Selectivity} has it
+   */
+  public void setConfidence(int percent) {
+    confidence = OptionalInt.of(percent);
+  }
+
   // Called by kernels that count nodes in blocks.
 
   /**
@@ -282,6 +295,7 @@ public final class SearchContext {
     terminalLeaves += other.terminalLeaves;
     unprovenCutoffs += other.unprovenCutoffs;
     events.add(other.events);
+    other.confidence.ifPresent(this::setConfidence);
   }
 
   /**
@@ -369,6 +383,10 @@ public final class SearchContext {
   /** Returns whether no estimate has contributed to the iteration so far. */
   boolean isProven() {
     return estimates() == estimatesBefore;
+  }
+
+  OptionalInt confidence() {
+    return confidence;
   }
 
   RootScores rootScores() {

@@ -203,11 +203,12 @@ public final class SearchResult {
   }
 
   /**
-   * Returns how sure the predictions were that cut the search, see
-   * {@link io.github.yomikiri.search.probcut.Selectivity}.
+   * Returns how sure the predictions had to be that could cut the search. It is the percentage of
+   * the search's {@link io.github.yomikiri.search.probcut.Selectivity}, with every algorithm and
+   * driver. A search of your own sets it by {@link SearchContext#setConfidence}.
    *
-   * @return in percent; empty if the value does not rest on predictions, or the searcher does not
-   *     know. The engine of Reversi knows
+   * @return in percent; empty if the result is solved, or the search makes no predictions, as with
+   *     {@code FULL_WIDTH}
    */
   public OptionalInt confidence() {
     return confidence;

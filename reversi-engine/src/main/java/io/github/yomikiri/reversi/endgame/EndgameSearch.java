@@ -207,6 +207,7 @@ public final class EndgameSearch implements WindowSearch<Reversi> {
     Confidence last = levels.get(levels.size() - 1);
     if (!last.isExact()) {
       nodes.context().countUnprovenCutoff();
+      nodes.context().setConfidence(selectivity.percent());
     }
     int value = moves.guess();
     for (Confidence level : levels) {

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /**
@@ -44,6 +45,7 @@ final class BestMoves {
   private final Budget budget;
   private final Consumer<SearchResult> listener;
   private final List<RootMove> moves = new ArrayList<>();
+  private OptionalInt confidence = OptionalInt.empty();
 
   BestMoves(
       Searcher<Reversi> midgame,
@@ -86,7 +88,7 @@ final class BestMoves {
   }
 
   private SearchResult analysis(Completion completion) {
-    return scores.ofMoves(moves, position, completion, budget);
+    return scores.ofMoves(moves, confidence, completion, budget);
   }
 
   private boolean isTimeToReadOut(int depth) {
@@ -123,6 +125,9 @@ final class BestMoves {
       budget.spend(result);
       if (!result.completion().isComplete()) {
         return cutShort(depth, result.completion());
+      }
+      if (!result.solved()) {
+        confidence = Scores.confidence(result, position);
       }
       learn(new RootMove(
           move,

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Chooses moves from a book.
@@ -45,7 +46,7 @@ record BookMoves(Book<Reversi> book, int margin) {
     return Optional.of(SearchReport.run(
         budget.rest(),
         SearchListener.NONE,
-        iterationFinished -> scores.ofMoves(moves, position, Completion.BOOK, budget)));
+        iterationFinished -> scores.ofMoves(moves, OptionalInt.empty(), Completion.BOOK, budget)));
   }
 
   private RootMove scored(Reversi position, RootMove move, Scores scores) {

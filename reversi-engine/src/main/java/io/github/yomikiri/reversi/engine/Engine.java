@@ -74,7 +74,7 @@ public final class Engine implements Player<Reversi> {
   Engine(EngineBuilder parts) {
     level = parts.level();
     evaluator = Midgame.byTournamentRule(parts.evaluator());
-    scores = new Scores(evaluator.unitsPerDisc(), Midgame.confidence(parts));
+    scores = new Scores(evaluator.unitsPerDisc());
     nanoTime = parts.nanoTime();
     midgame = Midgame.searcher(evaluator, parts);
     endgame = new Endgame(parts.endgameMebibytes(), parts.executor(), parts.threads(), nanoTime);

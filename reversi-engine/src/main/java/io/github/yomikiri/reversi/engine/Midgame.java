@@ -62,7 +62,7 @@ final class Midgame {
   }
 
   /** Returns the search's level of confidence, if it is selective. */
-  static Optional<Selectivity> confidence(EngineBuilder parts) {
+  private static Optional<Selectivity> confidence(EngineBuilder parts) {
     return Optional.of(parts.selectivity())
         .filter(level -> level != Selectivity.FULL_WIDTH && parts.predictions().isPresent());
   }

@@ -155,7 +155,7 @@ final class MoveChooser {
       if (!read.completion().isComplete()) {
         return last.map(known -> Scores.ended(known, read.completion(), budget));
       }
-      last = Optional.of(scores.ofSolver(read, confidence, budget));
+      last = Optional.of(scores.ofSolver(read, budget));
       listener.accept(last.get());
     }
     return last;
@@ -173,7 +173,7 @@ final class MoveChooser {
     SearchResult read = endgame.solve(position, -window, window, limits);
     budget.spend(read);
     boolean complete = read.completion().isComplete();
-    SearchResult known = scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
+    SearchResult known = scores.ofSolver(read, budget);
     int expected = before.map(SearchResult::score).orElse(Score.INFINITY);
     if (settles(known, complete, expected)) {
       return score(position, known, 1, budget, listener);
@@ -222,7 +222,7 @@ final class MoveChooser {
     int beta = proven.bound() == Bound.UPPER ? discs + 1 : beyond(position);
     SearchResult read = endgame.solve(position, alpha, beta, budget.usualShare(part));
     budget.spend(read);
-    SearchResult found = scores.ofSolver(read, Selectivity.FULL_WIDTH, budget);
+    SearchResult found = scores.ofSolver(read, budget);
     boolean isBetter =
         found.solved() && (found.bound() == Bound.EXACT || found.bound() == proven.bound());
     return isBetter ? found : Scores.ended(proven, read.completion(), budget);

@@ -9,9 +9,7 @@ import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Statistics;
-import io.github.yomikiri.search.probcut.Selectivity;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -21,17 +19,14 @@ import java.util.OptionalInt;
 final class Scores {
 
   private final int unitsPerDisc;
-  private final Optional<Selectivity> confidence;
 
   /**
    * Makes the conversion to an evaluator's unit.
    *
    * @param unitsPerDisc how many of the evaluator's units make one disc
-   * @param confidence the level of the midgame search, if it is selective
    */
-  Scores(int unitsPerDisc, Optional<Selectivity> confidence) {
+  Scores(int unitsPerDisc) {
     this.unitsPerDisc = unitsPerDisc;
-    this.confidence = confidence;
   }
 
   /** Returns a number of discs in the evaluator's unit. */
@@ -52,26 +47,22 @@ final class Scores {
 
   private SearchResult ofMidgame(SearchResult result, Reversi position, Statistics statistics) {
     return result.toBuilder()
-        .confidence(percent(position))
+        .confidence(confidence(result, position))
         .statistics(statistics)
         .build();
   }
 
   /** Returns how sure the midgame search is. There are no predictions for small boards. */
-  private OptionalInt percent(Reversi position) {
-    return position.size() == 8 && confidence.isPresent()
-        ? OptionalInt.of(confidence.get().percent())
-        : OptionalInt.empty();
+  static OptionalInt confidence(SearchResult result, Reversi position) {
+    return position.size() == 8 ? result.confidence() : OptionalInt.empty();
   }
 
-  /** Converts a solver's result of a level, which may be {@link Selectivity#FULL_WIDTH}. */
-  SearchResult ofSolver(SearchResult result, Selectivity level, Budget budget) {
+  /** Converts a solver's result. */
+  SearchResult ofSolver(SearchResult result, Budget budget) {
     return result.toBuilder()
         .score(ofSolver(result.score()))
         .rootMoves(result.rootMoves().stream().map(this::ofSolver).toList())
         .unitsPerPoint(unitsPerDisc)
-        .confidence(
-            level == Selectivity.FULL_WIDTH ? OptionalInt.empty() : OptionalInt.of(level.percent()))
         .statistics(budget.statistics())
         .build();
   }
@@ -92,14 +83,18 @@ final class Scores {
     return score == -Score.MAX ? score : score * unitsPerDisc;
   }
 
-  /** Returns the result of values of all moves, of which the first is to be played. */
+  /**
+   * Returns the result of values of all moves, of which the first is to be played.
+   *
+   * @param confidence how sure the searches of the moves were, if they were selective
+   */
   SearchResult ofMoves(
-      List<RootMove> moves, Reversi position, Completion completion, Budget budget) {
+      List<RootMove> moves, OptionalInt confidence, Completion completion, Budget budget) {
     SearchResult all = SearchResult.builder(moves.get(0).move())
         .principalVariation(moves.get(0).line())
         .rootMoves(moves)
         .unitsPerPoint(unitsPerDisc)
-        .confidence(completion == Completion.BOOK ? OptionalInt.empty() : percent(position))
+        .confidence(confidence)
         .completion(completion)
         .statistics(budget.statistics())
         .build();

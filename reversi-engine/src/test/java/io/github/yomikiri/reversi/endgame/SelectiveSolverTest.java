@@ -28,6 +28,7 @@ class SelectiveSolverTest {
     for (Selectivity level : List.of(Selectivity.PERCENT_73, Selectivity.PERCENT_87)) {
       SearchResult result = at(level).search(position, Limits.none());
       assertThat(result.solved()).isFalse();
+      assertThat(result.confidence()).hasValue(level.percent());
       assertThat(result.bound()).isEqualTo(Bound.EXACT);
       assertThat(result.completion()).isEqualTo(Completion.DEPTH);
       assertThat(result.score()).isBetween(-8, 16);

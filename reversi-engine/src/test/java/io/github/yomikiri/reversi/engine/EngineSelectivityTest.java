@@ -157,6 +157,19 @@ class EngineSelectivityTest {
   }
 
   @Test
+  void theValuesOfAllMovesAreAsSureAsTheirSearches() {
+    assertThat(confidenceOfAllMoves(8, Limits.depth(4))).hasValue(73);
+    assertThat(confidenceOfAllMoves(6, Limits.depth(4))).isEmpty();
+    // At depth 1 the evaluator alone has valued the moves.
+    assertThat(confidenceOfAllMoves(8, Limits.depth(1))).isEmpty();
+    assertThat(confidenceOfAllMoves(4, Limits.none())).isEmpty();
+  }
+
+  private static OptionalInt confidenceOfAllMoves(int size, Limits limits) {
+    return small().build().analyze(Reversi.start(size), limits).confidence();
+  }
+
+  @Test
   void isNotSelectiveOnSmallBoards() {
     Reversi position = Reversi.start(6);
     SearchResult analysis = small().build().play(position, Limits.depth(8));

@@ -45,6 +45,7 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
   private final ExpanderSearch<N> shallow;
   private final ProbCut<N> model;
   private final double margin;
+  private final int percent;
 
   ProbCutPruning(RuleSearch<N> search, ExpanderSearch<N> shallow) {
     super(search);
@@ -52,11 +53,13 @@ final class ProbCutPruning<N extends Node<N>> extends ActiveRule<N> {
     Predictions<N> predictions = search.parts.composition().predictions();
     model = predictions.model();
     margin = predictions.selectivity().margin();
+    percent = predictions.selectivity().percent();
   }
 
   @Override
   void begin(SearchContext context) {
     shallow.expander.begin(context);
+    context.setConfidence(percent);
   }
 
   /**

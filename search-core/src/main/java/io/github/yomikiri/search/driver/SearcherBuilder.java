@@ -193,8 +193,9 @@ public final class SearcherBuilder<N extends Node<N>> {
    * PVS, Scout, MTD(f), bisection and proof-number search then visit other nodes. The other
    * algorithms reject predictions, unless the selectivity is {@code FULL_WIDTH}. A value may then
    * be an estimate where a search without predictions would prove it: see {@code solved()} of the
-   * result. {@link #buildProver} ignores predictions. Searches of different selectivity may share a
-   * table.
+   * result. A result that is not solved has the selectivity's percentage as its
+   * {@code confidence()}. {@link #buildProver} ignores predictions. Searches of different
+   * selectivity may share a table.
    *
    * @param model predicts the values of deep searches with this builder's evaluator
    * @param newSelectivity how sure a prediction must be

@@ -152,7 +152,7 @@ final class SolveJob implements Job {
   private JobLine line(String number, Reversi position, SearchResult result) {
     List<Object> fields = new ArrayList<>(List.of(number, position.emptyCount(), result.score()));
     if (isSelective()) {
-      fields.add((result.solved() ? Selectivity.FULL_WIDTH : selectivity).percent());
+      fields.add(SolveReport.percent(result));
     }
     long nodes = result.statistics().nodes();
     fields.add(result.move().map(Move::notation).orElse(""));

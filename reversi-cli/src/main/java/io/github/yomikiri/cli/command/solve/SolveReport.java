@@ -95,13 +95,17 @@ final class SolveReport {
       fields.add(wanted.orElseThrow());
     }
     if (isSelective()) {
-      Selectivity reached = result.solved() ? Selectivity.FULL_WIDTH : selectivity;
-      fields.add(isSolved ? reached.percent() : "");
+      fields.add(isSolved ? percent(result) : "");
     }
     String move = result.move().map(Move::notation).orElse("");
     fields.addAll(List.of(move, visited, time, isSolved ? isRight ? "" : "!" : "not solved"));
     table.row(fields.toArray());
     return isRight;
+  }
+
+  /** Returns how sure the score of a complete search is, in percent. */
+  static int percent(SearchResult result) {
+    return result.confidence().orElse(Selectivity.FULL_WIDTH.percent());
   }
 
   /** Returns the number of lines. */
