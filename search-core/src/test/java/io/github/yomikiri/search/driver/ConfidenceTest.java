@@ -80,9 +80,9 @@ class ConfidenceTest {
         new Driving("aspiration", b -> b.aspiration(5)),
         new Driving("winner first", SearcherBuilder::winLossDrawFirst),
         new Driving("two threads", b -> b.threads(2)),
-        new Driving("best moves", b -> b.bestMoves(2)),
-        new Driving("best moves of two threads", b -> b.bestMoves(2).threads(2)),
-        new Driving("all moves", UnaryOperator.identity(), SearcherBuilder::buildForAllMoves));
+        new Driving("best moves", b -> b, b -> b.buildForBestMoves(2)),
+        new Driving("best moves of two threads", b -> b.threads(2), b -> b.buildForBestMoves(2)),
+        new Driving("all moves", b -> b, b -> b.buildForBestMoves(Integer.MAX_VALUE)));
   }
 
   /** Returns all that a search reports: each iteration, and the result. */
