@@ -1,0 +1,158 @@
+package io.github.yomikiri.game;
+
+import java.util.List;
+
+/**
+ * How a game's board looks: what stands on which square, and which other boards are the same board
+ * seen from another side. With a view, a game can learn an evaluator, whose patterns look at some
+ * squares together.
+ *
+ * <p>The board is a rectangle of squares, counted row by row from 0. A square is either empty, or it
+ * belongs to one of the planes. Such as to the plane of the own pieces, or to that of the other
+ * side's pieces. A plane is a set of squares, a bit for each:
+ *
+ * <pre>{@code
+ * record View() implements BoardView<TicTacToe> {
+ *   public int columns() { return 3; }
+ *   public int rows() { return 3; }
+ *   public int planes() { return 2; }
+ *   public void planes(TicTacToe node, boolean ofMover, long[] out) {
+ *     out[0] = ofMover ? node.own() : node.opponent();
+ *     out[1] = ofMover ? node.opponent() : node.own();
+ *   }
+ *   public List<int[]> symmetries() { return BoardView.ofSquare(3); }
+ * }
+ * }</pre>
+ *
+ * <p>Counts are planes, too: a house with 3 seeds belongs to plane 2, an empty one to none. The
+ * board may have any size. From 65 squares on, a plane takes several words.
+ *
+ * <p>Each side has its own view of a position, which puts itself in the place of the side to move.
+ * So in most games both sides learn from the moves of both. In chess, the view of Black turns the
+ * board round. A game whose sides do not play alike can show both sides the same picture instead,
+ * and divide its positions into two {@linkplain #stages() stages}, one for each side to move.
+ *
+ * <p>Implementations are immutable, for use by any number of threads.
+ *
+ * @param <N> the game's node type
+ */
+public interface BoardView<N extends Node<N>> {
+
+  /**
+   * Returns the number of columns.
+   *
+   * @return the number, at least 1
+   */
+  int columns();
+
+  /**
+   * Returns the number of rows.
+   *
+   * @return the number, at least 1
+   */
+  int rows();
+
+  /**
+   * Returns the number of planes. A square has one state more than that, because it can be empty.
+   *
+   * @return the number, at least 1
+   */
+  int planes();
+
+  /**
+   * Stores the planes of a position. No square belongs to two planes.
+   *
+   * @param node any position, also one whose game is over
+   * @param ofMover true for the view of the side to move; false for the view of the other side,
+   *     which it would have if it were to move with the same pieces on the board
+   * @param out receives the planes. All its bits are 0 before. It has one word for each plane, or
+   *     {@code (squares + 63) / 64} words if there are more than 64 squares
+   */
+  void planes(N node, boolean ofMover, long[] out);
+
+  /**
+   * Returns whether both sides have the same view, so that {@link #planes} ignores whose it is. The
+   * default is false. If it is true, {@link #stage} should tell which side is to move.
+   *
+   * @return whether both sides have the same view, always the same answer
+   */
+  default boolean isShared() {
+    return false;
+  }
+
+  /**
+   * Returns the symmetries: how the squares can change their places without changing the value of
+   * any position. A few are enough, because all that follow from them count, too.
+   *
+   * @return permutations of the squares. A permutation p brings what stands on the square i to the
+   *     square {@code p[i]}. By default there are none
+   */
+  default List<int[]> symmetries() {
+    return List.of();
+  }
+
+  /**
+   * Returns the number of stages. Positions of different stages are judged by different weights.
+   * With two or three stages for the parts of a game, or for the sides to move, an evaluator sees
+   * more; but each stage learns only from its own positions.
+   *
+   * @return the number, at least 1; by default 1
+   */
+  default int stages() {
+    return 1;
+  }
+
+  /**
+   * Returns the stage of a position.
+   *
+   * @param node any position
+   * @return the stage, in {@code [0, stages())}; by default 0
+   */
+  default int stage(N node) {
+    return 0;
+  }
+
+  /**
+   * Returns the symmetry that exchanges left and right.
+   *
+   * @param columns the number of columns
+   * @param rows the number of rows
+   * @return the permutation, in a list
+   */
+  static List<int[]> mirroredColumns(int columns, int rows) {
+    int[] image = new int[columns * rows];
+    for (int square = 0; square < image.length; square++) {
+      image[square] = square - square % columns + columns - 1 - square % columns;
+    }
+    return List.of(image);
+  }
+
+  /**
+   * Returns the symmetry that exchanges the first row with the last one, and so on.
+   *
+   * @param columns the number of columns
+   * @param rows the number of rows
+   * @return the permutation, in a list
+   */
+  static List<int[]> mirroredRows(int columns, int rows) {
+    int[] image = new int[columns * rows];
+    for (int square = 0; square < image.length; square++) {
+      image[square] = (rows - 1 - square / columns) * columns + square % columns;
+    }
+    return List.of(image);
+  }
+
+  /**
+   * Returns symmetries from which all eight of a square board follow.
+   *
+   * @param size the number of columns, and of rows
+   * @return two permutations
+   */
+  static List<int[]> ofSquare(int size) {
+    int[] transposed = new int[size * size];
+    for (int square = 0; square < transposed.length; square++) {
+      transposed[square] = square % size * size + square / size;
+    }
+    return List.of(mirroredColumns(size, size).get(0), transposed);
+  }
+}
