@@ -7,8 +7,8 @@ import java.util.List;
  * seen from another side. With a view, a game can learn an evaluator, whose patterns look at some
  * squares together.
  *
- * <p>The board is a rectangle of squares, counted row by row from 0. A square is either empty, or it
- * belongs to one of the planes. Such as to the plane of the own pieces, or to that of the other
+ * <p>The board is a rectangle of squares, counted row by row from 0. A square is either empty, or
+ * it belongs to one of the planes. Such as to the plane of the own pieces, or to that of the other
  * side's pieces. A plane is a set of squares, a bit for each:
  *
  * <pre>{@code

@@ -108,6 +108,22 @@ public final class CheckedInput {
   }
 
   /**
+   * Reads the bits of numbers.
+   *
+   * @param numbers receives the numbers
+   * @throws IOException if reading fails
+   * @throws InvalidInputException if the file ends
+   */
+  public void readFloats(float[] numbers) throws IOException {
+    byte[] block = new byte[CheckedOutput.BLOCK * Float.BYTES];
+    for (int first = 0; first < numbers.length; first += CheckedOutput.BLOCK) {
+      int count = Math.min(CheckedOutput.BLOCK, numbers.length - first);
+      read(block, count * Float.BYTES);
+      ByteBuffer.wrap(block).asFloatBuffer().get(numbers, first, count);
+    }
+  }
+
+  /**
    * Reads a text.
    *
    * @param what what the text is, for messages

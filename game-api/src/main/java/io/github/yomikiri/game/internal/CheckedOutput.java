@@ -14,6 +14,9 @@ import java.util.zip.Checksum;
  */
 public final class CheckedOutput {
 
+  /** How many numbers of an array are written or read at once. */
+  static final int BLOCK = 1 << 14;
+
   private final OutputStream out;
   private final Checksum sum = Crc32c.create();
   private final ByteBuffer buffer = ByteBuffer.allocate(Long.BYTES);
@@ -64,6 +67,20 @@ public final class CheckedOutput {
    */
   public void writeWord(long word) throws IOException {
     write(buffer.putLong(0, word).array());
+  }
+
+  /**
+   * Writes the bits of numbers.
+   *
+   * @param numbers the numbers
+   * @throws IOException if writing fails
+   */
+  public void writeFloats(float[] numbers) throws IOException {
+    for (int first = 0; first < numbers.length; first += BLOCK) {
+      ByteBuffer block = ByteBuffer.allocate(Math.min(BLOCK, numbers.length - first) * Float.BYTES);
+      block.asFloatBuffer().put(numbers, first, block.capacity() / Float.BYTES);
+      write(block.array());
+    }
   }
 
   /**

@@ -1,0 +1,36 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * Finds the features of positions along a line of play. It knows the features of one position, and
+ * can tell those of the positions after its moves from what each move changes. Not safe for use by
+ * several threads.
+ *
+ * @param <N> the game's node type
+ */
+public interface FeatureTrace<N extends Node<N>> {
+
+  /**
+   * Begins a line, and stores the numbers of its first position.
+   *
+   * @param node the position
+   * @param out the array whose first elements become the numbers
+   */
+  void start(N node, int[] out);
+
+  /**
+   * Stores the numbers of a position after a move. The trace stays where it is.
+   *
+   * @param child the position after a move from the trace's position
+   * @param out the array whose first elements become the numbers
+   */
+  void numbersAfter(N child, int[] out);
+
+  /**
+   * Goes on to a position after a move.
+   *
+   * @param child the position after a move from the trace's position
+   */
+  void play(N child);
+}

@@ -1,0 +1,86 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Node;
+
+/**
+ * What an evaluator sees of a position: the numbers of some of its weights. The value of the
+ * position is the sum of these weights. Most features are {@link Patterns} of the board. A game
+ * that has no board, or wants to be judged by something else, numbers its features itself.
+ *
+ * <p>Implementations are immutable, for use by any number of threads.
+ *
+ * @param <N> the game's node type
+ */
+public interface Features<N extends Node<N>> {
+
+  /**
+   * Returns the number of weights of a stage.
+   *
+   * @return the number, at least 1
+   */
+  int count();
+
+  /**
+   * Returns how many weights a position selects.
+   *
+   * @return the number, at least 1, the same for all positions
+   */
+  int length();
+
+  /**
+   * Stores the numbers of the weights that a position selects. A number may occur several times.
+   *
+   * @param node any position, also one whose game is over
+   * @param out the array whose first {@link #length()} elements become the numbers, each in
+   *     {@code [0, count())}
+   */
+  void numbers(N node, int[] out);
+
+  /**
+   * Returns the number of stages. Each has its own weights.
+   *
+   * @return the number, at least 1; by default 1
+   */
+  default int stages() {
+    return 1;
+  }
+
+  /**
+   * Returns the stage of a position.
+   *
+   * @param node any position
+   * @return the stage, in {@code [0, stages())}; by default 0
+   */
+  default int stage(N node) {
+    return 0;
+  }
+
+  /**
+   * Returns what tells these features from others. Weights in a file belong to one form and are
+   * refused for another.
+   *
+   * @return a text that is the same whenever the numbers mean the same
+   */
+  String form();
+
+  /**
+   * Returns the name of a feature for people, as explanations show it.
+   *
+   * @param place the index in the array of numbers
+   * @param number the number that a position has there
+   * @return the name; by default the number as a text
+   */
+  default String name(int place, int number) {
+    return Integer.toString(number);
+  }
+
+  /**
+   * Returns a trace, which finds the numbers along a line of play. The default finds them anew in
+   * each position.
+   *
+   * @return a trace for one thread
+   */
+  default FeatureTrace<N> trace() {
+    return new FreshTrace<>(this);
+  }
+}

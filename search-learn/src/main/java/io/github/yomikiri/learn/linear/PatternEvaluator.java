@@ -1,0 +1,54 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.IncrementalEvaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
+import java.util.List;
+
+/** The learned evaluator of patterns, whose configurations a search updates move by move. */
+final class PatternEvaluator<N extends Node<N>> extends LearnedEvaluator<N>
+    implements IncrementalEvaluator<N, PatternNode<N>> {
+
+  private final Patterns<N> patterns;
+  private final Lanes<N> lanes;
+
+  PatternEvaluator(Patterns<N> patterns, Scale scale, String origin, List<short[]> weights) {
+    super(patterns, scale, origin, weights);
+    this.patterns = patterns;
+    lanes = patterns.lanes();
+  }
+
+  @Override
+  public Class<? super PatternNode<N>> nodeType() {
+    return PatternNode.class;
+  }
+
+  @Override
+  public PatternNode<N> enriched(N node) {
+    return PatternNode.of(patterns, node);
+  }
+
+  @Override
+  public N plain(PatternNode<N> node) {
+    return node.plain();
+  }
+
+  @Override
+  public Evaluator<PatternNode<N>> incremental() {
+    return new Updated();
+  }
+
+  private final class Updated implements Evaluator<PatternNode<N>> {
+
+    @Override
+    public int evaluate(PatternNode<N> node) {
+      return limited(lanes.sum(node.mover(), weights(patterns.stage(node.plain()))));
+    }
+
+    @Override
+    public Unit<PatternNode<N>> unit() {
+      return PatternEvaluator.this.unit().over(PatternEvaluator.this);
+    }
+  }
+}

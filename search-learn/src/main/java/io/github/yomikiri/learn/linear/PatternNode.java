@@ -1,0 +1,119 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position with the configurations of its patterns, as both sides see them. They are worked out
+ * when they are first needed, from those of the position before. Most positions of a search are
+ * leaves, and nobody asks for the other side's view of a leaf.
+ *
+ * <p>Immutable. If several threads work out the same picture at once, the results are equal. A
+ * record has final fields, so another thread that sees it also sees what it holds.
+ */
+final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
+
+  private final Lanes<N> lanes;
+  private final boolean isShared;
+  private final N node;
+  // What the side that is to move here saw before the last move, and what the other side saw.
+  private final Picture moverBefore;
+  private final Picture otherBefore;
+  private @Nullable Picture mover;
+  private @Nullable Picture other;
+
+  private PatternNode(
+      Lanes<N> lanes, boolean isShared, N node, Picture moverBefore, Picture otherBefore) {
+    this.lanes = lanes;
+    this.isShared = isShared;
+    this.node = node;
+    this.moverBefore = moverBefore;
+    this.otherBefore = otherBefore;
+  }
+
+  /** Returns a position whose configurations are worked out from the empty board. */
+  static <N extends Node<N>> PatternNode<N> of(Patterns<N> patterns, N node) {
+    Picture empty = patterns.lanes().empty();
+    return new PatternNode<>(patterns.lanes(), patterns.view().isShared(), node, empty, empty);
+  }
+
+  /** Returns the position without its configurations. */
+  N plain() {
+    return node;
+  }
+
+  /** Returns what the side to move sees. */
+  Picture mover() {
+    Picture known = mover; // Read once: a second read might see an older value.
+    if (known == null) {
+      known = lanes.picture(moverBefore, node, true);
+      mover = known;
+    }
+    return known;
+  }
+
+  private Picture other() {
+    if (isShared) {
+      return mover();
+    }
+    Picture known = other;
+    if (known == null) {
+      known = lanes.picture(otherBefore, node, false);
+      other = known;
+    }
+    return known;
+  }
+
+  @Override
+  public PatternNode<N> play(int move) {
+    return new PatternNode<>(lanes, isShared, node.play(move), other(), mover());
+  }
+
+  @Override
+  public void moves(MoveList out) {
+    node.moves(out);
+  }
+
+  @Override
+  public boolean isTerminal() {
+    return node.isTerminal();
+  }
+
+  @Override
+  public int terminalScore() {
+    return node.terminalScore();
+  }
+
+  @Override
+  public long key() {
+    return node.key();
+  }
+
+  @Override
+  public String notation(int move) {
+    return node.notation(move);
+  }
+
+  @Override
+  public Optional<Move> parse(String text) {
+    return node.parse(text);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof PatternNode<?> that && node.equals(that.node);
+  }
+
+  @Override
+  public int hashCode() {
+    return node.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return node.toString();
+  }
+}

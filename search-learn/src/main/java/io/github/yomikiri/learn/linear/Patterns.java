@@ -1,0 +1,148 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Node;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Patterns of a game's board, as features of its positions. A pattern is a few squares that are
+ * looked at together. Each configuration of their states selects a weight of its own. The
+ * symmetries of the board bring a pattern to further places, which share its weights.
+ *
+ * <pre>{@code
+ * Patterns<ConnectFour> patterns =
+ *     Patterns.of(new ConnectFourView()).squares().rectangles(2, 2).walks(8, 40, 1).build();
+ * }</pre>
+ *
+ * <p>Sums of patterns are known as n-tuple networks (Bledsoe and Browning 1959; Lucas 2008 for
+ * board games). Immutable.
+ *
+ * @param <N> the game's node type
+ */
+public final class Patterns<N extends Node<N>> implements Features<N> {
+
+  private final BoardView<N> view;
+  private final List<int[]> patterns;
+  /** The squares of each place. */
+  private final List<int[]> places = new ArrayList<>();
+
+  private final int[] bases;
+  private final int count;
+  private final Lanes<N> lanes;
+
+  Patterns(BoardView<N> view, List<int[]> patterns, List<int[]> symmetries) {
+    this.view = view;
+    this.patterns = patterns;
+    List<Integer> firsts = new ArrayList<>();
+    int weights = 0;
+    for (int[] pattern : patterns) {
+      List<int[]> images = new ArrayList<>();
+      for (int[] symmetry : symmetries) {
+        int[] image = Arrays.stream(pattern).map(square -> symmetry[square]).toArray();
+        if (images.stream().noneMatch(known -> Arrays.equals(known, image))) {
+          images.add(image);
+          firsts.add(weights);
+        }
+      }
+      places.addAll(images);
+      weights += configurations(pattern.length);
+    }
+    count = weights;
+    bases = firsts.stream().mapToInt(Integer::intValue).toArray();
+    lanes = new Lanes<>(view, places, bases);
+  }
+
+  private int configurations(int length) {
+    int product = 1;
+    for (int i = 0; i < length; i++) {
+      product *= view.planes() + 1;
+    }
+    return product;
+  }
+
+  /**
+   * Begins to choose patterns.
+   *
+   * @param <N> the game's node type
+   * @param view how the board looks
+   * @return a builder without patterns
+   * @throws IllegalArgumentException if a symmetry is no permutation of the squares, or a number of
+   *     the view is outside its range
+   */
+  public static <N extends Node<N>> PatternsBuilder<N> of(BoardView<N> view) {
+    return new PatternsBuilder<>(view);
+  }
+
+  @Override
+  public int count() {
+    return count;
+  }
+
+  @Override
+  public int length() {
+    return places.size();
+  }
+
+  @Override
+  public void numbers(N node, int[] out) {
+    lanes.numbers(lanes.picture(lanes.empty(), node, true), out);
+  }
+
+  @Override
+  public int stages() {
+    return view.stages();
+  }
+
+  @Override
+  public int stage(N node) {
+    return view.stage(node);
+  }
+
+  @Override
+  public FeatureTrace<N> trace() {
+    return new LaneTrace<>(lanes, view.isShared());
+  }
+
+  /** Returns the packed configurations. */
+  Lanes<N> lanes() {
+    return lanes;
+  }
+
+  /** Returns the view. */
+  BoardView<N> view() {
+    return view;
+  }
+
+  @Override
+  public String form() {
+    StringBuilder text = new StringBuilder("board %dx%d, planes %d, stages %d, places"
+        .formatted(view.columns(), view.rows(), view.planes(), view.stages()));
+    for (int i = 0; i < bases.length; i++) {
+      text.append(' ').append(bases[i]).append(':');
+      text.append(Arrays.toString(places.get(i)).replace(" ", ""));
+    }
+    return text.toString();
+  }
+
+  /** Returns the squares of a place with their states, such as {@code 3=1 4=0}. */
+  @Override
+  public String name(int place, int number) {
+    StringBuilder text = new StringBuilder();
+    int rest = number - bases[place];
+    for (int square : places.get(place)) {
+      text.append(text.isEmpty() ? "" : " ").append(square).append('=');
+      text.append(rest % (view.planes() + 1));
+      rest /= view.planes() + 1;
+    }
+    return text.toString();
+  }
+
+  /** Returns the number of patterns, places and weights. */
+  @Override
+  public String toString() {
+    return "%d patterns in %d places with %d weights for each of %d stages"
+        .formatted(patterns.size(), places.size(), count, stages());
+  }
+}

@@ -1,0 +1,221 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Chooses the {@link Patterns} of a board. Patterns that are images of one another by the board's
+ * symmetries count once. Not safe for use by several threads.
+ *
+ * @param <N> the game's node type
+ */
+public final class PatternsBuilder<N extends Node<N>> {
+
+  /** A configuration has 16 bits. */
+  private static final int MAX_CONFIGURATIONS = 1 << 16;
+
+  private static final int MAX_SYMMETRIES = 1_000;
+
+  private final BoardView<N> view;
+  private final int columns;
+  private final int rows;
+  private final List<int[]> symmetries;
+  private final List<int[]> patterns = new ArrayList<>();
+
+  PatternsBuilder(BoardView<N> view) {
+    this.view = view;
+    columns = view.columns();
+    rows = view.rows();
+    check("columns", columns, 1 << 12);
+    check("rows", rows, 1 << 12);
+    check("planes", view.planes(), MAX_CONFIGURATIONS - 1);
+    check("stages", view.stages(), 1 << 12);
+    symmetries = group(view.symmetries());
+  }
+
+  private static void check(String what, int number, int max) {
+    if (number < 1 || number > max) {
+      throw new IllegalArgumentException(
+          "the view has " + number + " " + what + "; expected 1 to " + max);
+    }
+  }
+
+  /** Returns all symmetries that follow from some, with the identity first. */
+  private List<int[]> group(List<int[]> generators) {
+    for (int i = 0; i < generators.size(); i++) {
+      int[] sorted = generators.get(i).clone();
+      Arrays.sort(sorted);
+      if (!Arrays.equals(sorted, IntStream.range(0, columns * rows).toArray())) {
+        throw new IllegalArgumentException(
+            "symmetry " + i + " of the view is no permutation of the " + columns * rows
+                + " squares: " + Arrays.toString(generators.get(i)));
+      }
+    }
+    List<int[]> group = new ArrayList<>();
+    group.add(IntStream.range(0, columns * rows).toArray());
+    for (int i = 0; i < group.size(); i++) {
+      for (int[] generator : generators) {
+        int[] product =
+            Arrays.stream(group.get(i)).map(square -> generator[square]).toArray();
+        if (group.stream().noneMatch(known -> Arrays.equals(known, product))) {
+          group.add(product);
+        }
+      }
+      if (group.size() > MAX_SYMMETRIES) {
+        throw new IllegalArgumentException(
+            "more than " + MAX_SYMMETRIES + " symmetries follow from those of the view");
+      }
+    }
+    return group;
+  }
+
+  /**
+   * Adds a pattern.
+   *
+   * @param squares its squares, at least one, no square twice
+   * @return this builder
+   * @throws IllegalArgumentException if there is no square, a square is outside the board or occurs
+   *     twice, or there are more than 65,536 configurations
+   */
+  public PatternsBuilder<N> squares(int... squares) {
+    double configurations = Math.pow(view.planes() + 1, squares.length);
+    if (squares.length == 0 || configurations > MAX_CONFIGURATIONS) {
+      throw new IllegalArgumentException(
+          "a pattern of %d squares with %d states each; expected 1 to"
+                  .formatted(squares.length, view.planes() + 1)
+              + " " + MAX_CONFIGURATIONS
+              + " configurations");
+    }
+    for (int i = 0; i < squares.length; i++) {
+      int square = squares[i];
+      if (square < 0 || square >= columns * rows) {
+        throw new IllegalArgumentException(
+            "square " + square + " is outside [0, " + columns * rows + ")");
+      }
+      if (IntStream.range(0, i).anyMatch(k -> squares[k] == square)) {
+        throw new IllegalArgumentException("square " + square + " occurs twice in a pattern");
+      }
+    }
+    if (isNew(squares)) {
+      patterns.add(squares.clone());
+    }
+    return this;
+  }
+
+  private boolean isNew(int[] squares) {
+    int[] set = sorted(squares);
+    return patterns.stream()
+        .noneMatch(pattern -> symmetries.stream()
+            .anyMatch(symmetry -> Arrays.equals(
+                set,
+                sorted(Arrays.stream(pattern).map(square -> symmetry[square]).toArray()))));
+  }
+
+  private static int[] sorted(int[] squares) {
+    int[] sorted = squares.clone();
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  /**
+   * Adds a pattern for each square alone.
+   *
+   * @return this builder
+   */
+  public PatternsBuilder<N> squares() {
+    return rectangles(1, 1);
+  }
+
+  /**
+   * Adds all rectangles of a size, wherever they fit.
+   *
+   * @param width the number of columns
+   * @param height the number of rows
+   * @return this builder
+   * @throws IllegalArgumentException if no such rectangle fits on the board, or it has more than
+   *     65,536 configurations
+   */
+  public PatternsBuilder<N> rectangles(int width, int height) {
+    if (width < 1 || height < 1 || width > columns || height > rows) {
+      throw new IllegalArgumentException("rectangles of %dx%d squares on a board of %dx%d"
+          .formatted(width, height, columns, rows));
+    }
+    for (int row = 0; row + height <= rows; row++) {
+      for (int column = 0; column + width <= columns; column++) {
+        int corner = row * columns + column;
+        squares(IntStream.range(0, width * height)
+            .map(i -> corner + i / width * columns + i % width)
+            .toArray());
+      }
+    }
+    return this;
+  }
+
+  /**
+   * Adds random walks: each begins somewhere and goes on to one of the eight neighbors of a square
+   * that it has, until it has enough squares. They see what no rectangle sees.
+   *
+   * @param length the number of squares of each
+   * @param number how many to add
+   * @param seed the seed of the random numbers; equal arguments give equal walks
+   * @return this builder
+   * @throws IllegalArgumentException if the board has fewer squares, there are more than 65,536
+   *     configurations, or there are not as many different walks
+   */
+  public PatternsBuilder<N> walks(int length, int number, long seed) {
+    if (length < 1 || length > columns * rows) {
+      throw new IllegalArgumentException(
+          "walks of " + length + " squares on a board of " + columns * rows);
+    }
+    PortableRandom random = new PortableRandom(seed);
+    int wanted = patterns.size() + number;
+    for (int tries = 0; patterns.size() < wanted; tries++) {
+      if (tries == 1_000 * number) {
+        throw new IllegalArgumentException(
+            "fewer than %d different walks of %d squares were found".formatted(number, length));
+      }
+      squares(walk(length, random));
+    }
+    return this;
+  }
+
+  private int[] walk(int length, PortableRandom random) {
+    List<Integer> walk = new ArrayList<>();
+    int at = random.nextInt(columns * rows);
+    walk.add(at);
+    for (int tries = 1; walk.size() < length; tries++) {
+      if (tries % 64 == 0) {
+        // The walk may have shut itself in, so it goes on from another of its squares.
+        at = random.pick(walk);
+      }
+      int column = at % columns + random.nextInt(3) - 1;
+      int row = at / columns + random.nextInt(3) - 1;
+      if (column >= 0 && column < columns && row >= 0 && row < rows) {
+        at = row * columns + column;
+        if (!walk.contains(at)) {
+          walk.add(at);
+        }
+      }
+    }
+    return walk.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * Returns the patterns.
+   *
+   * @return the patterns that were added until now
+   * @throws IllegalStateException if there are none
+   */
+  public Patterns<N> build() {
+    if (patterns.isEmpty()) {
+      throw new IllegalStateException(
+          "no pattern was added, such as squares() or rectangles(2, 2)");
+    }
+    return new Patterns<>(view, List.copyOf(patterns), symmetries);
+  }
+}

@@ -1,0 +1,92 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Score;
+import io.github.yomikiri.game.Unit;
+
+/**
+ * What the values of a learned evaluator mean: the chance to win, or the points by which a game
+ * ends. Both a sum of weights and the score of a finished game become a value on this scale.
+ * Immutable.
+ */
+public sealed interface Scale permits WinChance, Points {
+
+  /**
+   * Returns the scale for games that are won, drawn or lost. The value is in {@code [-1, 1]}: the
+   * chance to win less the chance to lose. It is the hyperbolic tangent of the sum of the weights.
+   * The evaluator's estimates are the sums, in units of 1/4096. A won game counts more than any
+   * estimate, and of two wins the one with the better score counts more.
+   *
+   * @return the scale
+   */
+  static Scale winChance() {
+    return new WinChance();
+  }
+
+  /**
+   * Returns the scale for games that end with points. The value is the sum of the weights.
+   *
+   * @param max the most points by which a game can end, at least 1
+   * @param perPoint how much one point is in the evaluator's unit, at least 1
+   * @return the scale
+   * @throws IllegalArgumentException if a number is less than 1, or the product is more than
+   *     {@link Score#MAX}
+   */
+  static Scale points(int max, int perPoint) {
+    return new Points(max, perPoint);
+  }
+
+  /**
+   * Returns the value of a finished game.
+   *
+   * @param terminalScore the game's own score
+   * @return the value, from the same view, in {@code [-1, 1]}
+   */
+  double ofGame(int terminalScore);
+
+  /**
+   * Returns the value of an unfinished game.
+   *
+   * @param sum the sum of its weights
+   * @return the value, from the same view
+   */
+  double ofSum(double sum);
+
+  /**
+   * Returns how much the value changes with the sum.
+   *
+   * @param value the value of a sum
+   * @return the derivative at this sum, from 0 to 1
+   */
+  double slope(double value);
+
+  /**
+   * Returns a sum that ranks a finished game among unfinished ones.
+   *
+   * @param terminalScore the game's own score
+   * @return the sum
+   */
+  double toSum(int terminalScore);
+
+  /**
+   * Returns the number of units of an estimate in one unit of the sum.
+   *
+   * @return the number, at least 1
+   */
+  int resolution();
+
+  /**
+   * Returns the maximum of an estimate.
+   *
+   * @return the maximum in the evaluator's unit; the minimum is its negative
+   */
+  int limit();
+
+  /**
+   * Returns the unit of the estimates.
+   *
+   * @param <N> the game's node type
+   * @return the unit
+   */
+  <N extends Node<N>> Unit<N> unit();
+}

@@ -1,0 +1,107 @@
+package io.github.yomikiri.learn.selfplay;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.learn.linear.FeatureTrace;
+import io.github.yomikiri.learn.linear.Features;
+import io.github.yomikiri.learn.linear.Scale;
+
+/**
+ * Follows a game whose moves are chosen without a search: it makes the move after which the weights
+ * value the position of the other side least. For one thread.
+ */
+final class GreedyChoice<N extends Node<N>> {
+
+  private final Features<N> features;
+  private final Scale scale;
+  private final FeatureTrace<N> trace;
+  private final MoveList moves = new MoveList();
+
+  // The numbers of the current position, and of the move that is tried.
+  private int[] numbers;
+  private int[] tried;
+
+  GreedyChoice(Features<N> features, Scale scale) {
+    this.features = features;
+    this.scale = scale;
+    trace = features.trace();
+    numbers = new int[features.length()];
+    tried = new int[features.length()];
+  }
+
+  /** Begins at a position. */
+  void start(N node) {
+    trace.start(node, numbers);
+  }
+
+  /** Returns the numbers of the current position, until the next call. */
+  int[] numbers() {
+    return numbers;
+  }
+
+  /** Returns the number of the first weight of a position's stage. */
+  int base(N node) {
+    return features.stage(node) * features.count();
+  }
+
+  /** Goes on to the position after a random move. */
+  N random(N node, PortableRandom random) {
+    moves.clear();
+    node.moves(moves);
+    return moved(node.play(moves.get(random.nextInt(moves.size()))));
+  }
+
+  private N moved(N child) {
+    if (!child.isTerminal()) {
+      trace.numbersAfter(child, numbers);
+      trace.play(child);
+    }
+    return child;
+  }
+
+  /** Goes on to the position after the best move. */
+  N best(N node, float[] weights, PortableRandom random) {
+    moves.clear();
+    node.moves(moves);
+    int count = moves.size();
+    // Moves of equal value have their chance, because the first one that is tried is random.
+    int at = random.nextInt(count);
+    N best = node;
+    double least = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < count; i++) {
+      N child = node.play(moves.get(at));
+      at = at + 1 == count ? 0 : at + 1;
+      boolean isOver = child.isTerminal();
+      double value;
+      if (isOver) {
+        value = scale.toSum(child.terminalScore());
+      } else {
+        trace.numbersAfter(child, tried);
+        value = sum(weights, base(child), tried, 0, tried.length);
+      }
+      if (value < least) {
+        least = value;
+        best = child;
+        if (!isOver) {
+          int[] swap = numbers;
+          numbers = tried;
+          tried = swap;
+        }
+      }
+    }
+    if (!best.isTerminal()) {
+      trace.play(best);
+    }
+    return best;
+  }
+
+  /** Returns the sum of the weights of a position. */
+  static float sum(float[] weights, int base, int[] numbers, int first, int end) {
+    float sum = 0;
+    for (int i = first; i < end; i++) {
+      sum += weights[base + numbers[i]];
+    }
+    return sum;
+  }
+}

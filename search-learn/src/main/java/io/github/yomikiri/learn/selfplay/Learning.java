@@ -1,0 +1,251 @@
+package io.github.yomikiri.learn.selfplay;
+
+import io.github.yomikiri.game.Hash64;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.learn.linear.Features;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import io.github.yomikiri.learn.linear.Scale;
+import io.github.yomikiri.search.StopSignal;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Learns an evaluator of a game by self-play, from nothing but the rules and the features:
+ *
+ * <pre>{@code
+ * Patterns<ConnectFour> patterns = Patterns.of(new ConnectFourView()).walks(8, 40, 1).build();
+ * LearnedEvaluator<ConnectFour> evaluator = Learning.of(ConnectFour.START, patterns)
+ *     .time(Duration.ofMinutes(2))
+ *     .run(folder, listener, StopSignal.NEVER);
+ * }</pre>
+ *
+ * <p>The folder has the state, so the same call resumes what was interrupted, even if the process
+ * was killed. After each generation the new weights play a match against the best ones so far,
+ * without a search. The result is the evaluator with the best weights.
+ *
+ * <p>Games are played in groups. Each group is played with the weights that the group before has
+ * left, and then the weights learn from its games one after the other. So the weights after a
+ * number of games depend on the features, the settings and the seed. They depend neither on the
+ * number of threads nor on interruptions. With a limit of time, the number of games depends on the
+ * machine.
+ *
+ * <p>Not safe for use by several threads.
+ *
+ * @param <N> the game's node type
+ */
+public final class Learning<N extends Node<N>> {
+
+  /** The number of games that are played with the same weights. The first is not learned from. */
+  private static final int GROUP = 64;
+
+  private static final long FIRST_GENERATION = 8_192;
+  private static final int MATCH_PAIRS = 100;
+  private static final long MATCHES = 1L << 62;
+
+  private final N start;
+  private final Features<N> features;
+  private Scale scale = Scale.winChance();
+  private TemporalDifferences method = TemporalDifferences.usual();
+  private long seed = 1;
+  private int threads = 1;
+  private long maxGames = Long.MAX_VALUE;
+  private Duration maxTime = Duration.ofMinutes(1);
+
+  private Learning(N start, Features<N> features) {
+    this.start = Objects.requireNonNull(start, "start");
+    this.features = Objects.requireNonNull(features, "features");
+  }
+
+  /**
+   * Prepares to learn.
+   *
+   * @param <N> the game's node type
+   * @param start the position from which games are played, not over
+   * @param features what the evaluator sees of a position
+   * @return a learning of one minute, with the scale {@link Scale#winChance()}
+   * @throws IllegalArgumentException if the game is over, or has more than 2<sup>31</sup> weights
+   */
+  public static <N extends Node<N>> Learning<N> of(N start, Features<N> features) {
+    if (start.isTerminal()) {
+      throw new IllegalArgumentException("the game is over at its start: " + start);
+    }
+    if ((long) features.stages() * features.count() > Integer.MAX_VALUE - 8) {
+      throw new IllegalArgumentException(features.stages() + " stages of " + features.count()
+          + " weights are more than 2^31 weights");
+    }
+    return new Learning<>(start, features);
+  }
+
+  /**
+   * Sets what the values mean. The default is the chance to win.
+   *
+   * @param newScale the scale
+   * @return this object
+   */
+  public Learning<N> scale(Scale newScale) {
+    scale = Objects.requireNonNull(newScale, "scale");
+    return this;
+  }
+
+  /**
+   * Sets how the weights learn. The default is {@link TemporalDifferences#usual()}.
+   *
+   * @param settings the settings
+   * @return this object
+   */
+  public Learning<N> method(TemporalDifferences settings) {
+    method = Objects.requireNonNull(settings, "settings");
+    return this;
+  }
+
+  /**
+   * Sets the seed of the random numbers. The default is 1.
+   *
+   * @param newSeed any number
+   * @return this object
+   */
+  public Learning<N> seed(long newSeed) {
+    seed = newSeed;
+    return this;
+  }
+
+  /**
+   * Sets the number of threads. The default is 1. About a tenth of the work is done by one thread.
+   *
+   * @param count the number, in {@code [1, 64]}
+   * @return this object
+   * @throws IllegalArgumentException if the number is outside its range
+   */
+  public Learning<N> threads(int count) {
+    if (count < 1 || count > GROUP) {
+      throw new IllegalArgumentException(count + " threads; expected 1 to " + GROUP);
+    }
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Sets how long to learn, earlier calls for the same folder included. The default is a minute.
+   *
+   * @param limit the time, without matches and files
+   * @return this object
+   */
+  public Learning<N> time(Duration limit) {
+    maxTime = Objects.requireNonNull(limit, "limit");
+    return this;
+  }
+
+  /**
+   * Sets from how many games to learn, earlier calls for the same folder included, however long it
+   * takes. {@link #time} still ends the learning if it is called after this method.
+   *
+   * @param limit the number of games, at least 1
+   * @return this object
+   * @throws IllegalArgumentException if the number is less than 1
+   */
+  public Learning<N> games(long limit) {
+    if (limit < 1) {
+      throw new IllegalArgumentException("number of games " + limit + " is less than 1");
+    }
+    maxGames = limit;
+    maxTime = Duration.ofNanos(Long.MAX_VALUE);
+    return this;
+  }
+
+  /** Returns the settings on which the weights depend, besides the features. */
+  private String options() {
+    return "start " + start.key() + ", " + scale + ", " + method + ", seed " + seed;
+  }
+
+  /**
+   * Learns until the time or the games are used up, or until the signal is raised.
+   *
+   * @param folder the folder of the state, which is made if it does not exist. It has the files
+   *     {@code state}, {@code learning.csv} with a line for each generation, and at the end
+   *     {@code evaluator}
+   * @param listener follows the learning
+   * @param stop ends the learning, whose state is written then
+   * @return the evaluator with the best weights
+   * @throws IOException if reading or writing a file fails, another process learns in this folder,
+   *     or the folder belongs to a learning with other settings or features
+   * @throws IllegalStateException if the weights grow beyond all bounds, because the rate is too
+   *     great for the features; the folder has the last generation before
+   */
+  public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)
+      throws IOException {
+    try (LearningFolder files = new LearningFolder(folder, options(), features.form());
+        GameThreads workers = new GameThreads(threads)) {
+      LearningState state = files.read(features.stages() * features.count());
+      List<SelfPlayGame<N>> games = new ArrayList<>();
+      for (int i = 0; i < GROUP; i++) {
+        games.add(new SelfPlayGame<>(start, features, scale, method));
+      }
+      Match<N> match = new Match<>(start, features, scale, method);
+      while (!stop.isRaised() && state.games < maxGames && state.nanos < maxTime.toNanos()) {
+        long begin = System.nanoTime();
+        group(games, state, workers);
+        state.nanos += System.nanoTime() - begin;
+        listener.progressed(state.progress());
+        if (state.games >= nextGeneration(state.generation)) {
+          endGeneration(match, state);
+          files.write(state);
+          listener.generationFinished(state.progress());
+        }
+      }
+      files.write(state);
+      LearnedEvaluator<N> evaluator = LearnedEvaluator.rounded(
+          features, scale, origin(state), state.generation == 0 ? state.weights : state.best);
+      files.write(evaluator);
+      return evaluator;
+    }
+  }
+
+  /** Plays a group of games, and learns from them. */
+  private void group(List<SelfPlayGame<N>> games, LearningState state, GameThreads workers) {
+    int count = (int) Math.min(GROUP, maxGames - state.games);
+    long first = state.games;
+    workers.forEach(
+        count,
+        i -> games.get(i).play(state.weights, new PortableRandom(Hash64.of(seed, first + i))));
+    // The first game is held out: it tells how well the weights know a new game.
+    SelfPlayGame<N> heldOut = games.get(0);
+    state.squaredErrors += heldOut.squaredErrors(state.weights);
+    state.heldOut += heldOut.positions();
+    for (SelfPlayGame<N> game : games.subList(1, count)) {
+      state.moves += game.learn(state.weights);
+    }
+    state.games += count;
+  }
+
+  /** Returns the number of games after which a generation ends; each has an eighth more. */
+  private static long nextGeneration(int generation) {
+    double total = FIRST_GENERATION * 8 * (StrictMath.pow(9 / 8.0, generation + 1) - 1);
+    return Math.round(total);
+  }
+
+  private void endGeneration(Match<N> match, LearningState state) {
+    state.loss = state.squaredErrors / Math.max(1, state.heldOut);
+    state.squaredErrors = 0;
+    state.heldOut = 0;
+    if (!Double.isFinite(state.loss)) {
+      throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
+          + " games; use a rate less than " + method.rate());
+    }
+    state.generation++;
+    long matchSeed = Hash64.of(seed, MATCHES + state.generation);
+    state.points = match.play(state.weights, state.best, MATCH_PAIRS, matchSeed);
+    state.isBest = state.points >= 0.5;
+    if (state.isBest) {
+      System.arraycopy(state.weights, 0, state.best, 0, state.best.length);
+    }
+  }
+
+  private String origin(LearningState state) {
+    return "self-play, %s, seed %d, %d games".formatted(method, seed, state.games);
+  }
+}

@@ -1,0 +1,93 @@
+package io.github.yomikiri.learn.selfplay;
+
+import io.github.yomikiri.game.internal.AtomicFile;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The files of a learning. As long as this object is open, no other process learns in the folder.
+ */
+final class LearningFolder implements AutoCloseable {
+
+  private static final String TITLES = "generation,games,moves,seconds,loss,points,best";
+
+  private final Path folder;
+  private final String options;
+  private final String form;
+  private final FileChannel lock;
+  private final List<String> lines = new ArrayList<>();
+
+  LearningFolder(Path folder, String options, String form) throws IOException {
+    this.folder = folder;
+    this.options = options;
+    this.form = form;
+    Files.createDirectories(folder);
+    lock = FileChannel.open(
+        folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (!isLocked()) {
+      lock.close();
+      throw new IOException(folder + ": another process learns in this folder");
+    }
+  }
+
+  private boolean isLocked() throws IOException {
+    try {
+      return lock.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false; // This process has it.
+    }
+  }
+
+  /** Reads the state, or begins. */
+  LearningState read(int weights) throws IOException {
+    LearningState state = LearningState.read(folder.resolve("state"), options, form, weights);
+    // The lines of generations that were not written to the state are dropped.
+    Path table = folder.resolve("learning.csv");
+    if (Files.exists(table)) {
+      List<String> known = Files.readAllLines(table);
+      lines.addAll(
+          known.subList(Math.min(1, known.size()), Math.min(1 + state.generation, known.size())));
+    }
+    return state;
+  }
+
+  /** Writes the state, and the line of its generation if it is new. */
+  void write(LearningState state) throws IOException {
+    state.write(folder.resolve("state"), options, form);
+    if (lines.size() < state.generation) {
+      lines.add(String.format(
+          Locale.ROOT,
+          "%d,%d,%d,%.3f,%.6f,%.4f,%d",
+          state.generation,
+          state.games,
+          state.moves,
+          state.nanos / 1e9,
+          state.loss,
+          state.points,
+          state.isBest ? 1 : 0));
+      AtomicFile.write(
+          folder.resolve("learning.csv"),
+          out -> out.write(
+              (TITLES + "\n" + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8)));
+    }
+  }
+
+  /** Writes the evaluator. */
+  void write(LearnedEvaluator<?> evaluator) throws IOException {
+    AtomicFile.write(folder.resolve("evaluator"), evaluator::write);
+  }
+
+  @Override
+  public void close() throws IOException {
+    lock.close();
+  }
+}

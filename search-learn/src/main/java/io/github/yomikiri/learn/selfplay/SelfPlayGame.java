@@ -1,0 +1,140 @@
+package io.github.yomikiri.learn.selfplay;
+
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.learn.linear.Features;
+import io.github.yomikiri.learn.linear.Scale;
+import java.util.Arrays;
+
+/**
+ * A game of the weights against themselves, from which they learn. The object is used for one game
+ * after another, so that it takes no memory for each. For one thread at a time.
+ */
+final class SelfPlayGame<N extends Node<N>> {
+
+  private static final int FIRST_CAPACITY = 64;
+
+  private final N start;
+  private final Scale scale;
+  private final TemporalDifferences method;
+  private final int length;
+  private final GreedyChoice<N> choice;
+  private final MoveList moves = new MoveList();
+
+  // The positions of the game in which a move was chosen: the numbers of their features, the number
+  // of the first weight of their stage, and whether the move was random.
+  private int plies;
+  private int[] numbers;
+  private int[] bases;
+  private boolean[] explored;
+  /** The value of the end of the game for the side that would be to move. */
+  private double end;
+
+  SelfPlayGame(N start, Features<N> features, Scale scale, TemporalDifferences method) {
+    this.start = start;
+    this.scale = scale;
+    this.method = method;
+    length = features.length();
+    choice = new GreedyChoice<>(features, scale);
+    numbers = new int[FIRST_CAPACITY * length];
+    bases = new int[FIRST_CAPACITY];
+    explored = new boolean[FIRST_CAPACITY];
+  }
+
+  /** Returns a position after some random moves, the game not over. */
+  N opening(int count, PortableRandom random) {
+    N node = start;
+    for (int i = 0; i < count; i++) {
+      moves.clear();
+      node.moves(moves);
+      N next = node.play(moves.get(random.nextInt(moves.size())));
+      if (next.isTerminal()) {
+        break;
+      }
+      node = next;
+    }
+    return node;
+  }
+
+  /** Plays a game. */
+  void play(float[] weights, PortableRandom random) {
+    // 1. Random moves in some of the games.
+    boolean isRandomStart = random.nextDouble() < method.randomStarts();
+    N node = opening(isRandomStart ? random.nextInt(method.randomPlies() + 1) : 0, random);
+    // 2. Good moves, and a random one now and then.
+    choice.start(node);
+    for (plies = 0; !node.isTerminal(); ) {
+      if (plies == method.maxPlies()) {
+        end = 0;
+        return;
+      }
+      boolean isRandom = random.nextDouble() < method.exploration();
+      record(node, isRandom);
+      node = isRandom ? choice.random(node, random) : choice.best(node, weights, random);
+    }
+    end = scale.ofGame(node.terminalScore());
+  }
+
+  private void record(N node, boolean isRandom) {
+    if (plies == bases.length) {
+      numbers = Arrays.copyOf(numbers, 2 * numbers.length);
+      bases = Arrays.copyOf(bases, 2 * plies);
+      explored = Arrays.copyOf(explored, 2 * plies);
+    }
+    System.arraycopy(choice.numbers(), 0, numbers, plies * length, length);
+    bases[plies] = choice.base(node);
+    explored[plies] = isRandom;
+    plies++;
+  }
+
+  /**
+   * Changes the weights of the game's positions, from the last one to the first. Returns how many
+   * positions were learned from.
+   */
+  int learn(float[] weights) {
+    int learned = 0;
+    double target = end;
+    double next = end;
+    double share = method.rate() / length;
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      int at = ply * length;
+      double value = value(ply, weights);
+      if (explored[ply]) {
+        // What follows a random move is not what this position is worth.
+        target = value;
+      } else {
+        target = -(method.lambda() * target + (1 - method.lambda()) * next);
+        float step = (float) (share * (target - value) * scale.slope(value));
+        for (int i = at; i < at + length; i++) {
+          weights[bases[ply] + numbers[i]] += step;
+        }
+        learned++;
+      }
+      next = value;
+    }
+    return learned;
+  }
+
+  private double value(int ply, float[] weights) {
+    int at = ply * length;
+    return scale.ofSum(GreedyChoice.sum(weights, bases[ply], numbers, at, at + length));
+  }
+
+  /** Returns the sum of the squared errors of all positions against the end of the game. */
+  double squaredErrors(float[] weights) {
+    double sum = 0;
+    double result = end;
+    for (int ply = plies - 1; ply >= 0; ply--) {
+      result = -result;
+      double error = value(ply, weights) - result;
+      sum += error * error;
+    }
+    return sum;
+  }
+
+  /** Returns the number of positions of the game. */
+  int positions() {
+    return plies;
+  }
+}
