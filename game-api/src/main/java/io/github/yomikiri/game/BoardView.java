@@ -8,13 +8,12 @@ import java.util.List;
  * squares together.
  *
  * <p>The board is a rectangle of squares, counted row by row from 0. A square is either empty, or
- * it belongs to one of the planes. Such as to the plane of the own pieces, or to that of the other
- * side's pieces. A plane is a set of squares, a bit for each:
+ * it belongs to one of the planes. Two planes are usual: the own pieces, and those of the other
+ * side. A plane is a set of squares, a bit for each:
  *
  * <pre>{@code
  * record View() implements BoardView<TicTacToe> {
  *   public int columns() { return 3; }
- *   public int rows() { return 3; }
  *   public int planes() { return 2; }
  *   public void planes(TicTacToe node, boolean ofMover, long[] out) {
  *     out[0] = ofMover ? node.own() : node.opponent();
@@ -29,8 +28,8 @@ import java.util.List;
  *
  * <p>Each side has its own view of a position, which puts itself in the place of the side to move.
  * So in most games both sides learn from the moves of both. In chess, the view of Black turns the
- * board round. A game whose sides do not play alike can show both sides the same picture instead,
- * and divide its positions into two {@linkplain #stages() stages}, one for each side to move.
+ * board round. A game whose sides do not play alike can show both sides the same picture instead.
+ * Then it divides its positions into two {@linkplain #stages() stages}, one for each side to move.
  *
  * <p>Implementations are immutable, for use by any number of threads.
  *
@@ -46,11 +45,13 @@ public interface BoardView<N extends Node<N>> {
   int columns();
 
   /**
-   * Returns the number of rows.
+   * Returns the number of rows. By default, the board is a square.
    *
    * @return the number, at least 1
    */
-  int rows();
+  default int rows() {
+    return columns();
+  }
 
   /**
    * Returns the number of planes. A square has one state more than that, because it can be empty.
@@ -72,7 +73,7 @@ public interface BoardView<N extends Node<N>> {
 
   /**
    * Returns whether both sides have the same view, so that {@link #planes} ignores whose it is. The
-   * default is false. If it is true, {@link #stage} should tell which side is to move.
+   * default is false. If it is true, {@link #stage} should say which side is to move.
    *
    * @return whether both sides have the same view, always the same answer
    */
@@ -115,8 +116,8 @@ public interface BoardView<N extends Node<N>> {
   /**
    * Returns the symmetry that exchanges left and right.
    *
-   * @param columns the number of columns
-   * @param rows the number of rows
+   * @param columns the number of columns, at least 1
+   * @param rows the number of rows, at least 1
    * @return the permutation, in a list
    */
   static List<int[]> mirroredColumns(int columns, int rows) {
@@ -130,8 +131,8 @@ public interface BoardView<N extends Node<N>> {
   /**
    * Returns the symmetry that exchanges the first row with the last one, and so on.
    *
-   * @param columns the number of columns
-   * @param rows the number of rows
+   * @param columns the number of columns, at least 1
+   * @param rows the number of rows, at least 1
    * @return the permutation, in a list
    */
   static List<int[]> mirroredRows(int columns, int rows) {
@@ -145,7 +146,7 @@ public interface BoardView<N extends Node<N>> {
   /**
    * Returns symmetries from which all eight of a square board follow.
    *
-   * @param size the number of columns, and of rows
+   * @param size the number of columns, and of rows, at least 1
    * @return two permutations
    */
   static List<int[]> ofSquare(int size) {
