@@ -35,6 +35,15 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
     long column(int column) {
       return (1L << rows) - 1 << (rows + 1) * column;
     }
+
+    /** Removes the bits above the columns, so that squares of neighboring columns adjoin. */
+    long packed(long squares) {
+      long packed = 0;
+      for (int column = 0; column < columns; column++) {
+        packed |= (squares & column(column)) >>> column;
+      }
+      return packed;
+    }
   }
 
   /**
@@ -118,6 +127,21 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
     return (own | opponent) + board.bottom & board.squares;
   }
 
+  /** Returns whether the side that began is to move. */
+  boolean isFirstToMove() {
+    return Long.bitCount(own | opponent) % 2 == 0;
+  }
+
+  /** Returns the discs of the side that began. */
+  long first() {
+    return isFirstToMove() ? own : opponent;
+  }
+
+  /** Returns the discs of the side that did not begin. */
+  long second() {
+    return isFirstToMove() ? opponent : own;
+  }
+
   /** Tests upwards, along the row, and along both diagonals. */
   private boolean hasFour(long discs) {
     int next = board.rows + 1;
@@ -135,7 +159,7 @@ public record ConnectFour(long own, long opponent, Board board) implements Node<
   /** Draws the board, the top row first, with X for the side that began. */
   @Override
   public String toString() {
-    long first = Long.bitCount(own | opponent) % 2 == 0 ? own : opponent;
+    long first = first();
     StringBuilder text = new StringBuilder();
     for (int row = board.rows - 1; row >= 0; row--) {
       for (int column = 0; column < board.columns; column++) {

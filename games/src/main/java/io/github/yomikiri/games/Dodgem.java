@@ -131,6 +131,16 @@ public record Dodgem(long blue, long red, boolean blueToMove, int size) implemen
     return (char) ('a' + square % size) + Integer.toString(square / size + 1);
   }
 
+  /** Exchanges rows and columns, which gives the cars of one side the way of the other side's. */
+  long transposed(long cars) {
+    long transposed = 0;
+    for (long left = cars; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      transposed |= 1L << from % size * size + from / size;
+    }
+    return transposed;
+  }
+
   /** Draws the board, the last row first. */
   @Override
   public String toString() {

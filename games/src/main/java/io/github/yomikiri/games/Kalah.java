@@ -107,6 +107,11 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     return total(own) - total(opponent);
   }
 
+  /** Returns the number of seeds in a house, or in the store if {@code place} is {@code houses}. */
+  int seeds(boolean ofMover, int place) {
+    return seeds(ofMover ? own : opponent, place);
+  }
+
   /** Returns the number of seeds in the store of a side. */
   int store(long side) {
     return seeds(side, houses);

@@ -20,6 +20,16 @@
  *   <li>{@link io.github.yomikiri.games.Dodgem} - cars that cross a board; positions repeat
  * </ul>
  *
+ * <p>Views say how a game's board looks, so that the game can learn an evaluator:
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.games.ConnectFourView} - discs, and where the next can fall
+ *   <li>{@link io.github.yomikiri.games.KalahView} - numbers of seeds
+ *   <li>{@link io.github.yomikiri.games.DomineeringView} - what dominoes cover
+ *   <li>{@link io.github.yomikiri.games.BreakthroughView} - pieces that always move up
+ *   <li>{@link io.github.yomikiri.games.DodgemView} - cars that always move to the right
+ * </ul>
+ *
  * <p>A generated tree is a function of its seed. Nothing is stored, because each position computes
  * its children.
  */

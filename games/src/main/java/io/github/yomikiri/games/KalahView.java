@@ -1,0 +1,41 @@
+package io.github.yomikiri.games;
+
+import io.github.yomikiri.game.BoardView;
+
+/**
+ * How Kalah looks: a row of the own places, one of the opponent's, and a plane for each count.
+ *
+ * @param houses the number of houses of a side
+ * @param planes the number of planes, at least 1; the last one has all higher counts, too
+ */
+public record KalahView(int houses, int planes) implements BoardView<Kalah> {
+
+  @Override
+  public int columns() {
+    return houses + 1;
+  }
+
+  @Override
+  public int rows() {
+    return 2;
+  }
+
+  @Override
+  public void planes(Kalah node, boolean ofMover, long[] out) {
+    for (int square = 0; square < 2 * columns(); square++) {
+      int seeds = Math.min(node.seeds(square < columns() == ofMover, square % columns()), planes);
+      // An empty place adds nothing.
+      out[Math.max(seeds, 1) - 1] |= Math.min(seeds, 1L) << square;
+    }
+  }
+
+  @Override
+  public int stages() {
+    return 2;
+  }
+
+  @Override
+  public int stage(Kalah node) {
+    return node.mustPass() ? 1 : 0;
+  }
+}

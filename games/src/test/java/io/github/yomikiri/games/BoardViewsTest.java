@@ -1,0 +1,76 @@
+package io.github.yomikiri.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import org.junit.jupiter.api.Test;
+
+/** Views of single positions, compared with planes that are counted by hand. */
+class BoardViewsTest {
+
+  private static <N extends Node<N>> long[] seen(BoardView<N> view, N node, boolean ofMover) {
+    long[] planes = new long[view.planes()];
+    view.planes(node, ofMover, planes);
+    return planes;
+  }
+
+  @Test
+  void connectFourIsSeenColumnByColumn() {
+    ConnectFour node = ConnectFour.START.after("22177");
+    BoardView<ConnectFour> view = new ConnectFourView(node.board());
+    assertThat(view.columns()).isEqualTo(6);
+    assertThat(view.rows()).isEqualTo(7);
+    long first = 1L << 6 | 1L | 1L << 37;
+    long second = 1L << 7 | 1L << 36;
+    long playable = 1L << 1 | 1L << 8 | 1L << 12 | 1L << 18 | 1L << 24 | 1L << 30 | 1L << 38;
+    assertThat(seen(view, node, true)).containsExactly(first, second, playable);
+    assertThat(view.stage(node)).isOne();
+    assertThat(view.stage(ConnectFour.START)).isZero();
+  }
+
+  @Test
+  void blackSeesTheBoardOfBreakthroughTurned() {
+    Breakthrough node = Game.of(Breakthrough.start(3, 5)).play("a2-a3").position();
+    BoardView<Breakthrough> view = new BreakthroughView(3, 5);
+    long black = 0b111_111;
+    assertThat(seen(view, node, true)).containsExactly(black, 0b111_011_100_000_000L);
+    assertThat(seen(view, node, false)).containsExactly(0b001_110_111, 0b111_111_000_000_000L);
+  }
+
+  @Test
+  void manySeedsBelongToTheLastPlane() {
+    Kalah node = new Kalah(0x05_00_01L, 0x02_04_03L, 2, false);
+    BoardView<Kalah> view = new KalahView(2, 3);
+    assertThat(view.columns() * view.rows()).isEqualTo(6);
+    assertThat(seen(view, node, true)).containsExactly(0b000_001, 0b100_000, 0b011_100);
+    assertThat(seen(view, node, false)).containsExactly(0b001_000, 0b000_100, 0b100_011);
+  }
+
+  @Test
+  void theSideAfterAPassSeesTheSame() {
+    Kalah node = Game.of(Kalah.start(6, 4)).play("3").position();
+    BoardView<Kalah> view = new KalahView(6, 6);
+    assertThat(node.mustPass()).isTrue();
+    assertThat(view.stage(node)).isOne();
+    Kalah passed = node.play(Kalah.PASS);
+    assertThat(view.stage(passed)).isZero();
+    assertThat(seen(view, passed, true)).isEqualTo(seen(view, node, false));
+  }
+
+  @Test
+  void redSeesTheBoardOfDodgemTransposed() {
+    Dodgem node = Game.of(Dodgem.start(3)).play("a3-b3").position();
+    assertThat(seen(new DodgemView(3), node, true)).containsExactly(0b001_001_000, 0b000_100_010);
+    assertThat(seen(new DodgemView(3), node, false)).containsExactly(0b010_001_000, 0b000_000_110);
+  }
+
+  @Test
+  void symmetriesCannotBeChanged() {
+    BoardView<Domineering> view = new DomineeringView(2, 1);
+    view.symmetries().get(0)[0] = 7;
+    assertThat(view.symmetries().get(0)).containsExactly(1, 0);
+    assertThat(view.symmetries().get(1)).containsExactly(0, 1);
+  }
+}
