@@ -293,6 +293,25 @@ public final class Board {
   }
 
   /**
+   * Removes the margin of a smaller board from a set of squares. So the lowest bit is the board's
+   * own a1, and the ranks adjoin.
+   *
+   * @param squares squares of this board, one bit each, from a1 = 0 to h8 = 63
+   * @return the same squares, numbered {@code x + size() * y} from this board's own a1
+   */
+  long packed(long squares) {
+    if (size == 8) {
+      return squares;
+    }
+    long packed = 0;
+    for (int rank = 0; rank < size; rank++) {
+      long row = squares >>> at(0, rank) & (1L << size) - 1;
+      packed |= row << size * rank;
+    }
+    return packed;
+  }
+
+  /**
    * Returns how often a square of one set is beside a square of another set, in any of the eight
    * directions.
    *

@@ -1,0 +1,39 @@
+package io.github.yomikiri.reversi;
+
+import io.github.yomikiri.game.BoardView;
+import java.util.List;
+
+/**
+ * How Reversi looks: a plane of the own discs, and one of the opponent's. The squares are those of
+ * the board alone, also on a smaller one. The game has four stages, by the number of discs.
+ *
+ * @param columns the number of columns, and of rows: 4, 6 or 8
+ */
+public record ReversiView(int columns) implements BoardView<Reversi> {
+
+  @Override
+  public int planes() {
+    return 2;
+  }
+
+  @Override
+  public void planes(Reversi node, boolean ofMover, long[] out) {
+    out[0] = node.board().packed(ofMover ? node.own() : node.opponent());
+    out[1] = node.board().packed(ofMover ? node.opponent() : node.own());
+  }
+
+  @Override
+  public List<int[]> symmetries() {
+    return BoardView.ofSquare(columns);
+  }
+
+  @Override
+  public int stages() {
+    return 4;
+  }
+
+  @Override
+  public int stage(Reversi node) {
+    return stages() * (columns * columns - node.emptyCount()) / (columns * columns + 1);
+  }
+}
