@@ -107,9 +107,11 @@ public record Kalah(long own, long opponent, int houses, boolean mustPass) imple
     return total(own) - total(opponent);
   }
 
-  /** Returns the number of seeds in a house, or in the store if {@code place} is {@code houses}. */
-  int seeds(boolean ofMover, int place) {
-    return seeds(ofMover ? own : opponent, place);
+  /** Counts one side's houses from 0, then its store, then the other side's houses and store. */
+  int seeds(boolean moverFirst, int place) {
+    return place <= houses
+        ? seeds(moverFirst ? own : opponent, place)
+        : seeds(moverFirst ? opponent : own, place - houses - 1);
   }
 
   /** Returns the number of seeds in the store of a side. */

@@ -23,7 +23,7 @@ public record KalahView(int houses, int planes) implements BoardView<Kalah> {
   @Override
   public void planes(Kalah node, boolean ofMover, long[] out) {
     for (int square = 0; square < 2 * columns(); square++) {
-      int seeds = Math.min(node.seeds(square < columns() == ofMover, square % columns()), planes);
+      int seeds = Math.min(node.seeds(ofMover, square), planes);
       // An empty place adds nothing.
       out[Math.max(seeds, 1) - 1] |= Math.min(seeds, 1L) << square;
     }
