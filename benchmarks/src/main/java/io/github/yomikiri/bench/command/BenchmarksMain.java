@@ -53,6 +53,8 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new KillerTableCommand(console))
         .addSubcommand(new ConnectFourCommand(console))
         .addSubcommand(new TuneCommand(console))
+        .addSubcommand(new LearnCommand(console))
+        .addSubcommand(new JudgeCommand(console))
         .addSubcommand(new MonteCarloCommand(console));
   }
 

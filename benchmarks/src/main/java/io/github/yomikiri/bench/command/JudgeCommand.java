@@ -1,0 +1,207 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.learn.JudgedPosition;
+import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.LearnedFiles;
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.CsvOption;
+import io.github.yomikiri.cli.output.Csv;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.table.LockFreeTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code judge}: how often an evaluator's moves are mistakes. */
+@Command(
+    name = "judge",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Counts the mistakes of an evaluator in positions that the solver can solve.",
+    description = {
+      "%nEach line of the file has the moves from the start of the game and the exact score, from"
+          + " the view of the side to move. Moves of Connect Four are columns without spaces; moves"
+          + " of other games have commas between. A score that the solver does not find is an"
+          + " error.",
+      "%nA move is a mistake if another move has a better result of win, draw and loss. It is worse"
+          + " if another move has a better score.",
+      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks judge connect-four L2_R1.txt --weights c4",
+      "  benchmarks judge connect-four L2_R1.txt --weights c4 --nodes 1000 --csv > judged.csv",
+      "",
+      "CSV: line,move,score,best,mistake,worse,nodes. Each row is written as soon as it is judged."
+    })
+final class JudgeCommand implements Callable<Integer> {
+
+  private static final Pattern LINE = Pattern.compile("(\\S*)\\s+(-?\\d{1,9})");
+
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      converter = LearnableGameConverter.class,
+      description = "The game.")
+  private LearnableGame<?> game = LearnableGameConverter.first();
+
+  @Parameters(index = "1", paramLabel = "FILE", description = "The file of positions.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--weights",
+      paramLabel = "F",
+      description = "The evaluator, or the folder in which it was learned. Default: the evaluator"
+          + " of the game that nobody has learned.")
+  private Optional<Path> weights = Optional.empty();
+
+  @ArgGroup
+  private Effort effort = new Effort();
+
+  @Mixin
+  private CsvOption csv = new CsvOption();
+
+  JudgeCommand(Console console) {
+    this.console = console;
+  }
+
+  /** How much the player searches. */
+  static final class Effort {
+
+    @Option(
+        names = "--depth",
+        paramLabel = "D",
+        description = "The depth of the player's search, in plies. Default: 1.")
+    private int depth = 1;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "The nodes of the player's search.")
+    private long nodes;
+
+    Limits limits() {
+      return nodes > 0 ? Limits.nodes(nodes) : Limits.depth(depth);
+    }
+  }
+
+  /** A line of the file. */
+  private record Line<N>(int number, N position, int expected) {}
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--depth", effort.depth, 1, 1_000);
+    NumberRanges.check("--nodes", effort.nodes, 0, Long.MAX_VALUE);
+    judge(game);
+    return ExitCode.OK;
+  }
+
+  private <N extends Node<N>> void judge(LearnableGame<N> learnable) throws IOException {
+    Evaluator<N> evaluator =
+        weights.isPresent() ? LearnedFiles.read(learnable, weights.get()) : learnable.rival();
+    List<Line<N>> lines = read(learnable);
+    Searcher<N> player = learnable.search().get().evaluator(evaluator).build();
+    Searcher<N> solver =
+        learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build();
+    Optional<Csv> rows = csv.isOn()
+        ? Optional.of(
+            new Csv(console.out(), "line", "move", "score", "best", "mistake", "worse", "nodes"))
+        : Optional.empty();
+    List<JudgedPosition> judged = new ArrayList<>();
+    try (Progress progress = console.progress()) {
+      for (Line<N> line : lines) {
+        progress.update(() -> "position " + (judged.size() + 1) + " of " + lines.size());
+        Optional<JudgedPosition> one =
+            JudgedPosition.of(line.position, player, effort.limits(), solver, console.stop());
+        if (one.isEmpty()) {
+          break;
+        }
+        if (one.get().best() != line.expected) {
+          throw new UserError("%s, line %d: the line says %d, the score is %d"
+              .formatted(file, line.number, line.expected, one.get().best()));
+        }
+        judged.add(one.get());
+        rows.ifPresent(table -> progress.aside(() -> row(table, line.number, one.get())));
+      }
+    }
+    if (!csv.isOn()) {
+      print(judged, lines.size());
+    }
+    console.checkStopped();
+  }
+
+  private static void row(Csv table, int line, JudgedPosition one) {
+    table.row(
+        line,
+        one.move().notation(),
+        one.score(),
+        one.best(),
+        one.isMistake() ? 1 : 0,
+        one.isWorse() ? 1 : 0,
+        one.nodes());
+  }
+
+  private void print(List<JudgedPosition> judged, int total) {
+    double count = Math.max(1, judged.size());
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "%d of %d positions judged: %.1f %% mistakes, %.1f %% worse; %,.1f nodes a position%n",
+            judged.size(),
+            total,
+            100 * judged.stream().filter(JudgedPosition::isMistake).count() / count,
+            100 * judged.stream().filter(JudgedPosition::isWorse).count() / count,
+            judged.stream().mapToLong(JudgedPosition::nodes).sum() / count);
+    console.out().flush();
+  }
+
+  private <N extends Node<N>> List<Line<N>> read(LearnableGame<N> learnable) throws IOException {
+    List<Line<N>> lines = new ArrayList<>();
+    int number = 0;
+    for (String text : TextFile.lines(file)) {
+      number++;
+      if (text.isBlank()) {
+        continue;
+      }
+      Matcher parts = LINE.matcher(text.strip());
+      if (!parts.matches()) {
+        throw new UserError(file + ", line " + number + ": \"" + text
+            + "\": expected moves and a score, such as \"4453 -2\"");
+      }
+      lines.add(line(learnable, number, parts));
+    }
+    return lines;
+  }
+
+  private <N extends Node<N>> Line<N> line(LearnableGame<N> learnable, int number, Matcher parts) {
+    try {
+      N position = learnable.after().apply(parts.group(1));
+      if (position.isTerminal()) {
+        throw new IllegalArgumentException("the game is over");
+      }
+      return new Line<>(number, position, Integer.parseInt(parts.group(2)));
+    } catch (IllegalArgumentException e) {
+      throw new UserError(file + ", line " + number + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,164 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.DurationConverter;
+import io.github.yomikiri.cli.option.SeedOption;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import io.github.yomikiri.learn.selfplay.Learning;
+import io.github.yomikiri.learn.selfplay.LearningListener;
+import io.github.yomikiri.learn.selfplay.LearningProgress;
+import io.github.yomikiri.play.match.Elo;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code learn}: a game learns an evaluator by self-play. */
+@Command(
+    name = "learn",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Learns an evaluator of a game by self-play, from its rules alone.",
+    description = {
+      "%nThe folder has the state. The same command resumes what was interrupted, and a longer time"
+          + " goes on from there. The time counts what earlier calls have learned.",
+      "%nEach generation has an eighth more games than the one before. It plays 200 games against"
+          + " the best one so far, without a search. The evaluator with the best weights is the"
+          + " file 'evaluator' of the folder.",
+      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks learn connect-four --folder c4 --time 10m",
+      "  benchmarks learn breakthrough-6x6 --folder b6 --games 200000 --threads 2",
+      "",
+      "The folder's learning.csv: generation,games,moves,seconds,loss,points,best. The loss is the",
+      "mean squared error of games that were not learned from. The points are those of the match."
+    })
+final class LearnCommand implements Callable<Integer> {
+
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "GAME",
+      converter = LearnableGameConverter.class,
+      description = "The game.")
+  private LearnableGame<?> game = LearnableGameConverter.first();
+
+  @Option(
+      names = "--folder",
+      paramLabel = "F",
+      required = true,
+      description = "The folder of the state and of the evaluator.")
+  private Path folder = Path.of("");
+
+  @ArgGroup
+  private Extent extent = new Extent();
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Threads that play games. The evaluator does not depend on it. Default: 1.")
+  private int threads = 1;
+
+  @Mixin
+  private SeedOption seed = new SeedOption();
+
+  LearnCommand(Console console) {
+    this.console = console;
+  }
+
+  /** How long to learn. */
+  static final class Extent {
+
+    @Option(
+        names = "--time",
+        paramLabel = "T",
+        converter = DurationConverter.class,
+        description = "How long to learn, such as 10m. Default: 1m.")
+    private Duration time = Duration.ofMinutes(1);
+
+    @Option(
+        names = "--games",
+        paramLabel = "N",
+        description = "From how many games to learn, however long it takes.")
+    private long games;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--threads", threads, 1, 64);
+    learn(game);
+    console.checkPaused();
+    return ExitCode.OK;
+  }
+
+  private <N extends Node<N>> void learn(LearnableGame<N> learnable) throws IOException {
+    Learning<N> learning = learnable.learning().seed(seed.value()).threads(threads);
+    if (extent.games > 0) {
+      learning.games(extent.games);
+    } else {
+      learning.time(extent.time);
+    }
+    LearnedEvaluator<N> evaluator;
+    try (Progress progress = console.progress()) {
+      evaluator = learning.run(folder, new Report(progress), console.stop());
+    }
+    console.out().println(folder.resolve("evaluator") + ": " + evaluator);
+    console.out().flush();
+  }
+
+  /** Shows the progress, and a line for each generation. */
+  private final class Report implements LearningListener {
+
+    private final Progress progress;
+
+    Report(Progress progress) {
+      this.progress = progress;
+    }
+
+    @Override
+    public void progressed(LearningProgress now) {
+      progress.update(
+          () -> text("%,d games, %,.0f moves a second", now.games(), now.movesPerSecond()));
+    }
+
+    @Override
+    public void generationFinished(LearningProgress now) {
+      progress.aside(() -> {
+        console
+            .out()
+            .println(text(
+                "generation %d: %,d games, %,d moves in %.1f s, %,.0f a second; loss %.4f; %.1f %% of"
+                    + " the points against the best before, Elo %+.0f%s",
+                now.generation(),
+                now.games(),
+                now.moves(),
+                now.learning().toNanos() / 1e9,
+                now.movesPerSecond(),
+                now.loss(),
+                100 * now.points(),
+                Elo.difference(Math.max(0.0025, Math.min(0.9975, now.points()))),
+                now.isBest() ? "" : "; not kept as the best"));
+        console.out().flush();
+      });
+    }
+  }
+
+  private static String text(String format, Object... numbers) {
+    return String.format(Locale.ROOT, format, numbers);
+  }
+}

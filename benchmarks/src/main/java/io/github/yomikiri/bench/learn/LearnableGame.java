@@ -1,0 +1,53 @@
+package io.github.yomikiri.bench.learn;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.Patterns;
+import io.github.yomikiri.learn.linear.Scale;
+import io.github.yomikiri.learn.selfplay.Learning;
+import io.github.yomikiri.learn.selfplay.TemporalDifferences;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/**
+ * A game with what its evaluator learns from, and how.
+ *
+ * @param name its name in the options of the commands
+ * @param start the position from which games are played
+ * @param patterns what the evaluator sees
+ * @param scale what its values mean
+ * @param method how it learns
+ * @param rival the best evaluator that the game has without learning
+ * @param search makes the builder of a search of the game
+ * @param solver makes the builder of a solver of the game
+ * @param after returns the position after moves from the start, written as its files write them
+ * @param <N> the game's node type
+ */
+public record LearnableGame<N extends Node<N>>(
+    String name,
+    N start,
+    Patterns<N> patterns,
+    Scale scale,
+    TemporalDifferences method,
+    Evaluator<N> rival,
+    Supplier<SearcherBuilder<N>> search,
+    Supplier<SearcherBuilder<N>> solver,
+    Function<String, N> after) {
+
+  /**
+   * Prepares to learn the game.
+   *
+   * @return a learning with the settings of this game
+   */
+  public Learning<N> learning() {
+    return Learning.of(start, patterns).scale(scale).method(method);
+  }
+
+  /** Returns this game with other settings of the learning. */
+  LearnableGame<N> with(UnaryOperator<TemporalDifferences> change) {
+    return new LearnableGame<>(
+        name, start, patterns, scale, change.apply(method), rival, search, solver, after);
+  }
+}

@@ -1,0 +1,196 @@
+package io.github.yomikiri.bench.learn;
+
+import io.github.yomikiri.bench.tune.HandWritten;
+import io.github.yomikiri.game.BoardView;
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.games.Breakthrough;
+import io.github.yomikiri.games.BreakthroughView;
+import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourKnowledge;
+import io.github.yomikiri.games.ConnectFourView;
+import io.github.yomikiri.games.Dodgem;
+import io.github.yomikiri.games.DodgemView;
+import io.github.yomikiri.games.Domineering;
+import io.github.yomikiri.games.DomineeringView;
+import io.github.yomikiri.games.Kalah;
+import io.github.yomikiri.games.KalahView;
+import io.github.yomikiri.learn.linear.Patterns;
+import io.github.yomikiri.learn.linear.PatternsBuilder;
+import io.github.yomikiri.learn.linear.Scale;
+import io.github.yomikiri.learn.selfplay.TemporalDifferences;
+import io.github.yomikiri.reversi.Reversi;
+import io.github.yomikiri.reversi.ReversiView;
+import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import java.util.List;
+
+/** The games that the commands know. */
+public final class LearnableGames {
+
+  /** Connect Four has forty walks, which with their images are eighty places. */
+  private static final int WALKS = 40;
+
+  private LearnableGames() {}
+
+  /**
+   * Returns the games.
+   *
+   * @return all games
+   */
+  public static List<LearnableGame<?>> all() {
+    return List.of(
+        connectFour(),
+        breakthrough(6),
+        breakthrough(8),
+        kalah(),
+        domineering(),
+        dodgem(),
+        reversi("reversi-6x6", Reversi.start(6), 6),
+        reversi("reversi-8x8", Reversi.start(), 8));
+  }
+
+  private static LearnableGame<ConnectFour> connectFour() {
+    return new LearnableGame<>(
+        "connect-four",
+        ConnectFour.START,
+        Patterns.of(new ConnectFourView(ConnectFour.START.board()))
+            .walks(8, WALKS, 1)
+            .build(),
+        Scale.winChance(),
+        TemporalDifferences.usual(),
+        HandWritten.THREATS,
+        () -> Searchers.forGame(ConnectFour.class),
+        () -> Searchers.solver(ConnectFour.class)
+            .knowledge(new ConnectFourKnowledge())
+            .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1)),
+        ConnectFour.START::after);
+  }
+
+  private static LearnableGame<Breakthrough> breakthrough(int size) {
+    Breakthrough start = Breakthrough.start(size, size);
+    return new LearnableGame<>(
+        "breakthrough-" + size + "x" + size,
+        start,
+        Patterns.of(new BreakthroughView(size, size))
+            .squares()
+            .rectangles(3, 3)
+            .rectangles(2, 4)
+            .build(),
+        Scale.winChance(),
+        TemporalDifferences.usual().withLambda(0.7),
+        HandWritten.ADVANCE,
+        () -> Searchers.forGame(Breakthrough.class),
+        () -> Searchers.solver(Breakthrough.class),
+        text -> after(start, text));
+  }
+
+  private static LearnableGame<Kalah> kalah() {
+    Kalah start = Kalah.start(6, 4);
+    BoardView<Kalah> view = new KalahView(6, 24);
+    PatternsBuilder<Kalah> patterns = Patterns.of(view).squares();
+    for (int width = 2; width <= 3; width++) {
+      patterns.rectangles(width, 1);
+    }
+    return new LearnableGame<>(
+        "kalah",
+        start,
+        patterns.build(),
+        Scale.points(48, 100),
+        TemporalDifferences.usual(),
+        points(Kalah::terminalScore, 100),
+        () -> Searchers.forGame(Kalah.class),
+        () -> Searchers.solver(Kalah.class),
+        text -> after(start, text));
+  }
+
+  private static LearnableGame<Domineering> domineering() {
+    Domineering start = Domineering.start(8, 8);
+    return new LearnableGame<>(
+        "domineering",
+        start,
+        Patterns.of(new DomineeringView(8, 8)).rectangles(4, 3).rectangles(3, 4).build(),
+        Scale.winChance(),
+        TemporalDifferences.usual(),
+        points(Domineering::mobility, 1_000),
+        () -> Searchers.forGame(Domineering.class),
+        () -> Searchers.solver(Domineering.class),
+        text -> after(start, text));
+  }
+
+  private static LearnableGame<Dodgem> dodgem() {
+    Dodgem start = Dodgem.start(5);
+    return new LearnableGame<>(
+        "dodgem",
+        start,
+        Patterns.of(new DodgemView(5))
+            .squares()
+            .rectangles(3, 3)
+            .rectangles(5, 1)
+            .rectangles(1, 5)
+            .rectangles(2, 4)
+            .rectangles(4, 2)
+            .build(),
+        Scale.winChance(),
+        TemporalDifferences.usual().withMaxPlies(200),
+        points(LearnableGames::progress, 1_000),
+        () -> Searchers.forGame(Dodgem.class).repetition(),
+        () -> Searchers.solver(Dodgem.class).repetition(),
+        text -> after(start, text));
+  }
+
+  private static LearnableGame<Reversi> reversi(String name, Reversi start, int size) {
+    return new LearnableGame<>(
+        name,
+        start,
+        Patterns.of(new ReversiView(size))
+            .rectangles(size, 1)
+            .rectangles(3, 3)
+            .rectangles(5, 2)
+            .walks(8, 8, 1)
+            .build(),
+        Scale.points(64, 1_000),
+        TemporalDifferences.usual(),
+        new DiscDifference(),
+        () -> Searchers.forGame(Reversi.class),
+        () -> Searchers.solver(Reversi.class),
+        text -> after(start, text));
+  }
+
+  /** Returns how much further the cars of the side to move are. */
+  private static int progress(Dodgem node) {
+    int blue = 0;
+    int red = 0;
+    for (int square = 0; square < node.size() * node.size(); square++) {
+      blue += (int) (node.blue() >>> square & 1) * (node.size() - square % node.size());
+      red += (int) (node.red() >>> square & 1) * (node.size() - square / node.size());
+    }
+    return node.blueToMove() ? red - blue : blue - red;
+  }
+
+  private static <N extends Node<N>> Evaluator<N> points(Evaluator<N> estimate, int perPoint) {
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(N node) {
+        return estimate.evaluate(node);
+      }
+
+      @Override
+      public Unit<N> unit() {
+        return Unit.points(perPoint);
+      }
+    };
+  }
+
+  /** Plays moves that are separated by commas. */
+  private static <N extends Node<N>> N after(N start, String moves) {
+    Game<N> game = Game.of(start);
+    for (String move : moves.split(",")) {
+      game = move.isEmpty() ? game : game.play(move);
+    }
+    return game.position();
+  }
+}
