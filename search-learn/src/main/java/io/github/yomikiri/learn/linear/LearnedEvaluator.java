@@ -68,9 +68,15 @@ public abstract sealed class LearnedEvaluator<N extends Node<N>> implements Eval
    * @param origin how the weights were learned, a text for people
    * @param weights the weights of all stages, one stage after the other, as sums of the scale
    * @return the evaluator
+   * @throws IllegalArgumentException if the number of weights is wrong
    */
   public static <N extends Node<N>> LearnedEvaluator<N> rounded(
       Features<N> features, Scale scale, String origin, float[] weights) {
+    long expected = (long) features.stages() * features.count();
+    if (weights.length != expected) {
+      throw new IllegalArgumentException(
+          weights.length + " weights; the features have " + expected + " in all stages");
+    }
     List<short[]> rounded = new ArrayList<>();
     for (int stage = 0; stage < features.stages(); stage++) {
       short[] ofStage = new short[features.count()];
@@ -115,7 +121,7 @@ public abstract sealed class LearnedEvaluator<N extends Node<N>> implements Eval
    *
    * @return what selects the weights
    */
-  public Features<N> features() {
+  public final Features<N> features() {
     return features;
   }
 

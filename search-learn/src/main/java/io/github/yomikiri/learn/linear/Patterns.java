@@ -117,8 +117,11 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
 
   @Override
   public String form() {
-    StringBuilder text = new StringBuilder("board %dx%d, planes %d, stages %d, places"
-        .formatted(view.columns(), view.rows(), view.planes(), view.stages()));
+    // No format: in some languages it writes other digits, and the form is part of files.
+    StringBuilder text = new StringBuilder("board ");
+    text.append(view.columns()).append('x').append(view.rows());
+    text.append(view.isShared() ? ", shared planes " : ", planes ").append(view.planes());
+    text.append(", stages ").append(view.stages()).append(", places");
     for (int i = 0; i < bases.length; i++) {
       text.append(' ').append(bases[i]).append(':');
       text.append(Arrays.toString(places.get(i)).replace(" ", ""));

@@ -83,14 +83,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    *     twice, or there are more than 65,536 configurations
    */
   public PatternsBuilder<N> squares(int... squares) {
-    double configurations = Math.pow(view.planes() + 1, squares.length);
-    if (squares.length == 0 || configurations > MAX_CONFIGURATIONS) {
-      throw new IllegalArgumentException(
-          "a pattern of %d squares with %d states each; expected 1 to"
-                  .formatted(squares.length, view.planes() + 1)
-              + " " + MAX_CONFIGURATIONS
-              + " configurations");
-    }
+    checkLength(squares.length);
     for (int i = 0; i < squares.length; i++) {
       int square = squares[i];
       if (square < 0 || square >= columns * rows) {
@@ -105,6 +98,14 @@ public final class PatternsBuilder<N extends Node<N>> {
       patterns.add(squares.clone());
     }
     return this;
+  }
+
+  private void checkLength(int length) {
+    if (length < 1 || Math.pow(view.planes() + 1, length) > MAX_CONFIGURATIONS) {
+      throw new IllegalArgumentException("a pattern of " + length + " squares with "
+          + (view.planes() + 1) + " states each; expected 1 to " + MAX_CONFIGURATIONS
+          + " configurations");
+    }
   }
 
   private boolean isNew(int[] squares) {
@@ -161,21 +162,22 @@ public final class PatternsBuilder<N extends Node<N>> {
    * that it has, until it has enough squares. They see what no rectangle sees.
    *
    * @param length the number of squares of each
-   * @param number how many to add
+   * @param number how many to add, at least 1
    * @param seed the seed of the random numbers; equal arguments give equal walks
    * @return this builder
    * @throws IllegalArgumentException if the board has fewer squares, there are more than 65,536
-   *     configurations, or there are not as many different walks
+   *     configurations, the number is less than 1, or there are not as many different walks
    */
   public PatternsBuilder<N> walks(int length, int number, long seed) {
-    if (length < 1 || length > columns * rows) {
+    checkLength(length);
+    if (length > columns * rows || number < 1) {
       throw new IllegalArgumentException(
-          "walks of " + length + " squares on a board of " + columns * rows);
+          number + " walks of " + length + " squares on a board of " + columns * rows);
     }
     PortableRandom random = new PortableRandom(seed);
     int wanted = patterns.size() + number;
     for (int tries = 0; patterns.size() < wanted; tries++) {
-      if (tries == 1_000 * number) {
+      if (tries == 1_000L * number) {
         throw new IllegalArgumentException(
             "fewer than %d different walks of %d squares were found".formatted(number, length));
       }

@@ -68,7 +68,7 @@ final class GreedyChoice<N extends Node<N>> {
     // Moves of equal value have their chance, because the first one that is tried is random.
     int at = random.nextInt(count);
     N best = node;
-    double least = Double.POSITIVE_INFINITY;
+    double least = 0;
     for (int i = 0; i < count; i++) {
       N child = node.play(moves.get(at));
       at = at + 1 == count ? 0 : at + 1;
@@ -80,7 +80,8 @@ final class GreedyChoice<N extends Node<N>> {
         trace.numbersAfter(child, tried);
         value = sum(weights, base(child), tried, 0, tried.length);
       }
-      if (value < least) {
+      // The first move is the best one so far even if its value is no number.
+      if (i == 0 || value < least) {
         least = value;
         best = child;
         if (!isOver) {

@@ -171,8 +171,10 @@ public final class Learning<N extends Node<N>> {
    * @param listener follows the learning
    * @param stop ends the learning, whose state is written then
    * @return the evaluator with the best weights
-   * @throws IOException if reading or writing a file fails, another process learns in this folder,
-   *     or the folder belongs to a learning with other settings or features
+   * @throws IOException if reading or writing a file fails, or another process learns in this
+   *     folder
+   * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged, or belongs
+   *     to a learning with other settings or features; no file is changed then
    * @throws IllegalStateException if the weights grow beyond all bounds, because the rate is too
    *     great for the features; the folder has the last generation before
    */
@@ -186,7 +188,7 @@ public final class Learning<N extends Node<N>> {
         games.add(new SelfPlayGame<>(start, features, scale, method));
       }
       Match<N> match = new Match<>(start, features, scale, method);
-      while (!stop.isRaised() && state.games < maxGames && state.nanos < maxTime.toNanos()) {
+      while (!stop.isRaised() && state.games < maxGames && hasTime(state)) {
         long begin = System.nanoTime();
         group(games, state, workers);
         state.nanos += System.nanoTime() - begin;
@@ -205,6 +207,10 @@ public final class Learning<N extends Node<N>> {
     }
   }
 
+  private boolean hasTime(LearningState state) {
+    return Duration.ofNanos(state.nanos).compareTo(maxTime) < 0;
+  }
+
   /** Plays a group of games, and learns from them. */
   private void group(List<SelfPlayGame<N>> games, LearningState state, GameThreads workers) {
     int count = (int) Math.min(GROUP, maxGames - state.games);
@@ -216,6 +222,10 @@ public final class Learning<N extends Node<N>> {
     SelfPlayGame<N> heldOut = games.get(0);
     state.squaredErrors += heldOut.squaredErrors(state.weights);
     state.heldOut += heldOut.positions();
+    if (!Double.isFinite(state.squaredErrors)) {
+      throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
+          + " games; use a rate less than " + method.rate());
+    }
     for (SelfPlayGame<N> game : games.subList(1, count)) {
       state.moves += game.learn(state.weights);
     }
@@ -232,10 +242,6 @@ public final class Learning<N extends Node<N>> {
     state.loss = state.squaredErrors / Math.max(1, state.heldOut);
     state.squaredErrors = 0;
     state.heldOut = 0;
-    if (!Double.isFinite(state.loss)) {
-      throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
-          + " games; use a rate less than " + method.rate());
-    }
     state.generation++;
     long matchSeed = Hash64.of(seed, MATCHES + state.generation);
     state.points = match.play(state.weights, state.best, MATCH_PAIRS, matchSeed);
@@ -246,6 +252,6 @@ public final class Learning<N extends Node<N>> {
   }
 
   private String origin(LearningState state) {
-    return "self-play, %s, seed %d, %d games".formatted(method, seed, state.games);
+    return "self-play, " + method + ", seed " + seed + ", " + state.games + " games";
   }
 }

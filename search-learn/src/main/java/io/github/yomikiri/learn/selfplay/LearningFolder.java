@@ -25,6 +25,8 @@ final class LearningFolder implements AutoCloseable {
   private final String form;
   private final FileChannel lock;
   private final List<String> lines = new ArrayList<>();
+  /** The last generation that has a line. */
+  private int written;
 
   LearningFolder(Path folder, String options, String form) throws IOException {
     this.folder = folder;
@@ -50,6 +52,7 @@ final class LearningFolder implements AutoCloseable {
   /** Reads the state, or begins. */
   LearningState read(int weights) throws IOException {
     LearningState state = LearningState.read(folder.resolve("state"), options, form, weights);
+    written = state.generation;
     // The lines of generations that were not written to the state are dropped.
     Path table = folder.resolve("learning.csv");
     if (Files.exists(table)) {
@@ -60,10 +63,13 @@ final class LearningFolder implements AutoCloseable {
     return state;
   }
 
-  /** Writes the state, and the line of its generation if it is new. */
+  /**
+   * Writes the line of the state's generation if it is new, and then the state. If the process is
+   * killed in between, the line has no state, and is dropped.
+   */
   void write(LearningState state) throws IOException {
-    state.write(folder.resolve("state"), options, form);
-    if (lines.size() < state.generation) {
+    if (written < state.generation) {
+      written = state.generation;
       lines.add(String.format(
           Locale.ROOT,
           "%d,%d,%d,%.3f,%.6f,%.4f,%d",
@@ -79,6 +85,7 @@ final class LearningFolder implements AutoCloseable {
           out -> out.write(
               (TITLES + "\n" + String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8)));
     }
+    state.write(folder.resolve("state"), options, form);
   }
 
   /** Writes the evaluator. */
