@@ -39,7 +39,7 @@ public record TemporalDifferences(
     check("number of plies", maxPlies, maxPlies >= 1, "at least 1");
   }
 
-  private static void check(String what, double number, boolean isRight, String expected) {
+  private static void check(String what, Number number, boolean isRight, String expected) {
     if (!isRight) {
       throw new IllegalArgumentException(what + " " + number + "; expected " + expected);
     }
