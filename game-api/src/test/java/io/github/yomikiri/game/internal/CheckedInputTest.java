@@ -3,12 +3,15 @@ package io.github.yomikiri.game.internal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.input.InvalidInputException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CheckedInputTest {
 
@@ -62,6 +65,36 @@ class CheckedInputTest {
     assertThat(in.readWord()).isEqualTo(-2);
     in.readChecksum();
     in.readEnd();
+  }
+
+  /** Arrays are written in blocks, so the sizes are about those of some blocks. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 16_383, 16_384, 16_385, 40_000})
+  void readsBackNumbersBitByBit(int count) throws IOException {
+    float[] numbers = new float[count];
+    for (int i = 0; i < count; i++) {
+      numbers[i] = Float.intBitsToFloat((int) Hash64.mix(i));
+    }
+    float[] special = {-0.0f, Float.NaN, Float.NEGATIVE_INFINITY, Float.MIN_VALUE};
+    System.arraycopy(special, 0, numbers, 0, Math.min(count, special.length));
+    CheckedOutput out = new CheckedOutput(bytes, "Some format", 3);
+    out.writeFloats(numbers);
+    out.writeChecksum();
+    assertThat(bytes.size()).isEqualTo(LINE.length() + 4 * count + 4);
+    CheckedInput in = open();
+    float[] read = new float[count];
+    in.readFloats(read);
+    for (int i = 0; i < count; i++) {
+      assertThat(Float.floatToRawIntBits(read[i])).isEqualTo(Float.floatToRawIntBits(numbers[i]));
+    }
+    in.readChecksum();
+    in.readEnd();
+  }
+
+  @Test
+  void noticesTheEndOfNumbers() throws IOException {
+    CheckedInput in = open(0, 0, 0, 0, 0, 0, 0);
+    assertRejected(() -> in.readFloats(new float[2]), "a place: the file ends too early");
   }
 
   @Test
