@@ -67,7 +67,8 @@ public interface BoardView<N extends Node<N>> {
    * @param ofMover true for the view of the side to move; false for the view of the other side,
    *     which it would have if it were to move with the same pieces on the board
    * @param out receives the planes. All its bits are 0 before. It has one word for each plane, or
-   *     {@code (squares + 63) / 64} words if there are more than 64 squares
+   *     {@code (squares + 63) / 64} words if there are more than 64 squares. The words of a plane
+   *     follow each other
    */
   void planes(N node, boolean ofMover, long[] out);
 

@@ -39,6 +39,7 @@ final class Lanes<N extends Node<N>> {
     planeCount = view.planes();
     planeWords = (squares + 63) / 64;
     words = (places.size() + 3) / 4;
+    Patterns.checkSize("words", (long) planeCount * squares * words);
     vectors = new long[planeCount * squares * words];
     for (int place = 0; place < places.size(); place++) {
       long digit = 1L << 16 * (place % 4);

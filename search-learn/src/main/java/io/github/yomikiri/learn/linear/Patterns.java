@@ -36,22 +36,31 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
     this.view = view;
     this.patterns = patterns;
     List<Integer> firsts = new ArrayList<>();
-    int weights = 0;
+    long weights = 0;
     for (int[] pattern : patterns) {
       List<int[]> images = new ArrayList<>();
       for (int[] symmetry : symmetries) {
         int[] image = Arrays.stream(pattern).map(square -> symmetry[square]).toArray();
         if (images.stream().noneMatch(known -> Arrays.equals(known, image))) {
           images.add(image);
-          firsts.add(weights);
+          firsts.add((int) weights);
         }
       }
       places.addAll(images);
       weights += configurations(pattern.length);
+      checkSize("weights", weights);
     }
-    count = weights;
+    count = (int) weights;
     bases = firsts.stream().mapToInt(Integer::intValue).toArray();
     lanes = new Lanes<>(view, places, bases);
+  }
+
+  /** Checks that an array has room for some elements. */
+  static void checkSize(String what, long size) {
+    if (size > Integer.MAX_VALUE - 8) {
+      throw new IllegalStateException(
+          "the patterns need an array of " + size + " " + what + "; expected less than 2^31");
+    }
   }
 
   private int configurations(int length) {

@@ -5,7 +5,9 @@ import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -26,6 +28,8 @@ public final class PatternsBuilder<N extends Node<N>> {
   private final int rows;
   private final List<int[]> symmetries;
   private final List<int[]> patterns = new ArrayList<>();
+  /** The squares of the patterns and of their images, each in ascending order. */
+  private final Set<List<Integer>> known = new HashSet<>();
 
   PatternsBuilder(BoardView<N> view) {
     this.view = view;
@@ -62,7 +66,7 @@ public final class PatternsBuilder<N extends Node<N>> {
       for (int[] generator : generators) {
         int[] product =
             Arrays.stream(group.get(i)).map(square -> generator[square]).toArray();
-        if (group.stream().noneMatch(known -> Arrays.equals(known, product))) {
+        if (group.stream().noneMatch(other -> Arrays.equals(other, product))) {
           group.add(product);
         }
       }
@@ -94,8 +98,11 @@ public final class PatternsBuilder<N extends Node<N>> {
         throw new IllegalArgumentException("square " + square + " occurs twice in a pattern");
       }
     }
-    if (isNew(squares)) {
+    if (!known.contains(sorted(squares))) {
       patterns.add(squares.clone());
+      for (int[] symmetry : symmetries) {
+        known.add(sorted(Arrays.stream(squares).map(square -> symmetry[square]).toArray()));
+      }
     }
     return this;
   }
@@ -108,19 +115,8 @@ public final class PatternsBuilder<N extends Node<N>> {
     }
   }
 
-  private boolean isNew(int[] squares) {
-    int[] set = sorted(squares);
-    return patterns.stream()
-        .noneMatch(pattern -> symmetries.stream()
-            .anyMatch(symmetry -> Arrays.equals(
-                set,
-                sorted(Arrays.stream(pattern).map(square -> symmetry[square]).toArray()))));
-  }
-
-  private static int[] sorted(int[] squares) {
-    int[] sorted = squares.clone();
-    Arrays.sort(sorted);
-    return sorted;
+  private static List<Integer> sorted(int[] squares) {
+    return Arrays.stream(squares).sorted().boxed().toList();
   }
 
   /**
@@ -211,7 +207,7 @@ public final class PatternsBuilder<N extends Node<N>> {
    * Returns the patterns.
    *
    * @return the patterns that were added until now
-   * @throws IllegalStateException if there are none
+   * @throws IllegalStateException if there are none, or they are too many for this board
    */
   public Patterns<N> build() {
     if (patterns.isEmpty()) {

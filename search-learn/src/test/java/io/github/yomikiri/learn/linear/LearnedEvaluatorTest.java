@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.ConnectFour;
+import io.github.yomikiri.games.ConnectFourView;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.learn.fixture.ConnectFourView;
 import io.github.yomikiri.learn.fixture.TicTacToeView;
 import java.util.Arrays;
 import java.util.List;
@@ -128,7 +128,7 @@ class LearnedEvaluatorTest {
     ConnectFour lost = ConnectFour.START.after("1212121");
     var features =
         Patterns.of(new ConnectFourView(ConnectFour.START.board())).squares().build();
-    var unit = LearnedEvaluator.rounded(features, scale, "", new float[features.count()])
+    var unit = LearnedEvaluator.rounded(features, scale, "", new float[2 * features.count()])
         .unit();
     assertThat(unit.terminalScore(lost)).isEqualTo(100 * lost.terminalScore());
     assertThat(unit.perPoint()).hasValue(100);

@@ -127,6 +127,19 @@ class PatternsTest {
         .isEqualTo(ofTicTacToe().squares(0, 1).build().form());
   }
 
+  @Test
+  void tooManyPatternsAreRejected() {
+    PatternsBuilder<RandomBoard> words = Patterns.of(view(130, 130, 65_535)).squares();
+    assertThatThrownBy(words::build)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the patterns need an array of " + 65_535L * 16_900 * 4_225 + " words; expected"
+            + " less than 2^31");
+    PatternsBuilder<RandomBoard> weights = Patterns.of(view(182, 182, 65_535)).squares();
+    assertThatThrownBy(weights::build)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the patterns need an array of 2147483648 weights; expected less than 2^31");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"0 1", "0 1 2 3", "0 0 1", "0 1 3", "-1 0 1"})
   void wrongSymmetriesAreRejected(String text) {
