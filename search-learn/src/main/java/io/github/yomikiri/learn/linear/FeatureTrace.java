@@ -4,7 +4,7 @@ import io.github.yomikiri.game.Node;
 
 /**
  * Finds the features of positions along a line of play. It knows the features of one position, and
- * can tell those of the positions after its moves from what each move changes. Not safe for use by
+ * finds those of the positions after its moves from what each move changes. Not safe for use by
  * several threads.
  *
  * @param <N> the game's node type
@@ -28,7 +28,7 @@ public interface FeatureTrace<N extends Node<N>> {
   void numbersAfter(N child, int[] out);
 
   /**
-   * Goes on to a position after a move.
+   * Makes a move, so that the position after it is the current one.
    *
    * @param child the position after a move from the trace's position
    */

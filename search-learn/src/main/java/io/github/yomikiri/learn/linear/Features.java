@@ -56,8 +56,8 @@ public interface Features<N extends Node<N>> {
   }
 
   /**
-   * Returns what tells these features from others. Weights in a file belong to one form and are
-   * refused for another.
+   * Returns a text by which these features differ from others. Weights in a file belong to one form
+   * and are refused for another.
    *
    * @return a text that is the same whenever the numbers mean the same
    */

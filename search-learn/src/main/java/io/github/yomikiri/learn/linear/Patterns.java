@@ -144,7 +144,7 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
     StringBuilder text = new StringBuilder();
     int rest = number - bases[place];
     for (int square : places.get(place)) {
-      text.append(text.isEmpty() ? "" : " ").append(square).append('=');
+      text.append(text.length() == 0 ? "" : " ").append(square).append('=');
       text.append(rest % (view.planes() + 1));
       rest /= view.planes() + 1;
     }

@@ -154,15 +154,15 @@ public final class PatternsBuilder<N extends Node<N>> {
   }
 
   /**
-   * Adds random walks: each begins somewhere and goes on to one of the eight neighbors of a square
-   * that it has, until it has enough squares. They see what no rectangle sees.
+   * Adds random walks: each begins somewhere and steps to one of the eight neighbors of its square,
+   * until it has enough squares. They see what no rectangle sees.
    *
    * @param length the number of squares of each
    * @param number how many to add, at least 1
    * @param seed the seed of the random numbers; equal arguments give equal walks
    * @return this builder
-   * @throws IllegalArgumentException if the board has fewer squares, there are more than 65,536
-   *     configurations, the number is less than 1, or there are not as many different walks
+   * @throws IllegalArgumentException if the board has fewer squares, the number is less than 1, a
+   *     walk has more than 65,536 configurations, or too few walks differ
    */
   public PatternsBuilder<N> walks(int length, int number, long seed) {
     checkLength(length);
@@ -188,7 +188,7 @@ public final class PatternsBuilder<N extends Node<N>> {
     walk.add(at);
     for (int tries = 1; walk.size() < length; tries++) {
       if (tries % 64 == 0) {
-        // The walk may have shut itself in, so it goes on from another of its squares.
+        // The walk may have shut itself in, so it continues from another of its squares.
         at = random.pick(walk);
       }
       int column = at % columns + random.nextInt(3) - 1;

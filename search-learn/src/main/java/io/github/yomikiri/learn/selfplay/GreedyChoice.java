@@ -45,7 +45,7 @@ final class GreedyChoice<N extends Node<N>> {
     return features.stage(node) * features.count();
   }
 
-  /** Goes on to the position after a random move. */
+  /** Makes a random move. */
   N random(N node, PortableRandom random) {
     moves.clear();
     node.moves(moves);
@@ -60,7 +60,7 @@ final class GreedyChoice<N extends Node<N>> {
     return child;
   }
 
-  /** Goes on to the position after the best move. */
+  /** Makes the best move. */
   N best(N node, float[] weights, PortableRandom random) {
     moves.clear();
     node.moves(moves);

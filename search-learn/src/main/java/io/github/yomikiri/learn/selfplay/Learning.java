@@ -218,7 +218,7 @@ public final class Learning<N extends Node<N>> {
     workers.forEach(
         count,
         i -> games.get(i).play(state.weights, new PortableRandom(Hash64.of(seed, first + i))));
-    // The first game is held out: it tells how well the weights know a new game.
+    // The first game is held out. It shows how well the weights know a new game.
     SelfPlayGame<N> heldOut = games.get(0);
     state.squaredErrors += heldOut.squaredErrors(state.weights);
     state.heldOut += heldOut.positions();

@@ -9,7 +9,7 @@ import java.util.Scanner;
 
 /**
  * A process that learns in a folder, and writes the number of games after each group. It begins
- * with the first group, and waits for a line of input before it goes on.
+ * with the first group, and waits for a line of input before it continues.
  */
 final class LearningChild {
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A learning that was interrupted or killed goes on as if nothing had happened.
+ * A learning that was interrupted or killed continues as if nothing had happened.
  * {@code -Dtest.args=-Dlearning.rounds=...} sets another number of interrupted learnings, and
  * {@code -Dtest.args=-Dlearning.seed=...} repeats a run.
  */

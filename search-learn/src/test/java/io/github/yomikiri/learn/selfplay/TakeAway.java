@@ -12,7 +12,7 @@ import io.github.yomikiri.learn.linear.Features;
  */
 record TakeAway(int left, int most) implements Node<TakeAway> {
 
-  /** What tells who wins, if a move can take three: the rest of a division by four. */
+  /** What decides who wins, if a move can take three: the rest of a division by four. */
   record Rest() implements Features<TakeAway> {
 
     @Override
