@@ -144,7 +144,8 @@ public final class Learning<N extends Node<N>> {
    * Sets from how many games to learn, earlier calls for the same folder included, however long it
    * takes. {@link #time} still ends the learning if it is called after this method.
    *
-   * @param limit the number of games, at least 1
+   * @param limit the number of games, at least 1; it is rounded up to a multiple of 64, the size of
+   *     a group
    * @return this object
    * @throws IllegalArgumentException if the number is less than 1
    */
@@ -195,11 +196,11 @@ public final class Learning<N extends Node<N>> {
         listener.progressed(state.progress());
         if (state.games >= nextGeneration(state.generation)) {
           endGeneration(match, state);
-          files.write(state);
+          write(state, files);
           listener.generationFinished(state.progress());
         }
       }
-      files.write(state);
+      write(state, files);
       LearnedEvaluator<N> evaluator = LearnedEvaluator.rounded(
           features, scale, origin(state), state.generation == 0 ? state.weights : state.best);
       files.write(evaluator);
@@ -211,25 +212,31 @@ public final class Learning<N extends Node<N>> {
     return Duration.ofNanos(state.nanos).compareTo(maxTime) < 0;
   }
 
+  /** Writes the state, unless its weights are of no use. */
+  private void write(LearningState state, LearningFolder files) throws IOException {
+    for (float weight : state.weights) {
+      if (!Float.isFinite(weight)) {
+        throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
+            + " games; use a rate less than " + method.rate());
+      }
+    }
+    files.write(state);
+  }
+
   /** Plays a group of games, and learns from them. */
   private void group(List<SelfPlayGame<N>> games, LearningState state, GameThreads workers) {
-    int count = (int) Math.min(GROUP, maxGames - state.games);
     long first = state.games;
     workers.forEach(
-        count,
+        GROUP,
         i -> games.get(i).play(state.weights, new PortableRandom(Hash64.of(seed, first + i))));
     // The first game is held out. It shows how well the weights know a new game.
     SelfPlayGame<N> heldOut = games.get(0);
     state.squaredErrors += heldOut.squaredErrors(state.weights);
     state.heldOut += heldOut.positions();
-    if (!Double.isFinite(state.squaredErrors)) {
-      throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
-          + " games; use a rate less than " + method.rate());
-    }
-    for (SelfPlayGame<N> game : games.subList(1, count)) {
+    for (SelfPlayGame<N> game : games.subList(1, GROUP)) {
       state.moves += game.learn(state.weights);
     }
-    state.games += count;
+    state.games += GROUP;
   }
 
   /** Returns the number of games after which a generation ends; each has an eighth more. */

@@ -8,6 +8,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.TicTacToe;
 import io.github.yomikiri.learn.fixture.EmptySquares;
 import io.github.yomikiri.learn.fixture.TicTacToeView;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.search.StopSignal;
@@ -151,10 +152,13 @@ class LearningResumeTest {
   }
 
   @Test
-  void moreGamesGoOn() throws Exception {
-    // A limit at the border of a group is the same as a stop.
+  void aLimitIsAnInterruption() throws Exception {
     Path work = folder.resolve("work");
-    SmallLearning.learning().games(64 * 200).run(work, LearningListener.NONE, StopSignal.NEVER);
+    for (long games : new long[] {1, 64, 100, 8_192, 8_193, 20_001}) {
+      LearnedEvaluator<TicTacToe> evaluator =
+          SmallLearning.learning().games(games).run(work, LearningListener.NONE, StopSignal.NEVER);
+      assertThat(evaluator.origin()).endsWith(", " + (games + 63) / 64 * 64 + " games");
+    }
     assertResumes(work);
   }
 

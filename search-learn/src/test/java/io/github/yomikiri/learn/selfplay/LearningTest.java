@@ -120,7 +120,7 @@ class LearningTest {
       @Override
       public void progressed(LearningProgress progress) {
         long before = groups.isEmpty() ? 0 : groups.get(groups.size() - 1).games();
-        assertThat(progress.games()).isEqualTo(Math.min(before + 64, SmallLearning.GAMES));
+        assertThat(progress.games()).isEqualTo(before + 64);
         assertThat(progress.generation()).isEqualTo(generations.size());
         // Boxed, so that two results that are no numbers are equal.
         assertThat(progress.loss()).isEqualTo(lastLoss());
@@ -221,6 +221,11 @@ class LearningTest {
         .isInstanceOf(IllegalStateException.class)
         .hasMessageMatching(
             "the weights grew beyond all bounds after \\d+ games; use a rate less than 1\\.0");
+    assertThat(SmallLearning.files(folder)).containsOnlyKeys("lock");
+    // Nor are such weights kept in the middle of a generation.
+    assertThatThrownBy(() -> run(learning.games(128), folder))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the weights grew beyond all bounds after 128 games; use a rate less than 1.0");
     assertThat(SmallLearning.files(folder)).containsOnlyKeys("lock");
     // Chances cannot diverge.
     run(
