@@ -39,8 +39,8 @@ import picocli.CommandLine.Parameters;
     versionProvider = Version.class,
     header = "Counts the mistakes of an evaluator in positions that the solver can solve.",
     description = {
-      "%nEach line of the file has the moves from the start of the game and the exact score, from"
-          + " the view of the side to move. Moves of Connect Four are columns without spaces; moves"
+      "%nEach line of the file has the moves from the start of the game, and the exact score of"
+          + " the side to move. Moves of Connect Four are columns without spaces; moves"
           + " of other games have commas between. A score that the solver does not find is an"
           + " error.",
       "%nA move is a mistake if another move has a better result of win, draw and loss. It is worse"

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
     header = "Learns an evaluator of a game by self-play, from its rules alone.",
     description = {
       "%nThe folder has the state. The same command resumes what was interrupted, and a longer time"
-          + " goes on from there. The time counts what earlier calls have learned.",
+          + " continues from there. The time counts what earlier calls have learned.",
       "%nEach generation has an eighth more games than the one before. It plays 200 games against"
           + " the best one so far, without a search. The evaluator with the best weights is the"
           + " file 'evaluator' of the folder.",

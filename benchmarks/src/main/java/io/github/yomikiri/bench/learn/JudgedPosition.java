@@ -46,7 +46,7 @@ public record JudgedPosition(Move move, int score, int best, long nodes) {
    * @param limits the limits of the player's search
    * @param solver solves positions
    * @param stop ends the searches when raised
-   * @return the judgement; empty if it was stopped
+   * @return the result; empty if it was stopped
    */
   public static <N extends Node<N>> Optional<JudgedPosition> of(
       N position, Searcher<N> player, Limits limits, Searcher<N> solver, StopSignal stop) {

@@ -42,6 +42,8 @@ class HelpTest {
             "killer-table",
             "connect4",
             "tune",
+            "learn",
+            "judge",
             "monte-carlo");
   }
 

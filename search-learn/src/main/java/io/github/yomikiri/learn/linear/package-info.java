@@ -1,6 +1,17 @@
 /**
- * Evaluators whose value is a sum of learned weights, and what selects the weights:
- * {@link io.github.yomikiri.learn.linear.Patterns} of a board, or other features of a game.
+ * Evaluators whose value is a sum of learned weights, and what selects the weights.
+ *
+ * <ul>
+ *   <li>{@link io.github.yomikiri.learn.linear.Features}: what an evaluator sees of a position;
+ *   <li>{@link io.github.yomikiri.learn.linear.Patterns}: features that are squares of a board,
+ *       looked at together;
+ *   <li>{@link io.github.yomikiri.learn.linear.PatternsBuilder}: chooses patterns;
+ *   <li>{@link io.github.yomikiri.learn.linear.FeatureTrace}: finds features along a line of play;
+ *   <li>{@link io.github.yomikiri.learn.linear.LearnedEvaluator}: an evaluator with learned
+ *       weights, and its file;
+ *   <li>{@link io.github.yomikiri.learn.linear.Scale}: what its values mean: the chance to win, or
+ *       points.
+ * </ul>
  */
 @NullMarked
 package io.github.yomikiri.learn.linear;
