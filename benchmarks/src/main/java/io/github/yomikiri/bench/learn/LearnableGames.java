@@ -188,7 +188,7 @@ public final class LearnableGames {
   /** Plays moves that are separated by commas. */
   private static <N extends Node<N>> N after(N start, String moves) {
     Game<N> game = Game.of(start);
-    for (String move : moves.split(",")) {
+    for (String move : moves.split(",", -1)) {
       game = move.isEmpty() ? game : game.play(move);
     }
     return game.position();
