@@ -28,8 +28,8 @@ import java.util.List;
  *
  * <p>Each side has its own view of a position, which puts itself in the place of the side to move.
  * So in most games both sides learn from the moves of both. In chess, the view of Black turns the
- * board round. A game whose sides do not play alike can show both sides the same picture instead.
- * Then it divides its positions into two {@linkplain #stages() stages}, one for each side to move.
+ * board round. A game whose sides do not play alike shows both sides the same picture instead: its
+ * view is {@link Shared}.
  *
  * <p>Implementations are immutable, for use by any number of threads.
  *
@@ -156,5 +156,82 @@ public interface BoardView<N extends Node<N>> {
       transposed[square] = square % size * size + square / size;
     }
     return List.of(mirroredColumns(size, size).get(0), transposed);
+  }
+
+  /**
+   * A view that both sides share, because they do not play alike. It has a stage for each side to
+   * move.
+   *
+   * @param <N> the game's node type
+   */
+  abstract class Shared<N extends Node<N>> implements BoardView<N> {
+
+    private final int columns;
+    private final int rows;
+    private final int planes;
+
+    /**
+     * Makes a view.
+     *
+     * @param columns the number of columns, at least 1
+     * @param rows the number of rows, at least 1
+     * @param planes the number of planes, at least 1
+     */
+    protected Shared(int columns, int rows, int planes) {
+      this.columns = columns;
+      this.rows = rows;
+      this.planes = planes;
+    }
+
+    /**
+     * Returns which side is to move.
+     *
+     * @param node any position
+     * @return whether it is the side that begins the game
+     */
+    protected abstract boolean isFirstToMove(N node);
+
+    /**
+     * Stores the planes of a position, as both sides see it.
+     *
+     * @param node any position, also one whose game is over
+     * @param out receives the planes, see {@link BoardView#planes(Node, boolean, long[])}
+     */
+    protected abstract void planes(N node, long[] out);
+
+    @Override
+    public final void planes(N node, boolean ofMover, long[] out) {
+      planes(node, out);
+    }
+
+    @Override
+    public final int columns() {
+      return columns;
+    }
+
+    @Override
+    public final int rows() {
+      return rows;
+    }
+
+    @Override
+    public final int planes() {
+      return planes;
+    }
+
+    @Override
+    public final boolean isShared() {
+      return true;
+    }
+
+    @Override
+    public final int stages() {
+      return 2;
+    }
+
+    @Override
+    public final int stage(N node) {
+      return isFirstToMove(node) ? 0 : 1;
+    }
   }
 }

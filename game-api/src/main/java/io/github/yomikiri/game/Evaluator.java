@@ -1,5 +1,7 @@
 package io.github.yomikiri.game;
 
+import java.util.function.ToIntFunction;
+
 /**
  * Estimates the value of a position, from the view of the side to move.
  *
@@ -47,6 +49,22 @@ public interface Evaluator<N extends Node<N>> {
    */
   default boolean isSlow() {
     return false;
+  }
+
+  /**
+   * Returns an evaluator of estimates in a unit of their own:
+   *
+   * <pre>{@code
+   * Evaluator<Breakthrough> pieces = Evaluator.of(node -> 100 * node.lead(), Unit.points(10_000));
+   * }</pre>
+   *
+   * @param <N> the game's node type
+   * @param estimates computes the estimates, mostly a lambda
+   * @param unit the unit of the estimates
+   * @return an evaluator with these estimates and this unit
+   */
+  static <N extends Node<N>> Evaluator<N> of(ToIntFunction<N> estimates, Unit<N> unit) {
+    return new EstimatesInUnit<>(estimates, unit);
   }
 
   /**

@@ -1,12 +1,13 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.BoardView;
+import java.util.List;
 
 /**
  * How Connect Four looks: the discs of the side that began, those of the other side, and the
  * squares to which a disc can fall. The board lies on its side: a row of the view is a column.
  */
-public final class ConnectFourView extends SharedView<ConnectFour> {
+public final class ConnectFourView extends BoardView.Shared<ConnectFour> {
 
   /**
    * Makes the view.
@@ -14,18 +15,23 @@ public final class ConnectFourView extends SharedView<ConnectFour> {
    * @param board the size of the board
    */
   public ConnectFourView(ConnectFour.Board board) {
-    super(board.rows(), board.columns(), 3, BoardView.mirroredRows(board.rows(), board.columns()));
+    super(board.rows(), board.columns(), 3);
   }
 
   @Override
-  public void planes(ConnectFour node, boolean ofMover, long[] out) {
+  protected void planes(ConnectFour node, long[] out) {
     out[0] = node.board().packed(node.first());
     out[1] = node.board().packed(node.second());
     out[2] = node.board().packed(node.playable());
   }
 
   @Override
-  boolean isFirstToMove(ConnectFour node) {
+  protected boolean isFirstToMove(ConnectFour node) {
     return node.isFirstToMove();
+  }
+
+  @Override
+  public List<int[]> symmetries() {
+    return BoardView.mirroredRows(columns(), rows());
   }
 }

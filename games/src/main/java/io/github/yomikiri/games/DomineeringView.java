@@ -1,10 +1,11 @@
 package io.github.yomikiri.games;
 
 import io.github.yomikiri.game.BoardView;
+import java.util.ArrayList;
 import java.util.List;
 
 /** How Domineering looks: a plane of the squares that dominoes cover. */
-public final class DomineeringView extends SharedView<Domineering> {
+public final class DomineeringView extends BoardView.Shared<Domineering> {
 
   /**
    * Makes the view.
@@ -13,22 +14,23 @@ public final class DomineeringView extends SharedView<Domineering> {
    * @param rows the number of rows
    */
   public DomineeringView(int columns, int rows) {
-    super(
-        columns,
-        rows,
-        1,
-        List.of(
-            BoardView.mirroredColumns(columns, rows).get(0),
-            BoardView.mirroredRows(columns, rows).get(0)));
+    super(columns, rows, 1);
   }
 
   @Override
-  public void planes(Domineering node, boolean ofMover, long[] out) {
+  protected void planes(Domineering node, long[] out) {
     out[0] = node.taken();
   }
 
   @Override
-  boolean isFirstToMove(Domineering node) {
+  protected boolean isFirstToMove(Domineering node) {
     return node.uprightToMove();
+  }
+
+  @Override
+  public List<int[]> symmetries() {
+    List<int[]> both = new ArrayList<>(BoardView.mirroredColumns(columns(), rows()));
+    both.addAll(BoardView.mirroredRows(columns(), rows()));
+    return both;
   }
 }

@@ -23,6 +23,7 @@
  * <p>Views say how a game's board looks, so that the game can learn an evaluator:
  *
  * <ul>
+ *   <li>{@link io.github.yomikiri.games.TicTacToeView} - squares of both sides
  *   <li>{@link io.github.yomikiri.games.ConnectFourView} - discs, and where the next can fall
  *   <li>{@link io.github.yomikiri.games.KalahView} - numbers of seeds
  *   <li>{@link io.github.yomikiri.games.DomineeringView} - what dominoes cover

@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi;
 
+import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Move;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -290,6 +291,16 @@ public final class Board {
     long sideways = (squares & NOT_FILE_H) << 1 | (squares & NOT_FILE_A) >>> 1;
     long row = squares | sideways;
     return sideways | row << 8 | row >>> 8;
+  }
+
+  /**
+   * Returns how positions on this board look, for evaluators that learn. A plane has the own discs,
+   * and another one the opponent's. The game has four stages, by the number of discs.
+   *
+   * @return the view, whose squares are those of this board alone
+   */
+  public BoardView<Reversi> view() {
+    return new ReversiView(size);
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param columns the number of columns, and of rows: 4, 6 or 8
  */
-public record ReversiView(int columns) implements BoardView<Reversi> {
+record ReversiView(int columns) implements BoardView<Reversi> {
 
   @Override
   public int planes() {

@@ -8,8 +8,6 @@
  *       leaves of the move tree, to test and time the kernels
  *   <li>{@link io.github.yomikiri.reversi.Side} - Dark or Light
  *   <li>{@link io.github.yomikiri.reversi.Board} - the squares of a board: names and neighbors
- *   <li>{@link io.github.yomikiri.reversi.ReversiView} - how a board looks to an evaluator that
- *       learns
  * </ul>
  *
  * <p>The kernels:

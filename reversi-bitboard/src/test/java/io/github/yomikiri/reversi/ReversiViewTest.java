@@ -2,6 +2,7 @@ package io.github.yomikiri.reversi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.game.BoardView;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -14,7 +15,7 @@ class ReversiViewTest {
 
   private static List<Long> seen(Reversi position, boolean ofMover) {
     long[] planes = new long[2];
-    new ReversiView(position.size()).planes(position, ofMover, planes);
+    position.board().view().planes(position, ofMover, planes);
     return List.of(planes[0], planes[1]);
   }
 
@@ -45,7 +46,7 @@ class ReversiViewTest {
       for (int index = 0; index < 8; index++) {
         images.add(seen(position.symmetry(index), true));
       }
-      for (int[] symmetry : new ReversiView(size).symmetries()) {
+      for (int[] symmetry : Reversi.start(size).board().view().symmetries()) {
         List<Long> image =
             seen(position, true).stream().map(plane -> image(plane, symmetry)).toList();
         assertThat(images).as("seed %d", SEED).contains(image);
@@ -64,7 +65,7 @@ class ReversiViewTest {
   @ParameterizedTest
   @ValueSource(ints = {4, 6, 8})
   void stagesFollowEachOther(int size) {
-    ReversiView view = new ReversiView(size);
+    BoardView<Reversi> view = Reversi.start(size).board().view();
     Set<Integer> stages = new HashSet<>();
     Positions.forEach(size, SEED, 500, position -> {
       stages.add(view.stage(position));

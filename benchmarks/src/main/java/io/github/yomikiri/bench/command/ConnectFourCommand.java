@@ -1,10 +1,9 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
-import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
@@ -18,13 +17,10 @@ import io.github.yomikiri.search.ordering.MoveOrdering;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -54,8 +50,6 @@ import picocli.CommandLine.Parameters;
     })
 final class ConnectFourCommand implements Callable<Integer> {
 
-  private static final Pattern LINE = Pattern.compile("([1-9]*)\\s+(-?\\d{1,2})");
-
   private final Console console;
 
   @Parameters(paramLabel = "FILE", description = "The file of positions.")
@@ -82,14 +76,11 @@ final class ConnectFourCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** A line of the file. */
-  private record Line(int number, ConnectFour position, int expected) {}
-
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--hash", hash, 1, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
-    List<Line> lines = read();
+    List<SolvedPosition<ConnectFour>> lines = SolvedPosition.read(file, ConnectFour.START::after);
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
         .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))
@@ -104,11 +95,12 @@ final class ConnectFourCommand implements Callable<Integer> {
     long nodes = 0;
     double seconds = 0;
     try (Progress progress = console.progress()) {
-      for (Line line : lines) {
+      for (SolvedPosition<ConnectFour> line : lines) {
         int number = solved + 1;
         progress.update(() -> "position " + number + " of " + lines.size());
         solver.reset();
-        SearchResult result = solver.search(line.position, Limits.none().withStop(console.stop()));
+        SearchResult result =
+            solver.search(line.position(), Limits.none().withStop(console.stop()));
         if (!result.solved()) {
           break;
         }
@@ -117,8 +109,8 @@ final class ConnectFourCommand implements Callable<Integer> {
         nodes += result.statistics().nodes();
         seconds += time;
         rows.ifPresent(csvRows -> progress.aside(() -> csvRows.row(
-            line.number, result.score(), line.expected, result.statistics().nodes(), time)));
-        if (result.score() != line.expected) {
+            line.line(), result.score(), line.score(), result.statistics().nodes(), time)));
+        if (result.score() != line.score()) {
           wrong++;
           progress.aside(() -> complain(line, result.score()));
         }
@@ -143,34 +135,11 @@ final class ConnectFourCommand implements Callable<Integer> {
     return wrong > 0 ? ExitCode.FAILURE_FOUND : ExitCode.OK;
   }
 
-  private void complain(Line line, int score) {
+  private void complain(SolvedPosition<ConnectFour> line, int score) {
     console
         .err()
         .printf(
-            "%s:%d: the line says %d, the score is %d%n", file, line.number, line.expected, score);
+            "%s:%d: the line says %d, the score is %d%n", file, line.line(), line.score(), score);
     console.err().flush();
-  }
-
-  private List<Line> read() throws IOException {
-    List<Line> lines = new ArrayList<>();
-    int number = 0;
-    for (String text : TextFile.lines(file)) {
-      number++;
-      if (text.isBlank()) {
-        continue;
-      }
-      Matcher parts = LINE.matcher(text.strip());
-      if (!parts.matches()) {
-        throw new UserError(file + ", line " + number + ": \"" + text
-            + "\": expected columns and a score, such as \"4453 -2\"");
-      }
-      try {
-        lines.add(new Line(
-            number, ConnectFour.START.after(parts.group(1)), Integer.parseInt(parts.group(2))));
-      } catch (IllegalArgumentException e) {
-        throw new UserError(file + ", line " + number + ": " + e.getMessage());
-      }
-    }
-    return lines;
   }
 }

@@ -2,11 +2,10 @@ package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.learn.JudgedPosition;
 import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.bench.learn.LearnedFiles;
+import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
-import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.CsvOption;
@@ -24,8 +23,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,8 +52,6 @@ import picocli.CommandLine.Parameters;
       "CSV: line,move,score,best,mistake,worse,nodes. Each row is written as soon as it is judged."
     })
 final class JudgeCommand implements Callable<Integer> {
-
-  private static final Pattern LINE = Pattern.compile("(\\S*)\\s+(-?\\d{1,9})");
 
   private final Console console;
 
@@ -97,28 +92,25 @@ final class JudgeCommand implements Callable<Integer> {
     private int depth = 1;
 
     @Option(names = "--nodes", paramLabel = "N", description = "The nodes of the player's search.")
-    private long nodes;
+    private Optional<Long> nodes = Optional.empty();
 
     Limits limits() {
-      return nodes > 0 ? Limits.nodes(nodes) : Limits.depth(depth);
+      return nodes.map(Limits::nodes).orElseGet(() -> Limits.depth(depth));
     }
   }
 
-  /** A line of the file. */
-  private record Line<N>(int number, N position, int expected) {}
-
   @Override
   public Integer call() throws IOException {
-    NumberRanges.check("--depth", effort.depth, 1, 1_000);
-    NumberRanges.check("--nodes", effort.nodes, 0, Long.MAX_VALUE);
+    NumberRanges.check("--depth", effort.depth, 1, Limits.MAX_DEPTH);
+    effort.nodes.ifPresent(nodes -> NumberRanges.check("--nodes", nodes, 1, Long.MAX_VALUE));
     judge(game);
     return ExitCode.OK;
   }
 
   private <N extends Node<N>> void judge(LearnableGame<N> learnable) throws IOException {
     Evaluator<N> evaluator =
-        weights.isPresent() ? LearnedFiles.read(learnable, weights.get()) : learnable.rival();
-    List<Line<N>> lines = read(learnable);
+        weights.isPresent() ? learnable.read(weights.get()) : learnable.rival();
+    List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable.after());
     Searcher<N> player = learnable.search().get().evaluator(evaluator).build();
     Searcher<N> solver =
         learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build();
@@ -128,19 +120,19 @@ final class JudgeCommand implements Callable<Integer> {
         : Optional.empty();
     List<JudgedPosition> judged = new ArrayList<>();
     try (Progress progress = console.progress()) {
-      for (Line<N> line : lines) {
+      for (SolvedPosition<N> line : lines) {
         progress.update(() -> "position " + (judged.size() + 1) + " of " + lines.size());
         Optional<JudgedPosition> one =
-            JudgedPosition.of(line.position, player, effort.limits(), solver, console.stop());
+            JudgedPosition.of(line.position(), player, effort.limits(), solver, console.stop());
         if (one.isEmpty()) {
           break;
         }
-        if (one.get().best() != line.expected) {
+        if (one.get().best() != line.score()) {
           throw new UserError("%s, line %d: the line says %d, the score is %d"
-              .formatted(file, line.number, line.expected, one.get().best()));
+              .formatted(file, line.line(), line.score(), one.get().best()));
         }
         judged.add(one.get());
-        rows.ifPresent(table -> progress.aside(() -> row(table, line.number, one.get())));
+        rows.ifPresent(table -> progress.aside(() -> row(table, line.line(), one.get())));
       }
     }
     if (!csv.isOn()) {
@@ -173,35 +165,5 @@ final class JudgeCommand implements Callable<Integer> {
             100 * judged.stream().filter(JudgedPosition::isWorse).count() / count,
             judged.stream().mapToLong(JudgedPosition::nodes).sum() / count);
     console.out().flush();
-  }
-
-  private <N extends Node<N>> List<Line<N>> read(LearnableGame<N> learnable) throws IOException {
-    List<Line<N>> lines = new ArrayList<>();
-    int number = 0;
-    for (String text : TextFile.lines(file)) {
-      number++;
-      if (text.isBlank()) {
-        continue;
-      }
-      Matcher parts = LINE.matcher(text.strip());
-      if (!parts.matches()) {
-        throw new UserError(file + ", line " + number + ": \"" + text
-            + "\": expected moves and a score, such as \"4453 -2\"");
-      }
-      lines.add(line(learnable, number, parts));
-    }
-    return lines;
-  }
-
-  private <N extends Node<N>> Line<N> line(LearnableGame<N> learnable, int number, Matcher parts) {
-    try {
-      N position = learnable.after().apply(parts.group(1));
-      if (position.isTerminal()) {
-        throw new IllegalArgumentException("the game is over");
-      }
-      return new Line<>(number, position, Integer.parseInt(parts.group(2)));
-    } catch (IllegalArgumentException e) {
-      throw new UserError(file + ", line " + number + ": " + e.getMessage());
-    }
   }
 }

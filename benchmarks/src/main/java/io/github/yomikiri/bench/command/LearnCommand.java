@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -95,12 +96,13 @@ final class LearnCommand implements Callable<Integer> {
         names = "--games",
         paramLabel = "N",
         description = "From how many games to learn, however long it takes.")
-    private long games;
+    private Optional<Long> games = Optional.empty();
   }
 
   @Override
   public Integer call() throws IOException {
     NumberRanges.check("--threads", threads, 1, 64);
+    extent.games.ifPresent(games -> NumberRanges.check("--games", games, 1, Long.MAX_VALUE));
     learn(game);
     console.checkPaused();
     return ExitCode.OK;
@@ -108,11 +110,7 @@ final class LearnCommand implements Callable<Integer> {
 
   private <N extends Node<N>> void learn(LearnableGame<N> learnable) throws IOException {
     Learning<N> learning = learnable.learning().seed(seed.value()).threads(threads);
-    if (extent.games > 0) {
-      learning.games(extent.games);
-    } else {
-      learning.time(extent.time);
-    }
+    extent.games.ifPresentOrElse(learning::games, () -> learning.time(extent.time));
     LearnedEvaluator<N> evaluator;
     try (Progress progress = console.progress()) {
       evaluator = learning.run(folder, new Report(progress), console.stop());

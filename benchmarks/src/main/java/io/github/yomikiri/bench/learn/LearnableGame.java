@@ -2,14 +2,18 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.learn.selfplay.Learning;
 import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.search.driver.SearcherBuilder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /**
  * A game with what its evaluator learns from, and how.
@@ -45,9 +49,17 @@ public record LearnableGame<N extends Node<N>>(
     return Learning.of(start, patterns).scale(scale).method(method);
   }
 
-  /** Returns this game with other settings of the learning. */
-  LearnableGame<N> with(UnaryOperator<TemporalDifferences> change) {
-    return new LearnableGame<>(
-        name, start, patterns, scale, change.apply(method), rival, search, solver, after);
+  /**
+   * Reads an evaluator of the game.
+   *
+   * @param path a file that an evaluator has written, or the folder in which it was learned
+   * @return the evaluator
+   * @throws IOException if reading fails
+   */
+  public LearnedEvaluator<N> read(Path path) throws IOException {
+    Path file = Files.isDirectory(path) ? path.resolve("evaluator") : path;
+    try (InputStream in = Files.newInputStream(file)) {
+      return LearnedEvaluator.read(in, file.toString(), patterns);
+    }
   }
 }

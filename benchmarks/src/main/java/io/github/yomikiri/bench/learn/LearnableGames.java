@@ -2,10 +2,8 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
-import io.github.yomikiri.game.Unit;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.BreakthroughView;
 import io.github.yomikiri.games.ConnectFour;
@@ -22,7 +20,6 @@ import io.github.yomikiri.learn.linear.PatternsBuilder;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.ReversiView;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
@@ -101,7 +98,7 @@ public final class LearnableGames {
         patterns.build(),
         Scale.points(48, 100),
         TemporalDifferences.usual(),
-        points(Kalah::terminalScore, 100),
+        HandWritten.SEEDS,
         () -> Searchers.forGame(Kalah.class),
         () -> Searchers.solver(Kalah.class),
         text -> after(start, text));
@@ -115,7 +112,7 @@ public final class LearnableGames {
         Patterns.of(new DomineeringView(8, 8)).rectangles(4, 3).rectangles(3, 4).build(),
         Scale.winChance(),
         TemporalDifferences.usual(),
-        points(Domineering::mobility, 1_000),
+        HandWritten.PLACES,
         () -> Searchers.forGame(Domineering.class),
         () -> Searchers.solver(Domineering.class),
         text -> after(start, text));
@@ -136,7 +133,7 @@ public final class LearnableGames {
             .build(),
         Scale.winChance(),
         TemporalDifferences.usual().withMaxPlies(200),
-        points(LearnableGames::progress, 1_000),
+        HandWritten.PROGRESS,
         () -> Searchers.forGame(Dodgem.class).repetition(),
         () -> Searchers.solver(Dodgem.class).repetition(),
         text -> after(start, text));
@@ -146,7 +143,7 @@ public final class LearnableGames {
     return new LearnableGame<>(
         name,
         start,
-        Patterns.of(new ReversiView(size))
+        Patterns.of(start.board().view())
             .rectangles(size, 1)
             .rectangles(3, 3)
             .rectangles(5, 2)
@@ -158,31 +155,6 @@ public final class LearnableGames {
         () -> Searchers.forGame(Reversi.class),
         () -> Searchers.solver(Reversi.class),
         text -> after(start, text));
-  }
-
-  /** Returns how much further the cars of the side to move are. */
-  private static int progress(Dodgem node) {
-    int blue = 0;
-    int red = 0;
-    for (int square = 0; square < node.size() * node.size(); square++) {
-      blue += (int) (node.blue() >>> square & 1) * (node.size() - square % node.size());
-      red += (int) (node.red() >>> square & 1) * (node.size() - square / node.size());
-    }
-    return node.blueToMove() ? red - blue : blue - red;
-  }
-
-  private static <N extends Node<N>> Evaluator<N> points(Evaluator<N> estimate, int perPoint) {
-    return new Evaluator<>() {
-      @Override
-      public int evaluate(N node) {
-        return estimate.evaluate(node);
-      }
-
-      @Override
-      public Unit<N> unit() {
-        return Unit.points(perPoint);
-      }
-    };
   }
 
   /** Plays moves that are separated by commas. */

@@ -73,6 +73,17 @@ class LearnCommandTest {
   }
 
   @Test
+  void refusesNumbersOutOfRange() throws IOException {
+    Run games = Run.of("learn", "kalah", "--folder", learned(), "--games", "-5");
+    assertThat(games.exitCode()).isEqualTo(2);
+    assertThat(games.err()).contains("--games -5 is outside 1-");
+    Path file = Files.writeString(folder.resolve("positions.txt"), "52753311433677442422121 8\n");
+    Run nodes = Run.of("judge", "connect-four", file.toString(), "--nodes", "0");
+    assertThat(nodes.exitCode()).isEqualTo(2);
+    assertThat(nodes.err()).contains("--nodes 0 is outside 1-");
+  }
+
+  @Test
   void namesTheGames() {
     Run run = Run.of("learn", "chess", "--folder", learned());
     assertThat(run.exitCode()).isEqualTo(2);

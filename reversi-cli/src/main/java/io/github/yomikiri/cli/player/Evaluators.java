@@ -6,8 +6,8 @@ import io.github.yomikiri.game.input.InvalidInputException;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.eval.DiscDifference;
 import io.github.yomikiri.reversi.eval.DiscEvaluator;
+import io.github.yomikiri.reversi.eval.Features;
 import io.github.yomikiri.reversi.eval.InterprismMix;
-import io.github.yomikiri.reversi.eval.Mobility;
 import io.github.yomikiri.reversi.eval.PositionWeights;
 import io.github.yomikiri.reversi.eval.Tanuki;
 import io.github.yomikiri.reversi.eval.TerminalScore;
@@ -41,7 +41,7 @@ public final class Evaluators {
   static {
     NAMES.put("discs", () -> DISCS);
     NAMES.put("weights", PositionWeights::new);
-    NAMES.put("mobility", Mobility::new);
+    NAMES.put("mobility", Features::byMobility);
     NAMES.put("tanuki", Tanuki::new);
     NAMES.put("interprism", () -> BEST);
     NAMES.put("pattern", PatternEvaluator::linear);

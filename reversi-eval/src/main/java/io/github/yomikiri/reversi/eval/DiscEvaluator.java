@@ -17,8 +17,9 @@ import java.util.Optional;
  * corners.discs(position);   // 10.0 for each corner more than the opponent has
  * }</pre>
  *
- * <p>An evaluator of anything else, such as {@link Mobility}, can order positions just as well, but
- * its values cannot be converted to discs. Such an evaluator is a plain {@link Evaluator}.
+ * <p>An evaluator of anything else, such as {@link Features#byMobility}, can order positions just
+ * as well, but its values cannot be converted to discs. Such an evaluator is a plain
+ * {@link Evaluator}.
  */
 public interface DiscEvaluator extends Evaluator<Reversi> {
 

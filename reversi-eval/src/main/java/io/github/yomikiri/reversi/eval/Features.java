@@ -1,5 +1,6 @@
 package io.github.yomikiri.reversi.eval;
 
+import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.reversi.Bitboard;
 import io.github.yomikiri.reversi.Board;
 import io.github.yomikiri.reversi.Reversi;
@@ -11,9 +12,9 @@ import io.github.yomikiri.reversi.internal.StableDiscs;
  *
  * <p>Every feature is a count for the side to move less the same count for the other side. So a
  * feature changes its sign when the sides are swapped, and is the same for all eight images of a
- * position. A feature can be used as an {@link io.github.yomikiri.game.Evaluator}, for example
- * {@code Features::mobility}; the unit is what the feature counts. All features work on boards of
- * every size, finished games included.
+ * position. A feature can be used as an {@link Evaluator}, for example {@code Features::mobility};
+ * the unit is what the feature counts. All features work on boards of every size, finished games
+ * included.
  *
  * <p>The sign of a weight says whether more is better. For most of the game a side wants few discs,
  * low openness and few X squares.
@@ -33,6 +34,22 @@ public final class Features {
     long empties = node.empties();
     return Long.bitCount(Bitboard.legalMoves(node.own(), node.opponent()) & empties)
         - Long.bitCount(Bitboard.legalMoves(node.opponent(), node.own()) & empties);
+  }
+
+  /**
+   * Returns an evaluator that counts moves by {@link #mobility}. A side that runs out of good moves
+   * must make a bad move. So in the middle game the number of moves predicts the outcome better
+   * than the number of discs. Rosenbloom's Iago (1982) is built on mobility.
+   *
+   * <p>The unit is one move. This evaluator does not estimate how many discs a move is worth. So
+   * finished games get values beyond all estimates: 1,000 for every disc of the
+   * {@link TerminalScore#STANDARD} score. A search with this evaluator chooses the highest win that
+   * the search finds, and otherwise looks for moves.
+   *
+   * @return the evaluator
+   */
+  public static Evaluator<Reversi> byMobility() {
+    return Evaluator.of(Features::mobility, TerminalScore.STANDARD.unit(1_000));
   }
 
   /**

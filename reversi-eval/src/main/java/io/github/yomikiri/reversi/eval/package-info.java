@@ -13,7 +13,6 @@
  *   <li>{@link io.github.yomikiri.reversi.eval.DiscDifference} - counts discs
  *   <li>{@link io.github.yomikiri.reversi.eval.PositionWeights} - adds up the weights of the
  *       squares that the discs are on; also has a player that needs no search
- *   <li>{@link io.github.yomikiri.reversi.eval.Mobility} - counts moves
  *   <li>{@link io.github.yomikiri.reversi.eval.Tanuki} - discs, corners, X squares and moves:
  *       vsOtha's classic
  *   <li>{@link io.github.yomikiri.reversi.eval.InterprismMix} - moves, openness, corners, X

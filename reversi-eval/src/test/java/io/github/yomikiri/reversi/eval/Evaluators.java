@@ -23,7 +23,7 @@ record Evaluators(
     put("DiscDifference", new DiscDifference(), NaiveBoard::discs, 64);
     put("DiscDifference, plain", new DiscDifference(TerminalScore.PLAIN), NaiveBoard::discs, 64);
     put("PositionWeights", new PositionWeights(), Evaluators::positionWeights, 260);
-    put("Mobility", new Mobility(), NaiveBoard::moves, 60);
+    put("Mobility", Features.byMobility(), NaiveBoard::moves, 60);
     put("Tanuki", new Tanuki(), Evaluators::tanuki, 242_400);
     put("InterprismMix", new InterprismMix(), Evaluators::interprismMix, 494_400);
     put("WeightedSum", weightedSum(), Evaluators::tanuki, 242_400);

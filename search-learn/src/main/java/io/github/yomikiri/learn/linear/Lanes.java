@@ -17,11 +17,10 @@ import java.util.List;
 final class Lanes<N extends Node<N>> {
 
   private final BoardView<N> view;
-  private final int squares;
   private final int planeCount;
   private final int planeWords;
   private final int words;
-  /** For each plane and square, what it adds to each word. */
+  /** For each bit of the planes, what it adds to each word. */
   private final long[] vectors;
   /** For each place, the number of its first weight. */
   private final int[] bases;
@@ -35,25 +34,26 @@ final class Lanes<N extends Node<N>> {
   Lanes(BoardView<N> view, List<int[]> places, int[] bases) {
     this.view = view;
     this.bases = bases;
-    squares = view.columns() * view.rows();
     planeCount = view.planes();
-    planeWords = (squares + 63) / 64;
+    planeWords = (view.columns() * view.rows() + 63) / 64;
     words = (places.size() + 3) / 4;
-    Patterns.checkSize("words", (long) planeCount * squares * words);
-    vectors = new long[planeCount * squares * words];
+    long size = 64L * planeCount * planeWords * words;
+    Patterns.checkSize("words", size);
+    vectors = new long[(int) size];
     for (int place = 0; place < places.size(); place++) {
       long digit = 1L << 16 * (place % 4);
       for (int square : places.get(place)) {
         for (int plane = 0; plane < planeCount; plane++) {
-          vectors[vector(plane, square) + place / 4] += (plane + 1) * digit;
+          vectors[vector(64 * planeWords * plane + square) + place / 4] += (plane + 1) * digit;
         }
         digit *= planeCount + 1;
       }
     }
   }
 
-  private int vector(int plane, int square) {
-    return (plane * squares + square) * words;
+  /** Returns where the vector of a bit begins, counted over all words of the planes. */
+  private int vector(int bit) {
+    return bit * words;
   }
 
   /** Returns the picture of an empty board, which is changed to that of a position. */
@@ -88,7 +88,7 @@ final class Lanes<N extends Node<N>> {
     for (int i = 0; i < now.length; i++) {
       for (long left = from.planes()[i] ^ now[i]; left != 0; left &= left - 1) {
         int square = Long.numberOfTrailingZeros(left);
-        int at = vector(i / planeWords, square + i % planeWords * 64);
+        int at = vector(64 * i + square);
         if ((now[i] >>> square & 1) != 0) {
           add(lanes, at);
         } else {

@@ -16,8 +16,8 @@ import java.util.List;
  *
  * @param <N> the game's node type
  */
-public abstract sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
-    permits PatternEvaluator, PlainSum {
+public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
+    permits PatternEvaluator {
 
   private final Features<N> features;
   private final Scale scale;
@@ -56,7 +56,7 @@ public abstract sealed class LearnedEvaluator<N extends Node<N>> implements Eval
       Features<N> features, Scale scale, String origin, List<short[]> weights) {
     return features instanceof Patterns<N> patterns
         ? new PatternEvaluator<>(patterns, scale, origin, weights)
-        : new PlainSum<>(features, scale, origin, weights);
+        : new LearnedEvaluator<>(features, scale, origin, weights);
   }
 
   /**

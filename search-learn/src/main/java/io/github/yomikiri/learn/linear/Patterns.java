@@ -13,7 +13,7 @@ import java.util.List;
  *
  * <pre>{@code
  * Patterns<ConnectFour> patterns =
- *     Patterns.of(new ConnectFourView()).squares().rectangles(2, 2).walks(8, 40, 1).build();
+ *     Patterns.of(new ConnectFourView(ConnectFour.START.board())).walks(8, 40, 1).build();
  * }</pre>
  *
  * <p>Sums of patterns are known as n-tuple networks (Bledsoe and Browning 1959; Lucas 2008 for

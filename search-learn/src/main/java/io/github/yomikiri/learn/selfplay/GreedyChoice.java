@@ -45,14 +45,30 @@ final class GreedyChoice<N extends Node<N>> {
     return features.stage(node) * features.count();
   }
 
-  /** Makes a random move. */
-  N random(N node, PortableRandom random) {
-    moves.clear();
-    node.moves(moves);
-    return moved(node.play(moves.get(random.nextInt(moves.size()))));
+  /**
+   * Returns a position after some random moves, the game not over. The choice stays where it is.
+   */
+  N opening(N start, int plies, PortableRandom random) {
+    N node = start;
+    for (int ply = 0; ply < plies; ply++) {
+      N next = afterRandomMove(node, random);
+      if (next.isTerminal()) {
+        return node;
+      }
+      node = next;
+    }
+    return node;
   }
 
-  private N moved(N child) {
+  private N afterRandomMove(N node, PortableRandom random) {
+    moves.clear();
+    node.moves(moves);
+    return node.play(moves.get(random.nextInt(moves.size())));
+  }
+
+  /** Makes a random move. */
+  N random(N node, PortableRandom random) {
+    N child = afterRandomMove(node, random);
     if (!child.isTerminal()) {
       trace.numbersAfter(child, numbers);
       trace.play(child);

@@ -18,7 +18,8 @@ import java.util.Objects;
  * Learns an evaluator of a game by self-play, from nothing but the rules and the features:
  *
  * <pre>{@code
- * Patterns<ConnectFour> patterns = Patterns.of(new ConnectFourView()).walks(8, 40, 1).build();
+ * Patterns<ConnectFour> patterns =
+ *     Patterns.of(new ConnectFourView(ConnectFour.START.board())).walks(8, 40, 1).build();
  * LearnedEvaluator<ConnectFour> evaluator = Learning.of(ConnectFour.START, patterns)
  *     .time(Duration.ofMinutes(2))
  *     .run(folder, listener, StopSignal.NEVER);
@@ -45,6 +46,9 @@ public final class Learning<N extends Node<N>> {
 
   private static final long FIRST_GENERATION = 8_192;
   private static final int MATCH_PAIRS = 100;
+  /** The learning that a kill can lose within a long generation. */
+  private static final long BETWEEN_FILES = Duration.ofMinutes(1).toNanos();
+
   private static final long MATCHES = 1L << 62;
 
   private final N start;
@@ -188,7 +192,8 @@ public final class Learning<N extends Node<N>> {
       for (int i = 0; i < GROUP; i++) {
         games.add(new SelfPlayGame<>(start, features, scale, method));
       }
-      Match<N> match = new Match<>(start, features, scale, method);
+      GenerationMatch<N> match = new GenerationMatch<>(start, features, scale, method);
+      long written = state.nanos;
       while (!stop.isRaised() && state.games < maxGames && hasTime(state)) {
         long begin = System.nanoTime();
         group(games, state, workers);
@@ -197,7 +202,11 @@ public final class Learning<N extends Node<N>> {
         if (state.games >= nextGeneration(state.generation)) {
           endGeneration(match, state);
           write(state, files);
+          written = state.nanos;
           listener.generationFinished(state.progress());
+        } else if (state.nanos - written > BETWEEN_FILES) {
+          write(state, files);
+          written = state.nanos;
         }
       }
       write(state, files);
@@ -245,7 +254,7 @@ public final class Learning<N extends Node<N>> {
     return Math.round(total);
   }
 
-  private void endGeneration(Match<N> match, LearningState state) {
+  private void endGeneration(GenerationMatch<N> match, LearningState state) {
     state.loss = state.squaredErrors / Math.max(1, state.heldOut);
     state.squaredErrors = 0;
     state.heldOut = 0;

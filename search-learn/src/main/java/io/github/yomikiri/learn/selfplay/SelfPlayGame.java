@@ -1,6 +1,5 @@
 package io.github.yomikiri.learn.selfplay;
 
-import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.learn.linear.Features;
@@ -20,7 +19,6 @@ final class SelfPlayGame<N extends Node<N>> {
   private final TemporalDifferences method;
   private final int length;
   private final GreedyChoice<N> choice;
-  private final MoveList moves = new MoveList();
 
   // The positions of the game in which a move was chosen: the numbers of their features, the number
   // of the first weight of their stage, and whether the move was random.
@@ -42,26 +40,12 @@ final class SelfPlayGame<N extends Node<N>> {
     explored = new boolean[FIRST_CAPACITY];
   }
 
-  /** Returns a position after some random moves, the game not over. */
-  N opening(int count, PortableRandom random) {
-    N node = start;
-    for (int i = 0; i < count; i++) {
-      moves.clear();
-      node.moves(moves);
-      N next = node.play(moves.get(random.nextInt(moves.size())));
-      if (next.isTerminal()) {
-        break;
-      }
-      node = next;
-    }
-    return node;
-  }
-
   /** Plays a game. */
   void play(float[] weights, PortableRandom random) {
     // 1. Random moves in some of the games.
     boolean isRandomStart = random.nextDouble() < method.randomStarts();
-    N node = opening(isRandomStart ? random.nextInt(method.randomPlies() + 1) : 0, random);
+    int randomPlies = isRandomStart ? random.nextInt(method.randomPlies() + 1) : 0;
+    N node = choice.opening(start, randomPlies, random);
     // 2. Good moves, and a random one now and then.
     choice.start(node);
     for (plies = 0; !node.isTerminal(); ) {

@@ -8,7 +8,7 @@ import io.github.yomikiri.game.Score;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourView;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.learn.fixture.TicTacToeView;
+import io.github.yomikiri.games.TicTacToeView;
 import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.data.Offset;

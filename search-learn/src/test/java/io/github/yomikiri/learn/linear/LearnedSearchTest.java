@@ -9,7 +9,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.ConnectFour;
 import io.github.yomikiri.games.ConnectFourView;
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.learn.fixture.TicTacToeView;
+import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.driver.Searchers;
 import org.junit.jupiter.api.Test;

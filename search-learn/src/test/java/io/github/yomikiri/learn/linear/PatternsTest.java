@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.fixture.RandomBoard;
-import io.github.yomikiri.learn.fixture.TicTacToeView;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -132,7 +132,7 @@ class PatternsTest {
     PatternsBuilder<RandomBoard> words = Patterns.of(view(130, 130, 65_535)).squares();
     assertThatThrownBy(words::build)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the patterns need an array of " + 65_535L * 16_900 * 4_225 + " words; expected"
+        .hasMessage("the patterns need an array of " + 65_535L * 16_960 * 4_225 + " words; expected"
             + " less than 2^31");
     PatternsBuilder<RandomBoard> weights = Patterns.of(view(182, 182, 65_535)).squares();
     assertThatThrownBy(weights::build)

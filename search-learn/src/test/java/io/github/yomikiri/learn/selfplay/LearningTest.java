@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.fixture.EmptySquares;
-import io.github.yomikiri.learn.fixture.TicTacToeView;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;

@@ -134,8 +134,8 @@ class SelfPlayGameTest {
 
   @Test
   void betterWeightsWinTheirMatch() {
-    Match<TakeAway> match =
-        new Match<>(new TakeAway(50, 3), new TakeAway.Rest(), Scale.winChance(), greedy(1));
+    GenerationMatch<TakeAway> match = new GenerationMatch<>(
+        new TakeAway(50, 3), new TakeAway.Rest(), Scale.winChance(), greedy(1));
     // Three moves take 1 to 3, and a side that faces a multiple of 4 loses.
     float[] good = {-1, 1, 1, 1};
     float[] bad = {1, -1, -1, -1};

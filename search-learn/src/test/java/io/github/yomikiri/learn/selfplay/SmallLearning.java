@@ -3,7 +3,7 @@ package io.github.yomikiri.learn.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.yomikiri.games.TicTacToe;
-import io.github.yomikiri.learn.fixture.TicTacToeView;
+import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.search.StopSignal;

@@ -6,16 +6,16 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.learn.linear.Features;
 import io.github.yomikiri.learn.linear.Scale;
 
-/** Matches between weights, without a search. For one thread. */
-final class Match<N extends Node<N>> {
+/** Matches between the weights of two generations, without a search. For one thread. */
+final class GenerationMatch<N extends Node<N>> {
 
+  private final N start;
   private final GreedyChoice<N> choice;
-  private final SelfPlayGame<N> openings;
   private final TemporalDifferences method;
 
-  Match(N start, Features<N> features, Scale scale, TemporalDifferences method) {
+  GenerationMatch(N start, Features<N> features, Scale scale, TemporalDifferences method) {
     choice = new GreedyChoice<>(features, scale);
-    openings = new SelfPlayGame<>(start, features, scale, method);
+    this.start = start;
     this.method = method;
   }
 
@@ -28,7 +28,7 @@ final class Match<N extends Node<N>> {
     double points = 0;
     for (int pair = 0; pair < pairs; pair++) {
       PortableRandom random = new PortableRandom(Hash64.of(seed, pair));
-      N opening = openings.opening(2 + random.nextInt(6), random);
+      N opening = choice.opening(start, 2 + random.nextInt(6), random);
       points += game(opening, weights, others, random);
       points += 1 - game(opening, others, weights, random);
     }
