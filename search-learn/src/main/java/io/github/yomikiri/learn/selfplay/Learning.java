@@ -181,7 +181,7 @@ public final class Learning<N extends Node<N>> {
    * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged, or belongs
    *     to a learning with other settings or features; no file is changed then
    * @throws IllegalStateException if the weights grow beyond all bounds, because the rate is too
-   *     great for the features; the folder has the last generation before
+   *     great for the features; the folder has the state that was written before
    */
   public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)
       throws IOException {
