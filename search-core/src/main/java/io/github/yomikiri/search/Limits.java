@@ -1,13 +1,10 @@
 package io.github.yomikiri.search;
 
 import java.time.Duration;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.stream.Stream;
 
 /**
  * The conditions that end a search: a depth, a number of nodes, a time, a usual time, a game's
@@ -31,61 +28,17 @@ public final class Limits {
   /** The maximum depth limit, in plies. A search without a depth limit stops at this depth, too. */
   public static final int MAX_DEPTH = 250;
 
-  private static final Limits NONE = new Limits(
-      OptionalInt.empty(),
-      OptionalLong.empty(),
-      Optional.empty(),
-      Optional.empty(),
-      Optional.empty(),
-      StopSignal.NEVER);
+  private static final Limits NONE = new Limits(LimitValues.NONE);
 
   /** How many moves are left in a game if nobody knows better. */
   private static final int USUAL_MOVES = 25;
 
   private static final Duration USUAL_OVERHEAD = Duration.ofMillis(30);
 
-  /** A usual time, and the depth that a search reaches even if it takes longer. */
-  private record Usual(Duration time, int depth) {
+  private final LimitValues values;
 
-    static final Comparator<Usual> STRICTEST_FIRST =
-        Comparator.comparing(Usual::time).thenComparing(Usual::depth);
-
-    boolean isEnough(int reached, Duration elapsed) {
-      boolean isMostlyGone = time.isZero() || elapsed.compareTo(time.dividedBy(2)) > 0;
-      return reached >= depth && isMostlyGone;
-    }
-
-    Usual after(Duration elapsed) {
-      Duration left = time.minus(elapsed);
-      return new Usual(left.isNegative() ? Duration.ZERO : left, depth);
-    }
-
-    @Override
-    public String toString() {
-      return time + (depth > 1 ? " from depth " + depth : "");
-    }
-  }
-
-  private final OptionalInt depth;
-  private final OptionalLong nodes;
-  private final Optional<Duration> time;
-  private final Optional<Usual> usual;
-  private final Optional<GameClock> clock;
-  private final StopSignal stop;
-
-  private Limits(
-      OptionalInt depth,
-      OptionalLong nodes,
-      Optional<Duration> time,
-      Optional<Usual> usual,
-      Optional<GameClock> clock,
-      StopSignal stop) {
-    this.depth = depth;
-    this.nodes = nodes;
-    this.time = time;
-    this.usual = usual;
-    this.clock = clock;
-    this.stop = stop;
+  private Limits(LimitValues values) {
+    this.values = values;
   }
 
   /**
@@ -154,7 +107,7 @@ public final class Limits {
       throw new IllegalArgumentException(
           "depth " + newDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(OptionalInt.of(newDepth), nodes, time, usual, clock, stop);
+    return new Limits(values.withDepth(newDepth));
   }
 
   /**
@@ -168,7 +121,7 @@ public final class Limits {
     if (newNodes < 1) {
       throw new IllegalArgumentException("node limit " + newNodes + " is less than 1");
     }
-    return new Limits(depth, OptionalLong.of(newNodes), time, usual, clock, stop);
+    return new Limits(values.withNodes(newNodes));
   }
 
   /**
@@ -182,7 +135,7 @@ public final class Limits {
     if (newTime.isNegative() || newTime.isZero()) {
       throw new IllegalArgumentException("time limit " + newTime + " is not positive");
     }
-    return new Limits(depth, nodes, Optional.of(newTime), usual, clock, stop);
+    return new Limits(values.withTime(newTime));
   }
 
   /**
@@ -219,7 +172,7 @@ public final class Limits {
       throw new IllegalArgumentException(
           "minimum depth " + minDepth + " is outside [1, " + MAX_DEPTH + "]");
     }
-    return new Limits(depth, nodes, time, Optional.of(new Usual(newTime, minDepth)), clock, stop);
+    return new Limits(values.withUsual(Optional.of(new UsualTime(newTime, minDepth))));
   }
 
   /**
@@ -229,7 +182,7 @@ public final class Limits {
    * @return new limits
    */
   public Limits withoutUsualTime() {
-    return new Limits(depth, nodes, time, Optional.empty(), clock, stop);
+    return new Limits(values.withUsual(Optional.empty()));
   }
 
   /**
@@ -239,7 +192,7 @@ public final class Limits {
    * @return new limits
    */
   public Limits withStop(StopSignal newStop) {
-    return new Limits(depth, nodes, time, usual, clock, Objects.requireNonNull(newStop, "stop"));
+    return new Limits(values.withStop(Objects.requireNonNull(newStop, "stop")));
   }
 
   /**
@@ -251,7 +204,7 @@ public final class Limits {
    * @return new limits
    */
   public Limits withClock(GameClock newClock) {
-    return new Limits(depth, nodes, time, usual, Optional.of(newClock), stop);
+    return new Limits(values.withClock(Optional.of(newClock)));
   }
 
   /**
@@ -277,19 +230,19 @@ public final class Limits {
       throw new IllegalArgumentException("moves left " + movesLeft + ", thought left " + thoughtLeft
           + " and overhead " + overhead + " are not all in their ranges");
     }
-    if (clock.isEmpty()) {
+    if (clock().isEmpty()) {
       return this;
     }
-    TimeShare share = TimeShare.of(clock.get(), movesLeft, thoughtLeft, overhead);
-    Limits own =
-        new Limits(depth, nodes, time, usual, Optional.empty(), stop).and(time(share.max()));
+    TimeShare share = TimeShare.of(clock().get(), movesLeft, thoughtLeft, overhead);
+    Limits own = new Limits(values.withClock(Optional.empty())).and(time(share.max()));
     // A time that is for this move alone is used up.
     boolean saves = share.usual().compareTo(own.time().orElseThrow()) < 0;
     return saves ? own.and(NONE.withUsualTime(share.usual())) : own;
   }
 
-  private Limits forUsualMove() {
-    return forMove(USUAL_MOVES, USUAL_MOVES, USUAL_OVERHEAD);
+  /** Returns the values with a usual move's share of the clock in place of the clock. */
+  private LimitValues withoutClock() {
+    return forMove(USUAL_MOVES, USUAL_MOVES, USUAL_OVERHEAD).values;
   }
 
   /**
@@ -301,21 +254,7 @@ public final class Limits {
    * @return new limits
    */
   public Limits and(Limits other) {
-    return new Limits(
-        depth.isEmpty() || other.depth.isPresent() && other.depth.getAsInt() < depth.getAsInt()
-            ? other.depth
-            : depth,
-        nodes.isEmpty() || other.nodes.isPresent() && other.nodes.getAsLong() < nodes.getAsLong()
-            ? other.nodes
-            : nodes,
-        time.isEmpty() || other.time.isPresent() && other.time.get().compareTo(time.get()) < 0
-            ? other.time
-            : time,
-        Stream.of(usual, other.usual).flatMap(Optional::stream).min(Usual.STRICTEST_FIRST),
-        Stream.of(clock, other.clock)
-            .flatMap(Optional::stream)
-            .min(Comparator.comparing(GameClock::left)),
-        StopSignal.anyOf(stop, other.stop));
+    return new Limits(values.and(other.values));
   }
 
   /**
@@ -327,22 +266,7 @@ public final class Limits {
    *     place of a clock; empty if the nodes or the time are used up
    */
   public Optional<Limits> after(Statistics search) {
-    if (clock.isPresent()) {
-      return forUsualMove().after(search);
-    }
-    long nodesLeft = nodes.orElse(Long.MAX_VALUE) - search.nodes();
-    Optional<Duration> timeLeft = time.map(limit -> limit.minus(search.elapsed()));
-    if (nodesLeft < 1
-        || timeLeft.filter(left -> left.isNegative() || left.isZero()).isPresent()) {
-      return Optional.empty();
-    }
-    return Optional.of(new Limits(
-        depth,
-        nodes.isEmpty() ? nodes : OptionalLong.of(nodesLeft),
-        timeLeft,
-        usual.map(each -> each.after(search.elapsed())),
-        clock,
-        stop));
+    return withoutClock().after(search).map(Limits::new);
   }
 
   /**
@@ -351,7 +275,7 @@ public final class Limits {
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; empty when it is not limited
    */
   public OptionalInt depth() {
-    return depth;
+    return values.depth();
   }
 
   /**
@@ -360,7 +284,7 @@ public final class Limits {
    * @return the number, at least 1; empty when it is not limited
    */
   public OptionalLong nodes() {
-    return nodes;
+    return values.nodes();
   }
 
   /**
@@ -370,7 +294,7 @@ public final class Limits {
    *     of one of 25 moves
    */
   public Optional<Duration> time() {
-    return clock.isEmpty() ? time : forUsualMove().time;
+    return withoutClock().time();
   }
 
   /**
@@ -379,11 +303,7 @@ public final class Limits {
    * @return the time, not negative; empty if there is no usual time
    */
   public Optional<Duration> usualTime() {
-    return usual().map(Usual::time);
-  }
-
-  private Optional<Usual> usual() {
-    return clock.isEmpty() ? usual : forUsualMove().usual;
+    return withoutClock().usual().map(UsualTime::time);
   }
 
   /**
@@ -392,7 +312,7 @@ public final class Limits {
    * @return the depth in plies, in {@code [1, MAX_DEPTH]}; 1 unless it was set
    */
   public int minDepth() {
-    return usual().map(Usual::depth).orElse(1);
+    return withoutClock().usual().map(UsualTime::depth).orElse(1);
   }
 
   /**
@@ -406,7 +326,10 @@ public final class Limits {
    *     gone; false if there is no usual time
    */
   public boolean isEnough(int reached, Duration elapsed) {
-    return usual().filter(each -> each.isEnough(reached, elapsed)).isPresent();
+    return withoutClock()
+        .usual()
+        .filter(each -> each.isEnough(reached, elapsed))
+        .isPresent();
   }
 
   /**
@@ -415,7 +338,7 @@ public final class Limits {
    * @return the clock of the side to move; empty if there is none
    */
   public Optional<GameClock> clock() {
-    return clock;
+    return values.clock();
   }
 
   /**
@@ -424,35 +347,22 @@ public final class Limits {
    * @return the signal; {@link StopSignal#NEVER} when there is none
    */
   public StopSignal stop() {
-    return stop;
-  }
-
-  private List<Object> values() {
-    return List.of(depth, nodes, time, usual, clock, stop);
+    return values.stop();
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Limits that && values().equals(that.values());
+    return other instanceof Limits that && values.equals(that.values);
   }
 
   @Override
   public int hashCode() {
-    return values().hashCode();
+    return values.hashCode();
   }
 
   /** Returns the limits that are set, such as {@code Limits[depth=8, time=PT1S]}. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    depth.ifPresent(plies -> text.append(", depth=").append(plies));
-    nodes.ifPresent(number -> text.append(", nodes=").append(number));
-    time.ifPresent(duration -> text.append(", time=").append(duration));
-    usual.ifPresent(duration -> text.append(", usualTime=").append(duration));
-    clock.ifPresent(now -> text.append(", clock=").append(now));
-    if (stop != StopSignal.NEVER) {
-      text.append(", stop=").append(stop.isRaised() ? "raised" : "not raised");
-    }
-    return "Limits[" + text.substring(Math.min(2, text.length())) + "]";
+    return "Limits" + values;
   }
 }
