@@ -61,12 +61,13 @@ class ClaimsFuzzTest {
         ? RandomGame.tree(seed, length, branching, range)
         : RandomGame.graph(seed, length, branching, range);
     return new RandomSearch<>(
-        RandomGame.class,
-        start,
-        Values.ofGame(),
-        range,
-        random.nextBoolean() ? Optional.of(new Truth(seed)) : Optional.empty(),
-        false,
+        new SolvedGame<>(
+            RandomGame.class,
+            start,
+            Values.ofGame(),
+            range,
+            random.nextBoolean() ? Optional.of(new Truth(seed)) : Optional.empty(),
+            false),
         random);
   }
 
@@ -78,12 +79,13 @@ class ClaimsFuzzTest {
     RandomGraph start = RandomGraph.of(seed, size, 1 + random.nextInt(3), range, true);
     ToIntFunction<RandomGraph> values = Values.ofGraph();
     return new RandomSearch<>(
-        RandomGraph.class,
-        start,
-        values,
-        range,
-        random.nextBoolean() ? Optional.of(new GraphBounds(seed, values)) : Optional.empty(),
-        true,
+        new SolvedGame<>(
+            RandomGraph.class,
+            start,
+            values,
+            range,
+            random.nextBoolean() ? Optional.of(new GraphBounds(seed, values)) : Optional.empty(),
+            true),
         random);
   }
 }

@@ -1,0 +1,220 @@
+package io.github.yomikiri.search.claims;
+
+import static io.github.yomikiri.search.algorithm.Algorithm.BISECTION;
+import static io.github.yomikiri.search.algorithm.Algorithm.MTDF;
+import static io.github.yomikiri.search.algorithm.Algorithm.PROOF_NUMBER;
+import static io.github.yomikiri.search.algorithm.Algorithm.PVS;
+import static io.github.yomikiri.search.algorithm.Algorithm.SCOUT;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.MoveList;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.game.NullMove;
+import io.github.yomikiri.game.Unit;
+import io.github.yomikiri.search.algorithm.Algorithm;
+import io.github.yomikiri.search.algorithm.NodeRule;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
+import io.github.yomikiri.search.ordering.MoveOrdering;
+import io.github.yomikiri.search.probcut.ProbCut.Prediction;
+import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.LockFreeTable;
+import io.github.yomikiri.search.table.TranspositionTable;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** The random parts of a searcher for one game: evaluator, orderings, table and rules. */
+final class RandomParts<N extends Node<N>> {
+
+  private static final Set<Algorithm> PARALLEL = EnumSet.of(PVS, MTDF, BISECTION);
+  private static final Set<Algorithm> NULL_WINDOWS = EnumSet.of(SCOUT, PVS, MTDF, BISECTION);
+  private static final Set<Algorithm> PREDICTING =
+      EnumSet.of(SCOUT, PVS, MTDF, BISECTION, PROOF_NUMBER);
+
+  private final SolvedGame<N> game;
+  private final RandomChoices random;
+  private int perPoint = 1;
+
+  RandomParts(SolvedGame<N> game, RandomChoices random) {
+    this.game = game;
+    this.random = random;
+  }
+
+  /** Returns a builder of a searcher or of a prover. */
+  SearcherBuilder<N> builder(boolean forProofs) {
+    Evaluator<N> evaluator = evaluator();
+    Algorithm algorithm =
+        forProofs && random.chance(50) ? PROOF_NUMBER : random.any("algorithm", Algorithm.values());
+    SearcherBuilder<N> builder = forProofs && algorithm == PROOF_NUMBER
+        ? Searchers.prover(game.type(), 2)
+        : Searchers.bare(game.type()).algorithm(algorithm);
+    builder.evaluator(evaluator);
+    game.knowledge().ifPresent(builder::knowledge);
+    if (game.cyclic()) {
+      builder.repetition();
+    }
+    order(builder, evaluator);
+    boolean hasTable = table(builder);
+    if (random.chance(30)) {
+      rules(builder, hasTable);
+    }
+    if (random.chance(30) && NULL_WINDOWS.contains(algorithm)) {
+      rulesForNullWindows(builder);
+    }
+    if (random.chance(20) && PREDICTING.contains(algorithm)) {
+      predict(builder);
+    }
+    if (random.chance(10) && PARALLEL.contains(algorithm)) {
+      random.note("two threads");
+      builder.threads(2);
+    }
+    return builder;
+  }
+
+  /** Chooses an evaluator. Its unit is also that of all claims. */
+  Evaluator<N> evaluator() {
+    int noise = random.any("noise", 0, 1, 20, 5_000);
+    perPoint = game.range() <= 10_000 ? random.any("per point", 1, 1, 3, 1_000) : 1;
+    Evaluator<N> estimates =
+        switch (random.any("evaluator", "none", "noisy", "near the range's ends")) {
+          case "none" -> node -> 0;
+          case "noisy" -> node -> within(value(node) + noise(node, noise));
+          default -> node -> (node.key() & 16) == 0 ? 100_000_000 : -99_999_999;
+        };
+    Unit<N> unit = Unit.points(perPoint);
+    return new Evaluator<>() {
+      @Override
+      public int evaluate(N node) {
+        return estimates.evaluate(node);
+      }
+
+      @Override
+      public Unit<N> unit() {
+        return unit;
+      }
+    };
+  }
+
+  /** Returns the true value of a position in the evaluator's unit. */
+  int value(N node) {
+    return perPoint * game.values().applyAsInt(node);
+  }
+
+  private int noise(N node, int maximum) {
+    return (int) Long.remainderUnsigned(node.key() >>> 7, 2L * maximum + 1) - maximum;
+  }
+
+  /** Returns the score that is nearest to a value. */
+  static int within(int value) {
+    return Math.max(-100_000_000, Math.min(100_000_000, value));
+  }
+
+  private void order(SearcherBuilder<N> builder, Evaluator<N> evaluator) {
+    if (random.chance(40)) {
+      random.note("killers");
+      builder
+          .ordering(() -> MoveOrdering.killers(2))
+          .orderingDepth(random.any("orderingDepth", 1, 2, 3));
+    }
+    if (random.chance(40)) {
+      random.note("history");
+      builder.ordering(MoveOrdering::history);
+    }
+    if (random.chance(30)) {
+      random.note("evaluation");
+      builder.ordering(() -> MoveOrdering.byEvaluation(evaluator, 2));
+    }
+  }
+
+  /** Adds a table. Returns whether there is one. */
+  private boolean table(SearcherBuilder<N> builder) {
+    String kind = random.any("table", "none", "map", "chained", "crowded", "lock-free");
+    switch (kind) {
+      case "none" -> {
+        return false;
+      }
+      case "map" -> builder.table(TranspositionTable::unbounded);
+      case "chained" -> builder.table(() -> TranspositionTable.chained(50));
+      case "crowded" -> builder.table(() -> new LockFreeTable(256));
+      default -> builder.table(() -> new LockFreeTable(1 << 14));
+    }
+    builder.tableDepth(random.any("tableDepth", 1, 1, 2, 3));
+    if (random.chance(60)) {
+      builder.depthRule(random.any("rule", DepthRule.values()));
+    }
+    return true;
+  }
+
+  private void rules(SearcherBuilder<N> builder, boolean hasTable) {
+    if (hasTable && random.chance(50)) {
+      random.note("cutoffs by the table");
+      builder.rule(NodeRule.tableCutoffs(2));
+    }
+    if (hasTable && random.chance(50)) {
+      random.note("internal deepening");
+      builder.rule(NodeRule.internalDeepening(3));
+    }
+    if (random.chance(30)) {
+      random.note("quiescence");
+      builder.rule(NodeRule.quiescence((node, out) -> {
+        if ((node.key() & 3) == 0) {
+          node.moves(out);
+        }
+      }));
+    }
+    if (random.chance(20)) {
+      random.note("a user's extensions");
+      builder.rule(new Extended<>());
+    }
+  }
+
+  private void rulesForNullWindows(SearcherBuilder<N> builder) {
+    if (random.chance(50)) {
+      random.note("late-move reductions");
+      builder.rule(NodeRule.lateMoveReductions(3, 1));
+    }
+    if (random.chance(40)) {
+      random.note("futility");
+      builder.rule(NodeRule.futility(2, 5));
+    }
+    if (random.chance(40)) {
+      random.note("null moves");
+      builder.rule(NodeRule.<N>nullMove(new FirstMove<N>(), 1));
+    }
+    if (random.chance(40)) {
+      random.note("a user's cuts");
+      builder.rule(new Confirmed<>(1));
+    }
+  }
+
+  /** A pass that is a move. It is allowed if the game does not end with that move. */
+  private record FirstMove<N extends Node<N>>() implements NullMove<N> {
+
+    @Override
+    public boolean isAllowed(N node) {
+      return !play(node).isTerminal();
+    }
+
+    @Override
+    public N play(N node) {
+      MoveList moves = new MoveList();
+      node.moves(moves);
+      return node.play(moves.get(0));
+    }
+  }
+
+  private void predict(SearcherBuilder<N> builder) {
+    double deviation = random.any("deviation", 0.0, 0.5, 3.0, 50.0);
+    double offset = random.any("offset", -3.0, 0.0, 2.5);
+    double slope = random.any("slope", 0.5, 1.0, 1.25);
+    builder.probCut(
+        (node, depth) -> depth < 2
+            ? List.of(new Prediction(0, slope, offset, deviation))
+            : List.of(
+                new Prediction(0, slope, offset, 2 * deviation),
+                new Prediction(depth - 1, slope, offset, deviation)),
+        random.any("selectivity", Selectivity.values()));
+  }
+}
