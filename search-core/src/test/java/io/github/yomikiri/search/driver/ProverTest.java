@@ -1,5 +1,6 @@
 package io.github.yomikiri.search.driver;
 
+import static io.github.yomikiri.search.driver.ProofTreeCheck.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
@@ -22,22 +23,17 @@ import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.algorithm.Algorithm;
 import io.github.yomikiri.search.driver.Proof.Answer;
 import io.github.yomikiri.search.driver.ProofNode.Kind;
-import io.github.yomikiri.search.fixture.ManualClock;
 import io.github.yomikiri.search.fixture.RandomGame;
-import io.github.yomikiri.search.fixture.RandomGraph;
-import io.github.yomikiri.search.fixture.Reference;
 import io.github.yomikiri.search.fixture.Values;
 import io.github.yomikiri.search.probcut.ProbCut;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.Selectivity;
 import io.github.yomikiri.search.table.LockFreeTable;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -59,54 +55,6 @@ class ProverTest {
         .table(() -> LockFreeTable.ofMebibytes(1));
   }
 
-  /** Checks a tree by the rules of the game alone. Returns whether it is complete. */
-  private static <N extends Node<N>> boolean check(ProofNode<N> node, List<Long> path) {
-    N position = node.position();
-    List<Move> moves =
-        node.children().stream().map(child -> child.move().orElseThrow()).toList();
-    int sign = node.bound() == Bound.LOWER ? 1 : -1;
-    switch (node.kind()) {
-      case OR -> {
-        assertThat(node.bound()).isEqualTo(Bound.LOWER);
-        assertThat(moves).hasSize(1);
-        assertThat(position.legalMoves()).containsAll(moves);
-      }
-      case AND -> {
-        assertThat(node.bound()).isEqualTo(Bound.UPPER);
-        assertThat(moves).isEqualTo(position.legalMoves());
-      }
-      case TERMINAL -> {
-        assertThat(position.isTerminal()).isTrue();
-        assertThat(node.score()).isEqualTo(position.terminalScore());
-        assertThat(node.bound()).isEqualTo(Bound.EXACT);
-      }
-      case REPETITION -> assertThat(path).contains(position.key());
-      case CUT -> assertThat(moves).isEmpty();
-    }
-    List<Long> longer = new ArrayList<>(path);
-    longer.add(position.key());
-    boolean complete = node.kind() != Kind.CUT;
-    for (ProofNode<N> child : node.children()) {
-      assertThat(child.position())
-          .isEqualTo(position.play(child.move().orElseThrow().code()));
-      int needed = sign * -child.score();
-      assertThat(needed).isGreaterThanOrEqualTo(sign * node.score());
-      complete &= check(child, longer);
-    }
-    assertThat(node.isComplete()).isEqualTo(complete);
-    assertThat(node.size())
-        .isEqualTo(1 + node.children().stream().mapToInt(ProofNode::size).sum());
-    return complete;
-  }
-
-  private static <N extends Node<N>> N play(N root, List<Move> line) {
-    N node = root;
-    for (Move move : line) {
-      node = node.play(move).orElseThrow();
-    }
-    return node;
-  }
-
   @Test
   void answersBothWays() {
     Prover<TicTacToe> prover = prover(TicTacToe.class).buildProver();
@@ -117,7 +65,7 @@ class ProverTest {
     assertThat(win.answer()).isEqualTo(Answer.NO);
     for (Proof<TicTacToe> proof : List.of(draw, win)) {
       ProofNode<TicTacToe> tree = prover.tree(proof, 100_000, Limits.none());
-      assertThat(check(tree, List.of())).isTrue();
+      assertThat(check(tree)).isTrue();
       assertThat(tree.kind()).isEqualTo(proof.answer() == Answer.YES ? Kind.OR : Kind.AND);
       assertThat(tree.longestLine()).hasSize(9);
     }
@@ -136,7 +84,7 @@ class ProverTest {
     Proof<ConnectFour> proof = prover.prove(root, 1, Limits.none());
     assertThat(proof.answer()).isEqualTo(Answer.YES);
     assertThat(proof.result().bestMove().notation()).isEqualTo("4");
-    assertThat(check(prover.tree(proof, 1_000, Limits.none()), List.of())).isTrue();
+    assertThat(check(prover.tree(proof, 1_000, Limits.none()))).isTrue();
   }
 
   /** The replies of a proof may lose more than necessary, so they are no line of best play. */
@@ -235,49 +183,6 @@ class ProverTest {
     assertThat(prover.prove(WON, 1, Limits.depth(depth)).answer()).isEqualTo(Answer.YES);
   }
 
-  /** Every answer and every tree, over games, tables and algorithms. */
-  @Property(tries = 120)
-  void treesAreProofs(
-      @ForAll long seed,
-      @ForAll Algorithm algorithm,
-      @ForAll boolean tree,
-      @ForAll boolean deepening,
-      @ForAll boolean crowded,
-      @ForAll @IntRange(min = 1, max = 200) int maxNodes,
-      @ForAll @IntRange(min = -4, max = 4) int bound) {
-    RandomGame root =
-        tree ? RandomGame.tree(seed, LENGTH, 3, 4) : RandomGame.graph(seed, LENGTH, 3, 4);
-    SearcherBuilder<RandomGame> builder = prover(RandomGame.class)
-        .algorithm(algorithm)
-        .table(() -> new LockFreeTable(crowded ? 128 : 1 << 14));
-    Prover<RandomGame> prover = (deepening ? builder.iterativeDeepening() : builder).buildProver();
-    Proof<RandomGame> proof = prover.prove(root, bound, Limits.none());
-    int value = Reference.value(root, LENGTH, RandomGame.evaluator());
-    assertThat(proof.answer()).isEqualTo(value >= bound ? Answer.YES : Answer.NO);
-    ProofNode<RandomGame> part = prover.tree(proof, maxNodes, Limits.none());
-    check(part, List.of());
-    assertThat(part.size()).isLessThanOrEqualTo(maxNodes);
-    ProofNode<RandomGame> whole = prover.tree(proof, 100_000, Limits.none());
-    assertThat(check(whole, List.of())).isTrue();
-    assertThat(play(root, whole.longestLine()).isTerminal()).isTrue();
-  }
-
-  /** Where positions repeat, the tree ends at a repetition, and all else is as before. */
-  @Property(tries = 80)
-  void treesEndWherePositionsRepeat(
-      @ForAll long seed,
-      @ForAll boolean bipartite,
-      @ForAll @IntRange(min = -1, max = 2) int bound) {
-    RandomGraph root = RandomGraph.of(seed, 10, 3, 2, bipartite);
-    Prover<RandomGraph> prover = prover(RandomGraph.class)
-        .table(() -> new LockFreeTable(1 << 14))
-        .repetition()
-        .buildProver();
-    Proof<RandomGraph> proof = prover.prove(root, bound, Limits.none());
-    assertThat(proof.answer()).isEqualTo(root.value() >= bound ? Answer.YES : Answer.NO);
-    check(prover.tree(proof, 500, Limits.none()), List.of());
-  }
-
   @Test
   void limitsLeaveTheAnswerOpen() {
     Prover<ConnectFour> prover = connectFour().buildProver();
@@ -291,28 +196,6 @@ class ProverTest {
           .isThrownBy(() -> prover.tree(proof, 100, Limits.none()))
           .withMessage("there is no proof, because the answer is UNKNOWN");
     }
-  }
-
-  @Test
-  void limitsCutTheTree() {
-    ManualClock clock = new ManualClock();
-    Prover<TicTacToe> prover = prover(TicTacToe.class).clock(clock).buildProver();
-    Proof<TicTacToe> proof = prover.prove(TicTacToe.START, 0, Limits.none());
-    ProofNode<TicTacToe> whole = prover.tree(proof, 100_000, Limits.none());
-    StopSignal raised = new StopSignal();
-    raised.raise();
-    assertThat(prover.tree(proof, 100_000, Limits.none().withStop(raised)).kind())
-        .isEqualTo(Kind.CUT);
-    assertThat(prover.tree(proof, 1, Limits.none()).kind()).isEqualTo(Kind.CUT);
-    ProofNode<TicTacToe> part = prover.tree(proof, 100_000, Limits.nodes(100));
-    assertThat(check(part, List.of())).isFalse();
-    assertThat(part.size()).isBetween(3, whole.size() - 1);
-    assertThat(prover.tree(proof, 100_000, Limits.time(Duration.ofNanos(1))).isComplete())
-        .as("no time passes")
-        .isTrue();
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> prover.tree(proof, 0, Limits.none()))
-        .withMessage("number of nodes 0 is less than 1");
   }
 
   @Test
