@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
@@ -137,6 +138,17 @@ final class SearchChecks<N extends Node<N>> {
     }
   }
 
+  void bestRootMoveFirst(Walk<N> at, SearchResult result) {
+    RootMove first = result.rootMoves().get(0);
+    for (RootMove other : result.rootMoves()) {
+      assertTrue(
+          other.depth() < first.depth()
+              || other.bound() != Bound.EXACT
+              || other.score() <= first.score(),
+          () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
+    }
+  }
+
   private interface ValueToDepth {
     int at(int depth);
   }
@@ -201,6 +213,19 @@ final class SearchChecks<N extends Node<N>> {
           value,
           () -> text + " leads to a leaf of another value than the score " + at);
     }
+  }
+
+  /** Checks the result of a search of a finished game. */
+  void gameOver(Walk<N> at, SearchResult result) {
+    assertEquals(Completion.GAME_OVER, result.completion(), () -> "the game is over " + at);
+    assertEquals(Optional.empty(), result.move(), () -> "a finished game has no best move " + at);
+    assertEquals(List.of(), result.rootMoves(), () -> "a finished game has no root moves " + at);
+    assertEquals(
+        contract.evaluator().unit().terminalScore(at.node()),
+        result.score(),
+        () -> "score of a finished game " + at);
+    assertEquals(Bound.EXACT, result.bound(), () -> "bound of a finished game " + at);
+    assertTrue(result.solved(), () -> "a finished game is solved " + at);
   }
 
   /** Searches a position, and checks the calls of the listener. */

@@ -9,16 +9,13 @@ import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Bound;
-import io.github.yomikiri.search.Completion;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.RootMove;
 import io.github.yomikiri.search.SearchListener;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -162,16 +159,7 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Order(505)
   default void bestMovesComeFirst() {
     SearchChecks<N> checks = new SearchChecks<>(this);
-    checks.searchEach((at, result) -> {
-      RootMove first = result.rootMoves().get(0);
-      for (RootMove other : result.rootMoves()) {
-        assertTrue(
-            other.depth() < first.depth()
-                || other.bound() != Bound.EXACT
-                || other.score() <= first.score(),
-            () -> "the root moves begin with " + first + ", but " + other + " is better " + at);
-      }
-    });
+    checks.searchEach(checks::bestRootMoveFirst);
   }
 
   /**
@@ -284,17 +272,9 @@ public interface SearcherContract<N extends Node<N>> extends PositionSource<N> {
   @Test
   @Order(512)
   default void finishedGamesAreAnswered() {
+    SearchChecks<N> checks = new SearchChecks<>(this);
     for (Walk<N> at : Walk.ends(this)) {
-      SearchResult result = searcher().search(at.node(), Limits.depth(maxDepth()));
-      assertEquals(Completion.GAME_OVER, result.completion(), () -> "the game is over " + at);
-      assertEquals(Optional.empty(), result.move(), () -> "a finished game has no best move " + at);
-      assertEquals(List.of(), result.rootMoves(), () -> "a finished game has no root moves " + at);
-      assertEquals(
-          evaluator().unit().terminalScore(at.node()),
-          result.score(),
-          () -> "score of a finished game " + at);
-      assertEquals(Bound.EXACT, result.bound(), () -> "bound of a finished game " + at);
-      assertTrue(result.solved(), () -> "a finished game is solved " + at);
+      checks.gameOver(at, searcher().search(at.node(), Limits.depth(maxDepth())));
     }
   }
 
