@@ -3,6 +3,7 @@ package io.github.yomikiri.reversi;
 import io.github.yomikiri.game.BoardView;
 import io.github.yomikiri.game.Move;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -170,6 +171,23 @@ public final class Board {
   }
 
   /**
+   * Checks the discs of a position.
+   *
+   * @throws IllegalArgumentException if a disc is off this board, or a square holds two discs
+   */
+  void check(long dark, long light) {
+    long off = (dark | light) & ~squares;
+    if (off != 0) {
+      throw new IllegalArgumentException("the disc on square " + Long.numberOfTrailingZeros(off)
+          + " is off the " + this + " board, which is the center of the 8x8 squares");
+    }
+    if ((dark & light) != 0) {
+      String square = name(Long.numberOfTrailingZeros(dark & light));
+      throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
+    }
+  }
+
+  /**
    * Returns whether a square is on this board.
    *
    * @param square any number
@@ -277,6 +295,11 @@ public final class Board {
       case "--", "pa", "ps", "pass" -> OptionalInt.of(Reversi.PASS);
       default -> parse(text);
     };
+  }
+
+  /** Returns what {@link #parseMove} finds, as a move with its text. */
+  Optional<Move> move(String text) {
+    return parseMove(text).stream().mapToObj(this::move).findFirst();
   }
 
   /**

@@ -6,7 +6,6 @@ import io.github.yomikiri.game.MoveList;
 import io.github.yomikiri.game.Node;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 
 /**
  * A position of Reversi (Othello) on a board of 8x8, 6x6 or 4x4 squares: the discs of both sides,
@@ -89,16 +88,7 @@ public final class Reversi implements Node<Reversi> {
    */
   public static Reversi of(int size, long dark, long light, Side toMove) {
     Objects.requireNonNull(toMove, "toMove");
-    Board board = Board.of(size);
-    long off = (dark | light) & ~board.squares();
-    if (off != 0) {
-      throw new IllegalArgumentException("the disc on square " + Long.numberOfTrailingZeros(off)
-          + " is off the " + board + " board, which is the center of the 8x8 squares");
-    }
-    if ((dark & light) != 0) {
-      String square = board.name(Long.numberOfTrailingZeros(dark & light));
-      throw new IllegalArgumentException("the square " + square + " holds a dark and a light disc");
-    }
+    Board.of(size).check(dark, light);
     int sizeBits = 8 - size;
     return toMove == Side.DARK
         ? new Reversi(dark, light, sizeBits)
@@ -346,10 +336,7 @@ public final class Reversi implements Node<Reversi> {
 
   @Override
   public Optional<Move> parse(String text) {
-    OptionalInt move = board().parseMove(text.strip());
-    return move.isPresent() && isLegal(move.getAsInt())
-        ? Optional.of(board().move(move.getAsInt()))
-        : Optional.empty();
+    return board().move(text.strip()).filter(move -> isLegal(move.code()));
   }
 
   /**
