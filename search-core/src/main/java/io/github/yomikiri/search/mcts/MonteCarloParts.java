@@ -5,7 +5,6 @@ import io.github.yomikiri.game.IncrementalEvaluator;
 import io.github.yomikiri.game.Knowledge;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.game.Unit;
 import java.util.Optional;
 
 /**
@@ -64,17 +63,8 @@ record MonteCarloParts<N extends Node<N>>(
     }
     Evaluator<N> other = bias.evaluator;
     return new Bias<>(
-        new Evaluator<I>() {
-          @Override
-          public int evaluate(I node) {
-            return other.evaluate(incremental.plain(node));
-          }
-
-          @Override
-          public Unit<I> unit() {
-            return other.unit().over(incremental);
-          }
-        },
+        Evaluator.of(
+            node -> other.evaluate(incremental.plain(node)), other.unit().over(incremental)),
         false);
   }
 

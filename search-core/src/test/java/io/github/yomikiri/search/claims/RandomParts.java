@@ -24,6 +24,7 @@ import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 
 /** The random parts of a searcher for one game: evaluator, orderings, table and rules. */
 final class RandomParts<N extends Node<N>> {
@@ -77,24 +78,13 @@ final class RandomParts<N extends Node<N>> {
   Evaluator<N> evaluator() {
     int noise = random.any("noise", 0, 1, 20, 5_000);
     perPoint = game.range() <= 10_000 ? random.any("per point", 1, 1, 3, 1_000) : 1;
-    Evaluator<N> estimates =
+    ToIntFunction<N> estimates =
         switch (random.any("evaluator", "none", "noisy", "near the range's ends")) {
           case "none" -> node -> 0;
           case "noisy" -> node -> within(value(node) + noise(node, noise));
           default -> node -> (node.key() & 16) == 0 ? 100_000_000 : -99_999_999;
         };
-    Unit<N> unit = Unit.points(perPoint);
-    return new Evaluator<>() {
-      @Override
-      public int evaluate(N node) {
-        return estimates.evaluate(node);
-      }
-
-      @Override
-      public Unit<N> unit() {
-        return unit;
-      }
-    };
+    return Evaluator.of(estimates, Unit.points(perPoint));
   }
 
   /** Returns the true value of a position in the evaluator's unit. */
