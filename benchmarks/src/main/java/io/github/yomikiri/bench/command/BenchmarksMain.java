@@ -55,6 +55,7 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new TuneCommand(console))
         .addSubcommand(new LearnCommand(console))
         .addSubcommand(new JudgeCommand(console))
+        .addSubcommand(new ChallengeCommand(console))
         .addSubcommand(new MonteCarloCommand(console));
   }
 

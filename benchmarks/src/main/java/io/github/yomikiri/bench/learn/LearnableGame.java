@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.learn;
 
+import io.github.yomikiri.bench.tune.BalancedOpenings;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
@@ -39,6 +40,20 @@ public record LearnableGame<N extends Node<N>>(
     Supplier<SearcherBuilder<N>> search,
     Supplier<SearcherBuilder<N>> solver,
     Function<String, N> after) {
+
+  /** The random moves of an opening. */
+  private static final int OPENING_PLIES = 6;
+  /** The part of the scale that an opening may be away from equality. */
+  private static final int BALANCE = 24;
+
+  /**
+   * Returns openings for matches.
+   *
+   * @return random openings after which a learned evaluator prefers neither side
+   */
+  public BalancedOpenings<N> openings() {
+    return new BalancedOpenings<>(start, OPENING_PLIES, scale.limit() / BALANCE);
+  }
 
   /**
    * Prepares to learn the game.

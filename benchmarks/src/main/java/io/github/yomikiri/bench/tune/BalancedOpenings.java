@@ -9,19 +9,22 @@ import io.github.yomikiri.search.StopSignal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random openings after which neither side is much better. */
-public final class BalancedOpenings {
+/**
+ * Random openings after which neither side is much better.
+ *
+ * @param start the position from which they are played
+ * @param plies how many moves an opening has
+ * @param balance the maximum value for either side, in the unit of the judge's evaluator
+ * @param <N> the game's node type
+ */
+public record BalancedOpenings<N extends Node<N>>(N start, int plies, int balance) {
 
   /** How many random openings are tried for each one that is wanted. */
   private static final int TRIES = 8;
 
-  private BalancedOpenings() {}
-
   /**
-   * Returns openings whose value is near 0.
+   * Looks for openings whose value is near 0.
    *
-   * @param <N> the game's node type
-   * @param game the game, with the maximum value of an opening
    * @param judge finds the values
    * @param limits the limits of each search of the judge
    * @param count the maximum number of openings
@@ -30,27 +33,22 @@ public final class BalancedOpenings {
    * @return at least one opening
    * @throws IllegalArgumentException if no opening is balanced
    */
-  public static <N extends Node<N>> List<Game<N>> of(
-      TunableGame<N> game,
-      Searcher<N> judge,
-      Limits limits,
-      int count,
-      long seed,
-      StopSignal stop) {
+  public List<Game<N>> find(
+      Searcher<N> judge, Limits limits, int count, long seed, StopSignal stop) {
     List<Game<N>> balanced = new ArrayList<>();
-    for (Game<N> each : Openings.random(game.start(), game.openingPlies(), TRIES * count, seed)) {
+    for (Game<N> each : Openings.random(start, plies, TRIES * count, seed)) {
       if (balanced.size() == count || stop.isRaised()) {
         break;
       }
       judge.reset();
       int score = judge.search(each.position(), limits.withStop(stop)).score();
-      if (Math.abs(score) <= game.balance()) {
+      if (Math.abs(score) <= balance) {
         balanced.add(each);
       }
     }
     if (balanced.isEmpty()) {
       throw new IllegalArgumentException(
-          "no random opening of " + game.name() + " is balanced; try another seed");
+          "no random opening from " + start + " is balanced; try another seed");
     }
     return balanced;
   }

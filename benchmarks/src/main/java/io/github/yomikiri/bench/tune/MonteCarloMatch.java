@@ -9,8 +9,6 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.StopSignal;
 import io.github.yomikiri.search.driver.Searchers;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
 
@@ -22,10 +20,6 @@ import java.util.List;
  * @param <N> the game's node type
  */
 public final class MonteCarloMatch<N extends Node<N>> {
-
-  private static final int ROUNDS = 15;
-  private static final int MEASURED_POSITIONS = 12;
-  private static final long MEASURED_NODES = 30_000;
 
   /** How a Monte-Carlo search values its leaves. */
   public enum Leaves {
@@ -64,7 +58,7 @@ public final class MonteCarloMatch<N extends Node<N>> {
     this.game = game;
     this.time = time;
     this.stop = stop;
-    openings = BalancedOpenings.of(game, alphaBeta(), Limits.nodes(MEASURED_NODES), pairs, 1, stop);
+    openings = game.openings().find(alphaBeta(), Limits.nodes(SearchSpeed.NODES), pairs, 1, stop);
   }
 
   private Searcher<N> alphaBeta() {
@@ -79,24 +73,6 @@ public final class MonteCarloMatch<N extends Node<N>> {
     };
   }
 
-  /** Returns the nodes of a searcher in a second of processor time, in its fastest round. */
-  private double speed(Searcher<N> searcher) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    double fastest = 0;
-    for (int round = 0; round < ROUNDS; round++) {
-      long nodes = 0;
-      long began = threads.getCurrentThreadCpuTime();
-      for (Game<N> each : openings.subList(0, Math.min(MEASURED_POSITIONS, openings.size()))) {
-        searcher.reset();
-        Limits limits = Limits.nodes(MEASURED_NODES).withStop(stop);
-        nodes += searcher.search(each.position(), limits).statistics().nodes();
-      }
-      long taken = Math.max(1, threads.getCurrentThreadCpuTime() - began);
-      fastest = Math.max(fastest, 1e9 * nodes / taken);
-    }
-    return fastest;
-  }
-
   /**
    * Plays a match.
    *
@@ -104,19 +80,19 @@ public final class MonteCarloMatch<N extends Node<N>> {
    * @return the result
    */
   public Outcome play(Leaves leaves) {
-    double speed = speed(monteCarlo(leaves));
-    double opponentsSpeed = speed(alphaBeta());
+    SearchSpeed speed = SearchSpeed.of(monteCarlo(leaves), openings, stop);
+    SearchSpeed opponentsSpeed = SearchSpeed.of(alphaBeta(), openings, stop);
     MatchResult match = Match.between(
             player("Monte-Carlo", monteCarlo(leaves), speed),
             player("alpha-beta", alphaBeta(), opponentsSpeed))
         .openings(openings)
         .stop(stop)
         .play();
-    return new Outcome(game.name(), leaves, speed, opponentsSpeed, match);
+    return new Outcome(
+        game.name(), leaves, speed.nodesPerSecond(), opponentsSpeed.nodesPerSecond(), match);
   }
 
-  private Player<N> player(String name, Searcher<N> searcher, double speed) {
-    long nodes = Math.max(1, Math.round(speed * time.toNanos() / 1e9));
-    return Player.of(name, searcher, Limits.nodes(nodes));
+  private Player<N> player(String name, Searcher<N> searcher, SearchSpeed speed) {
+    return Player.of(name, searcher, speed.limits(time));
   }
 }

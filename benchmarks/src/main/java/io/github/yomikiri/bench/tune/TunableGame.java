@@ -14,10 +14,8 @@ import java.util.function.Function;
  *
  * @param name its name in the options of the command
  * @param type the game's node class
- * @param start the position from which openings are played
+ * @param openings the openings of its matches, balanced in the evaluator's unit
  * @param evaluator values the leaves
- * @param openingPlies how many plies an opening has
- * @param balance the maximum value of an opening for either side, in the evaluator's unit
  * @param depth the depth to which nodes are counted, in plies
  * @param parts all parts that the game's searches may have
  * @param <N> the game's node type
@@ -25,10 +23,8 @@ import java.util.function.Function;
 public record TunableGame<N extends Node<N>>(
     String name,
     Class<N> type,
-    N start,
+    BalancedOpenings<N> openings,
     Evaluator<N> evaluator,
-    int openingPlies,
-    int balance,
     int depth,
     List<SearchPart<N>> parts) {
 

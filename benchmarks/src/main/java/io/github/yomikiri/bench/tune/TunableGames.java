@@ -49,19 +49,15 @@ public final class TunableGames {
         new TunableGame<>(
             "connect4",
             ConnectFour.class,
-            ConnectFour.START,
+            new BalancedOpenings<>(ConnectFour.START, 6, 1),
             HandWritten.THREATS,
-            6,
-            1,
             11,
             TunableGame.parts(HandWritten.THREATS, List.of(2, 3), List.of())),
         new TunableGame<>(
             "breakthrough",
             Breakthrough.class,
-            Breakthrough.start(6, 7),
+            new BalancedOpenings<>(Breakthrough.start(6, 7), 8, 5),
             HandWritten.ADVANCE,
-            8,
-            5,
             7,
             TunableGame.parts(
                 HandWritten.ADVANCE,
@@ -80,10 +76,8 @@ public final class TunableGames {
         new TunableGame<>(
             "reversi",
             Reversi.class,
-            Reversi.start(),
+            new BalancedOpenings<>(Reversi.start(), 10, 4000),
             tanuki,
-            10,
-            4000,
             8,
             TunableGame.parts(tanuki, List.of(4000, 8000), List.of())));
   }

@@ -60,7 +60,7 @@ public final class Tuning<N extends Node<N>> {
     this.limits = limits;
     this.sprt = sprt;
     this.stop = stop;
-    openings = BalancedOpenings.of(game, builder(this.base).build(), limits, pairs, seed, stop);
+    openings = game.openings().find(builder(this.base).build(), limits, pairs, seed, stop);
     counted = count(this.base);
   }
 

@@ -44,6 +44,7 @@ class HelpTest {
             "tune",
             "learn",
             "judge",
+            "challenge",
             "monte-carlo");
   }
 
