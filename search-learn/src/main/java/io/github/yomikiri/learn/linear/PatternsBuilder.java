@@ -6,6 +6,7 @@ import io.github.yomikiri.game.internal.PortableRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -87,6 +88,17 @@ public final class PatternsBuilder<N extends Node<N>> {
    *     twice, or there are more than 65,536 configurations
    */
   public PatternsBuilder<N> squares(int... squares) {
+    checkSquares(squares);
+    if (!known.contains(sorted(squares))) {
+      patterns.add(squares.clone());
+      for (int[] symmetry : symmetries) {
+        known.add(sorted(Arrays.stream(squares).map(square -> symmetry[square]).toArray()));
+      }
+    }
+    return this;
+  }
+
+  private void checkSquares(int... squares) {
     checkLength(squares.length);
     for (int i = 0; i < squares.length; i++) {
       int square = squares[i];
@@ -98,13 +110,6 @@ public final class PatternsBuilder<N extends Node<N>> {
         throw new IllegalArgumentException("square " + square + " occurs twice in a pattern");
       }
     }
-    if (!known.contains(sorted(squares))) {
-      patterns.add(squares.clone());
-      for (int[] symmetry : symmetries) {
-        known.add(sorted(Arrays.stream(squares).map(square -> symmetry[square]).toArray()));
-      }
-    }
-    return this;
   }
 
   private void checkLength(int length) {
@@ -142,12 +147,30 @@ public final class PatternsBuilder<N extends Node<N>> {
       throw new IllegalArgumentException("rectangles of %dx%d squares on a board of %dx%d"
           .formatted(width, height, columns, rows));
     }
-    for (int row = 0; row + height <= rows; row++) {
-      for (int column = 0; column + width <= columns; column++) {
-        int corner = row * columns + column;
-        squares(IntStream.range(0, width * height)
-            .map(i -> corner + i / width * columns + i % width)
-            .toArray());
+    return everywhere(IntStream.range(0, width * height)
+        .map(i -> i / width * columns + i % width)
+        .toArray());
+  }
+
+  /**
+   * Adds a pattern wherever it fits on the board. For example, the squares 0, 9, 18 and 27 on a
+   * board of eight columns add all diagonals of four squares in one direction.
+   *
+   * @param squares its squares at one of its places, at least one, no square twice
+   * @return this builder
+   * @throws IllegalArgumentException as {@link #squares(int...)} does
+   */
+  public PatternsBuilder<N> everywhere(int... squares) {
+    checkSquares(squares);
+    IntSummaryStatistics across =
+        Arrays.stream(squares).map(square -> square % columns).summaryStatistics();
+    IntSummaryStatistics down =
+        Arrays.stream(squares).map(square -> square / columns).summaryStatistics();
+    int corner = down.getMin() * columns + across.getMin();
+    for (int row = 0; row + down.getMax() - down.getMin() < rows; row++) {
+      for (int column = 0; column + across.getMax() - across.getMin() < columns; column++) {
+        int by = row * columns + column - corner;
+        squares(Arrays.stream(squares).map(square -> square + by).toArray());
       }
     }
     return this;

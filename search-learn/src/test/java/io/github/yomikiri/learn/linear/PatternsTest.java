@@ -119,6 +119,26 @@ class PatternsTest {
   }
 
   @Test
+  void aPatternIsAddedWhereverItFits() {
+    Patterns<RandomBoard> diagonals =
+        Patterns.of(view(8, 4, 1)).everywhere(27, 18, 9, 0).build();
+    Patterns<RandomBoard> listed = Patterns.of(view(8, 4, 1))
+        .squares(27, 18, 9, 0)
+        .squares(28, 19, 10, 1)
+        .squares(29, 20, 11, 2)
+        .squares(30, 21, 12, 3)
+        .squares(31, 22, 13, 4)
+        .build();
+    assertThat(diagonals.form()).isEqualTo(listed.form());
+    // Where it is given does not matter, only its form.
+    assertThat(Patterns.of(view(8, 4, 1)).everywhere(30, 21, 12, 3).build().form())
+        .isEqualTo(listed.form());
+    assertThatThrownBy(() -> ofTicTacToe().everywhere(8, 9))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("square 9 is outside [0, 9)");
+  }
+
+  @Test
   void aPatternsArrayIsCopied() {
     int[] squares = {0, 1};
     PatternsBuilder<TicTacToe> builder = ofTicTacToe().squares(squares);
