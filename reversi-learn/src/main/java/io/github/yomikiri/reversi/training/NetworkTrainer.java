@@ -13,12 +13,9 @@ import io.github.yomikiri.reversi.pattern.PatternEvaluator;
 import io.github.yomikiri.reversi.pattern.PatternSet;
 import io.github.yomikiri.reversi.pattern.PatternWeights;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Trains a network form of a {@link PatternEvaluator} by back-propagation: after each position,
@@ -99,21 +96,11 @@ record NetworkTrainer(String kind, PatternSet set, double rate, int passes, int 
       Random random = random(stages, number);
       WeightNumbers<Sample> numbers = numbers();
       int[] row = new int[numbers.length()];
-      List<Integer> chunks = IntStream.range(0, samples.chunks())
-          .boxed()
-          .collect(Collectors.toCollection(ArrayList::new));
-      Collections.shuffle(chunks, random);
-      for (int chunk : chunks) {
-        List<Sample> positions = new ArrayList<>();
-        samples.read(chunk, positions::add);
-        Collections.shuffle(positions, random);
-        float step = (float) (passRate * samples.weight(chunk));
-        for (Sample position : positions) {
-          numbers.set(position, row);
-          int stage = stages.nearest(STAGES.of(position.empties()));
-          network.learn(row, stage, position.score(), step);
-        }
-      }
+      samples.readShuffled(list -> Collections.shuffle(list, random), (position, weight) -> {
+        numbers.set(position, row);
+        int stage = stages.nearest(STAGES.of(position.empties()));
+        network.learn(row, stage, position.score(), (float) (passRate * weight));
+      });
     }
 
     @Override

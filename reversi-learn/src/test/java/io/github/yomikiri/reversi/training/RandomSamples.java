@@ -59,7 +59,7 @@ final class RandomSamples {
         .orElseThrow();
     return options
         .training(set, samples)
-        .train(range, checkpoint, passDone)
+        .train(range, checkpoint, (learner, passes) -> passDone.accept(passes))
         .get(stage - range.first());
   }
 }

@@ -34,9 +34,11 @@ public record LeastSquares<S>(WeightNumbers<S> numbers, double ridge, int scale)
 
   @Override
   public Learner begin(StageRange stages, StageSamples<S> samples) throws IOException {
+    int count = numbers.count();
     double[] right =
-        samples.sum(numbers, (row, label, weight, sum) -> addTo(sum, row, weight * label));
-    double[] diagonal = samples.sum(numbers, (row, label, weight, sum) -> addTo(sum, row, weight));
+        samples.sum(numbers, count, (row, label, weight, sum) -> addTo(sum, row, weight * label));
+    double[] diagonal =
+        samples.sum(numbers, count, (row, label, weight, sum) -> addTo(sum, row, weight));
     return new Fit(samples, new ConjugateGradients(right, diagonal, ridge));
   }
 
@@ -60,7 +62,9 @@ public record LeastSquares<S>(WeightNumbers<S> numbers, double ridge, int scale)
     public void pass(int number) throws IOException {
       double[] direction = equations.direction();
       equations.step(samples.sum(
-          numbers, (row, label, weight, sum) -> addTo(sum, row, weight * times(row, direction))));
+          numbers,
+          numbers.count(),
+          (row, label, weight, sum) -> addTo(sum, row, weight * times(row, direction))));
     }
 
     @Override
@@ -70,18 +74,22 @@ public record LeastSquares<S>(WeightNumbers<S> numbers, double ridge, int scale)
 
     @Override
     public List<short[]> weights() {
-      double[] solution = equations.solution();
-      short[] weights = new short[solution.length];
-      for (int i = 0; i < weights.length; i++) {
-        long rounded = Math.round(scale * solution[i]);
-        weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
-      }
-      return List.of(weights);
+      return List.of(rounded(equations.solution(), scale));
     }
   }
 
+  /** Returns weights in units, within the range of a short. */
+  static short[] rounded(double[] solution, int scale) {
+    short[] weights = new short[solution.length];
+    for (int i = 0; i < weights.length; i++) {
+      long rounded = Math.round(scale * solution[i]);
+      weights[i] = (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, rounded));
+    }
+    return weights;
+  }
+
   /** Returns the product of a row and a vector. */
-  private static double times(int[] row, double[] vector) {
+  static double times(int[] row, double[] vector) {
     double sum = 0;
     for (int number : row) {
       sum += vector[number];

@@ -4,7 +4,10 @@ import io.github.yomikiri.game.internal.Crc32c;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ObjDoubleConsumer;
 import java.util.stream.IntStream;
 import java.util.zip.Checksum;
 
@@ -23,7 +26,7 @@ public final class StageSamples<S> {
 
   /** Adds the part of a sample to a sum. */
   @FunctionalInterface
-  interface Addition {
+  public interface Addition {
 
     /**
      * Adds the part of a sample.
@@ -77,6 +80,32 @@ public final class StageSamples<S> {
     readBytes(chunk, bytes -> consumer.accept(folder.format().read(bytes)));
   }
 
+  /**
+   * Reads all samples in a random order. Only one chunk is in memory.
+   *
+   * @param shuffle shuffles a list; it is called for the order of the chunks, and then for the
+   *     samples of each
+   * @param consumer takes the samples, and how much each counts
+   * @throws IOException if reading fails or a chunk is cut short
+   */
+  public void readShuffled(Consumer<List<?>> shuffle, ObjDoubleConsumer<S> consumer)
+      throws IOException {
+    List<Integer> chunks = new ArrayList<>(IntStream.range(0, chunks()).boxed().toList());
+    shuffle.accept(chunks);
+    for (int chunk : chunks) {
+      List<S> samples = new ArrayList<>();
+      read(chunk, samples::add);
+      shuffle.accept(samples);
+      double weight = weight(chunk);
+      samples.forEach(sample -> consumer.accept(sample, weight));
+    }
+  }
+
+  /** Returns the label of a sample. */
+  double label(S sample) {
+    return folder.format().label(sample);
+  }
+
   private void readBytes(int chunk, Consumer<ByteBuffer> consumer) throws IOException {
     folder.read(chunk, minPhase, maxPhase, consumer);
   }
@@ -89,7 +118,7 @@ public final class StageSamples<S> {
    * @throws IOException if reading fails or a chunk is cut short
    */
   public double[] counts(WeightNumbers<S> numbers) throws IOException {
-    return sum(numbers, (row, label, weight, sum) -> addTo(sum, row, 1));
+    return sum(numbers, numbers.count(), (row, label, weight, sum) -> addTo(sum, row, 1));
   }
 
   /** Adds an amount to a vector's components at the numbers of a row. */
@@ -99,15 +128,23 @@ public final class StageSamples<S> {
     }
   }
 
-  /** Returns a sum over the samples. */
-  double[] sum(WeightNumbers<S> numbers, Addition addition) throws IOException {
+  /**
+   * Returns a sum over the samples, which does not depend on the number of threads.
+   *
+   * @param numbers the weights that a sample selects
+   * @param size the number of components of the sum
+   * @param addition adds the part of each sample; called by several threads
+   * @return the sum
+   * @throws IOException if reading fails or a chunk is cut short
+   */
+  public double[] sum(WeightNumbers<S> numbers, int size, Addition addition) throws IOException {
     int chunks = chunks();
     try {
       // Without a chunk, a partial sum is 0, and only the first is needed.
       int parts = Math.max(1, Math.min(SUMS, chunks));
       double[][] sums = IntStream.range(0, parts)
           .parallel()
-          .mapToObj(first -> part(numbers, first, chunks, addition))
+          .mapToObj(first -> part(numbers, size, first, chunks, addition))
           .toArray(double[][]::new);
       double[] sum = sums[0];
       for (int part = 1; part < parts; part++) {
@@ -121,15 +158,16 @@ public final class StageSamples<S> {
     }
   }
 
-  private double[] part(WeightNumbers<S> numbers, int first, int chunks, Addition addition) {
+  private double[] part(
+      WeightNumbers<S> numbers, int size, int first, int chunks, Addition addition) {
     int[] row = new int[numbers.length()];
-    double[] sum = new double[numbers.count()];
+    double[] sum = new double[size];
     for (int chunk = first; chunk < chunks; chunk += SUMS) {
       try {
         double weight = weight(chunk);
         read(chunk, sample -> {
           numbers.set(sample, row);
-          addition.add(row, folder.format().label(sample), weight, sum);
+          addition.add(row, label(sample), weight, sum);
         });
       } catch (IOException e) {
         throw new UncheckedIOException(e);

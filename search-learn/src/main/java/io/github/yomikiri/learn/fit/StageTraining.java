@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.IntConsumer;
 import java.util.function.ObjIntConsumer;
 
 /**
@@ -50,7 +49,7 @@ public record StageTraining<S>(
     List<short[]> weights = new ArrayList<>();
     for (StageRange range : ranges) {
       Path checkpoint = folder.resolve("stage-%02d".formatted(range.first()));
-      weights.addAll(train(range, checkpoint, done -> passDone.accept(range, done)));
+      weights.addAll(train(range, checkpoint, (learner, done) -> passDone.accept(range, done)));
     }
     return weights;
   }
@@ -62,12 +61,12 @@ public record StageTraining<S>(
    * @param stages the stages
    * @param checkpoint the file that is written after every pass. If it exists, the training resumes
    *     from it. Then it must come from a call with the same options and samples
-   * @param passDone called after every pass with the number of passes done
+   * @param passDone called after every pass with the learner and the number of passes done
    * @return the weights of each of the stages
    * @throws IOException if reading the samples or writing the file fails, or the file belongs to
    *     another training
    */
-  public List<short[]> train(StageRange stages, Path checkpoint, IntConsumer passDone)
+  public List<short[]> train(StageRange stages, Path checkpoint, ObjIntConsumer<Learner> passDone)
       throws IOException {
     StageSamples<S> learned = samples.apply(stages);
     String training = String.join(", ", stages.toString(), options, learned.described(), form);
@@ -79,7 +78,7 @@ public record StageTraining<S>(
     while (done < passes) {
       learner.pass(done++);
       new Checkpoint(training, done, learner.state()).write(checkpoint);
-      passDone.accept(done);
+      passDone.accept(learner, done);
     }
     return learner.weights();
   }

@@ -37,6 +37,45 @@ public interface Features<N extends Node<N>> {
   void numbers(N node, int[] out);
 
   /**
+   * Returns the number of words that a packed position takes.
+   *
+   * @return the number, at least 1; by default a word for two numbers
+   */
+  default int words() {
+    return (length() + 1) / 2;
+  }
+
+  /**
+   * Packs what these features see of a position, so that many positions fit in memory and on disk.
+   * Positions of one stage that are packed into equal words count as the same position. The default
+   * packs the numbers.
+   *
+   * @param node any position
+   * @param out the array whose first {@link #words()} elements become the packed position
+   */
+  default void pack(N node, long[] out) {
+    int[] numbers = new int[length()];
+    numbers(node, numbers);
+    for (int word = 0; word < words(); word++) {
+      long high = 2 * word + 1 < numbers.length ? numbers[2 * word + 1] : 0;
+      out[word] = high << 32 | numbers[2 * word] & 0xFFFFFFFFL;
+    }
+  }
+
+  /**
+   * Stores the numbers of the weights that a packed position selects.
+   *
+   * @param packed what {@link #pack} stored
+   * @param out the array whose first {@link #length()} elements become the numbers, those of
+   *     {@link #numbers}
+   */
+  default void unpack(long[] packed, int[] out) {
+    for (int i = 0; i < length(); i++) {
+      out[i] = (int) (packed[i / 2] >>> 32 * (i % 2));
+    }
+  }
+
+  /**
    * Returns the number of stages. Each has its own weights.
    *
    * @return the number, at least 1; by default 1

@@ -99,6 +99,45 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
     lanes.numbers(lanes.picture(lanes.empty(), node, true), out);
   }
 
+  /** Returns the number of words of the planes. */
+  @Override
+  public int words() {
+    return view.planes() * wordsOfPlane();
+  }
+
+  private int wordsOfPlane() {
+    return (view.columns() * view.rows() + 63) / 64;
+  }
+
+  /** Stores the planes, as the side to move sees them. */
+  @Override
+  public void pack(N node, long[] out) {
+    Arrays.fill(out, 0, words(), 0);
+    view.planes(node, true, out);
+  }
+
+  @Override
+  public void unpack(long[] packed, int[] out) {
+    // 1. The states of the squares.
+    int[] states = new int[64 * wordsOfPlane()];
+    for (int word = 0; word < words(); word++) {
+      int first = 64 * (word % wordsOfPlane());
+      for (long left = packed[word]; left != 0; left &= left - 1) {
+        states[first + Long.numberOfTrailingZeros(left)] = 1 + word / wordsOfPlane();
+      }
+    }
+    // 2. The configurations, whose digits they are.
+    int base = view.planes() + 1;
+    for (int place = 0; place < bases.length; place++) {
+      int configuration = 0;
+      int[] squares = places.get(place);
+      for (int i = squares.length - 1; i >= 0; i--) {
+        configuration = base * configuration + states[squares[i]];
+      }
+      out[place] = bases[place] + configuration;
+    }
+  }
+
   @Override
   public int stages() {
     return view.stages();

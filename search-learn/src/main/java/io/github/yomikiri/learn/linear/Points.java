@@ -25,6 +25,11 @@ record Points(int max, int perPoint) implements Scale {
   }
 
   @Override
+  public double ofScore(int score) {
+    return Math.max(-1, Math.min(1, (double) score / limit()));
+  }
+
+  @Override
   public double slope(double value) {
     return 1;
   }

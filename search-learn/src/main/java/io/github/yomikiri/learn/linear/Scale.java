@@ -53,6 +53,14 @@ public sealed interface Scale permits WinChance, Points {
   double ofSum(double sum);
 
   /**
+   * Returns the value of the score of a search.
+   *
+   * @param score an estimate in the evaluator's unit, or the score of a finished game in it
+   * @return the value, from the same view, in {@code [-1, 1]}
+   */
+  double ofScore(int score);
+
+  /**
    * Returns how much the value changes with the sum.
    *
    * @param value the value of a sum

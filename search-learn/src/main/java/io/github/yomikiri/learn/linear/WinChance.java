@@ -25,6 +25,11 @@ record WinChance() implements Scale {
   }
 
   @Override
+  public double ofScore(int score) {
+    return Math.abs(score) > LIMIT ? ofGame(score) : ofSum((double) score / RESOLUTION);
+  }
+
+  @Override
   public double slope(double value) {
     return 1 - value * value;
   }

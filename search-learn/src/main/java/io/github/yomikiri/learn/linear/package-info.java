@@ -10,7 +10,13 @@
  *   <li>{@link io.github.yomikiri.learn.linear.LearnedEvaluator}: an evaluator with learned
  *       weights, and its file;
  *   <li>{@link io.github.yomikiri.learn.linear.Scale}: what its values mean: the chance to win, or
- *       points.
+ *       points;
+ *   <li>{@link io.github.yomikiri.learn.linear.Fit}: fits an evaluator to positions whose values
+ *       are known;
+ *   <li>{@link io.github.yomikiri.learn.linear.PlayedGame}: a game whose positions are known;
+ *   <li>{@link io.github.yomikiri.learn.linear.Labels}: what its positions are worth, by the
+ *       result, by searches or by a solver;
+ *   <li>{@link io.github.yomikiri.learn.linear.FitProgress}: how far a fit is.
  * </ul>
  */
 @NullMarked

@@ -151,20 +151,24 @@ class StageTrainingTest {
   @Test
   void anInterruptedTrainingResumes() throws IOException {
     StageRange stages = new StageRange(1, 1);
-    short[] whole =
-        training(5).train(stages, path.resolve("whole"), passes -> {}).get(0);
+    short[] whole = training(5)
+        .train(stages, path.resolve("whole"), (learner, passes) -> {})
+        .get(0);
     Path checkpoint = path.resolve("interrupted");
     IllegalStateException stop = new IllegalStateException("stop");
-    assertThatThrownBy(() -> training(5).train(stages, checkpoint, passes -> {
+    assertThatThrownBy(() -> training(5).train(stages, checkpoint, (learner, passes) -> {
           if (passes == 3) {
             throw stop;
           }
         }))
         .isSameAs(stop);
     List<Integer> done = new ArrayList<>();
-    assertThat(training(5).train(stages, checkpoint, done::add).get(0)).isEqualTo(whole);
+    assertThat(training(5)
+            .train(stages, checkpoint, (learner, passes) -> done.add(passes))
+            .get(0))
+        .isEqualTo(whole);
     assertThat(done).containsExactly(4, 5);
-    assertThatThrownBy(() -> training(6).train(stages, checkpoint, passes -> {}))
+    assertThatThrownBy(() -> training(6).train(stages, checkpoint, (learner, passes) -> {}))
         .isInstanceOf(IOException.class)
         .hasMessageMatching(".*: belongs to another training: stage 1, passes 5, 600 positions,"
             + " CRC-32C [0-9a-f]{8} of the stage's, coins, not stage 1, passes 6, .*");

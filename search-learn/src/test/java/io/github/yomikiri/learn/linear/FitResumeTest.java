@@ -1,0 +1,278 @@
+package io.github.yomikiri.learn.linear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.internal.PortableRandom;
+import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.learn.fixture.EmptySquares;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.StopSignal;
+import io.github.yomikiri.search.driver.Searchers;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A fit that was interrupted or killed continues as if nothing had happened.
+ * {@code -Dtest.args=-Dfit.seed=...} repeats a run.
+ */
+class FitResumeTest {
+
+  private static final long SEED =
+      Long.getLong("fit.seed", UUID.randomUUID().getMostSignificantBits());
+
+  private static final List<PlayedGame<TicTacToe>> GAMES = FitCase.games(450, 5);
+
+  private final PortableRandom random = new PortableRandom(SEED);
+
+  @TempDir
+  private Path folder = Path.of("");
+
+  private byte[] expected = {};
+
+  @BeforeAll
+  static void printTheSeed() {
+    System.out.println("Fits are interrupted with the seed " + SEED);
+  }
+
+  private static Fit<TicTacToe> fit() {
+    return fit(Labels.result());
+  }
+
+  private static Fit<TicTacToe> fit(Labels<TicTacToe> labels) {
+    return Fit.of(FitCase.PATTERNS).games(GAMES, labels).passes(4);
+  }
+
+  @BeforeEach
+  void fitWithoutInterruption() throws IOException {
+    expected = FitCase.bytes(fit(), folder.resolve("whole"));
+  }
+
+  private static TreeMap<String, byte[]> files(Path folder) throws IOException {
+    TreeMap<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> paths = Files.walk(folder)) {
+      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        files.put(folder.relativize(path).toString(), Files.readAllBytes(path));
+      }
+    }
+    return files;
+  }
+
+  private void assertResumes(Path work) throws IOException {
+    assertThat(FitCase.bytes(fit(), work)).isEqualTo(expected);
+    TreeMap<String, byte[]> files = files(work);
+    TreeMap<String, byte[]> wanted = files(folder.resolve("whole"));
+    assertThat(files.keySet()).isEqualTo(wanted.keySet());
+    files.forEach((name, bytes) -> assertThat(bytes).as(name).isEqualTo(wanted.get(name)));
+  }
+
+  private static void copy(Path from, Path to) {
+    try (Stream<Path> paths = Files.walk(from)) {
+      for (Path path : paths.toList()) {
+        Path copy = to.resolve(from.relativize(path).toString());
+        if (Files.isDirectory(path)) {
+          Files.createDirectories(copy);
+        } else {
+          Files.copy(path, copy);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Test
+  void aKilledFitResumes() throws IOException {
+    List<Path> copies = new ArrayList<>();
+    Path work = folder.resolve("work");
+    fit()
+        .run(
+            work,
+            progress -> {
+              Path copy = folder.resolve("copy" + copies.size());
+              copy(work, copy);
+              copies.add(copy);
+            },
+            StopSignal.NEVER)
+        .orElseThrow();
+    // The games before, after 200, 400 and 450 of them, and four passes.
+    assertThat(copies).hasSize(8);
+    for (Path copy : copies) {
+      assertResumes(copy);
+    }
+  }
+
+  /** A process can be killed when some chunks of distinct positions are written. */
+  @Test
+  void aFitThatIsKilledBetweenItsFilesResumes() throws IOException {
+    TreeMap<String, byte[]> files = files(folder.resolve("whole"));
+    List<String> order = new ArrayList<>(List.of("fit.txt"));
+    for (String part : List.of("labeled", "distinct", "rate", "evaluator")) {
+      files.keySet().stream().filter(name -> name.startsWith(part)).forEach(order::add);
+    }
+    assertThat(order).containsExactlyInAnyOrderElementsOf(files.keySet()).hasSizeGreaterThan(12);
+    for (int kept = 0; kept < order.size(); kept++) {
+      Path work = folder.resolve("kept" + kept);
+      for (String name : order.subList(0, kept)) {
+        Path file = work.resolve(name);
+        Files.createDirectories(file.getParent());
+        byte[] bytes = files.get(name);
+        if (name.equals("fit.txt") && kept <= 3) {
+          // The labels are not complete.
+          String text = new String(bytes, StandardCharsets.UTF_8);
+          bytes = text.replace("450 games\n", "").getBytes(StandardCharsets.UTF_8);
+        }
+        Files.write(file, bytes);
+        Files.writeString(file.resolveSibling("chunk-000007.positions.part"), "cut");
+      }
+      FitCase.bytes(fit(), work);
+      try (Stream<Path> paths = Files.walk(work)) {
+        for (Path path : paths.filter(name -> name.toString().endsWith(".part")).toList()) {
+          Files.delete(path);
+        }
+      }
+      assertResumes(work);
+    }
+  }
+
+  @Test
+  void aStoppedFitResumes() throws IOException {
+    for (int round = 0; round < 5; round++) {
+      Path work = folder.resolve("stopped" + round);
+      boolean isFinished = false;
+      while (!isFinished) {
+        StopSignal stop = new StopSignal();
+        AtomicInteger left = new AtomicInteger(random.nextInt(7));
+        isFinished = fit()
+            .threads(1 + random.nextInt(3))
+            .run(
+                work,
+                progress -> {
+                  if (left.getAndDecrement() == 0) {
+                    stop.raise();
+                  }
+                },
+                stop)
+            .isPresent();
+      }
+      assertResumes(work);
+    }
+  }
+
+  @Test
+  void theBytesDoNotDependOnTheThreads() throws IOException {
+    Evaluator<TicTacToe> center = Evaluator.of(
+        (TicTacToe node) -> 1_000 * (node.own() >> 4 & 1), Scale.winChance().unit());
+    Labels<TicTacToe> searched = Labels.search(
+        () -> Searchers.forGame(TicTacToe.class).evaluator(center).build(), Limits.depth(2));
+    Labels<TicTacToe> labels = Labels.exact(
+        () -> Searchers.solver(TicTacToe.class).build(),
+        Limits.nodes(40),
+        Labels.mixed(searched, 0.6, Labels.result()));
+    List<PlayedGame<TicTacToe>> games = GAMES.subList(0, 60);
+    byte[] one = FitCase.bytes(fit().games(games, labels), folder.resolve("threads1"));
+    assertThat(one)
+        .isNotEqualTo(FitCase.bytes(fit().games(games, Labels.result()), folder.resolve("other")));
+    for (int threads : new int[] {2, 4}) {
+      Fit<TicTacToe> fit = fit().games(games, labels).threads(threads);
+      assertThat(FitCase.bytes(fit, folder.resolve("threads" + threads))).isEqualTo(one);
+    }
+  }
+
+  private void assertRefused(Fit<TicTacToe> fit, String reason) throws IOException {
+    Path whole = folder.resolve("whole");
+    TreeMap<String, byte[]> before = files(whole);
+    assertThatThrownBy(() -> fit.run(whole))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(whole.resolve("fit.txt").toString())
+        .hasMessageContaining(reason);
+    assertThat(files(whole).keySet()).isEqualTo(before.keySet());
+  }
+
+  @Test
+  void aFolderOfAnotherFitIsRefused() throws IOException {
+    assertRefused(
+        fit().scale(Scale.points(1, 9)), "is \"# scale: win chance\", not \"# scale: 1 p");
+    assertRefused(fit().heldOut(3), "not \"# held out: one game of 3\"");
+    assertRefused(fit().heldOut(0), "not \"# held out: none\"");
+    assertRefused(
+        Fit.of(FitCase.SQUARES).games(GAMES, Labels.result()), "\"# features: 1 stages of");
+    assertRefused(Fit.of(new EmptySquares()).games(GAMES, Labels.result()), "# features: ");
+    assertRefused(
+        fit().games(GAMES.subList(1, 450), Labels.result()), "# first game and its labels");
+    assertRefused(
+        fit((game, scale) -> game.positions().stream().mapToDouble(node -> 0.5).toArray()),
+        "# first game and its labels");
+    assertRefused(
+        fit().games(GAMES.subList(0, 449), Labels.result()),
+        "of another number of games, not of 449");
+    assertRefused(
+        fit().games(FitCase.games(900, 5), Labels.result()),
+        "of another number of games, not of 900");
+    assertResumes(folder.resolve("whole"));
+  }
+
+  @Test
+  void otherPassesUseTheSameLabels() throws IOException {
+    Path whole = folder.resolve("whole");
+    AtomicInteger labeled = new AtomicInteger();
+    Labels<TicTacToe> labels = (game, scale) -> {
+      labeled.incrementAndGet();
+      return Labels.<TicTacToe>result().of(game, scale);
+    };
+    byte[] more = FitCase.bytes(fit(labels).passes(6).rate(0.3), whole);
+    assertThat(labeled).hasValue(1);
+    assertThat(more)
+        .isEqualTo(FitCase.bytes(fit().passes(6).rate(0.3), folder.resolve("fresh")))
+        .isNotEqualTo(expected);
+    assertThat(FitCase.bytes(fit(), whole)).isEqualTo(expected);
+  }
+
+  @Test
+  void aFolderHasOneFit() throws IOException {
+    Path work = folder.resolve("work");
+    fit()
+        .run(
+            work,
+            progress -> assertThatThrownBy(() -> fit().run(work))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining("another run is writing it"),
+            StopSignal.NEVER)
+        .orElseThrow();
+    assertResumes(work);
+  }
+
+  /** A full disk ends the fit with an error that names the file, and loses nothing. */
+  @Test
+  void aFileThatCannotBeWrittenEndsTheFit() throws IOException {
+    for (String name : List.of("labeled", "distinct", "rate-0.7-passes-4", "evaluator")) {
+      Path work = folder.resolve("full-" + name);
+      Path file = name.equals("evaluator")
+          ? work.resolve("evaluator")
+          : work.resolve(name)
+              .resolve(name.startsWith("rate") ? "stage-00" : "chunk-000001.positions");
+      // A folder is in the way of the file's first form.
+      Path part = file.resolveSibling(file.getFileName() + ".part");
+      Files.createDirectories(part);
+      assertThatThrownBy(() -> fit().run(work))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining(part.toString());
+      Files.deleteIfExists(part);
+      assertResumes(work);
+    }
+  }
+}
