@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.bench.learn.LearnableGames;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
@@ -80,7 +81,8 @@ final class ConnectFourCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     NumberRanges.check("--hash", hash, 1, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
-    List<SolvedPosition<ConnectFour>> lines = SolvedPosition.read(file, ConnectFour.START::after);
+    List<SolvedPosition<ConnectFour>> lines =
+        SolvedPosition.read(file, text -> LearnableGames.after(ConnectFour.START, text.split("")));
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
         .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))
@@ -100,7 +102,7 @@ final class ConnectFourCommand implements Callable<Integer> {
         progress.update(() -> "position " + number + " of " + lines.size());
         solver.reset();
         SearchResult result =
-            solver.search(line.position(), Limits.none().withStop(console.stop()));
+            solver.search(line.game().position(), Limits.none().withStop(console.stop()));
         if (!result.solved()) {
           break;
         }

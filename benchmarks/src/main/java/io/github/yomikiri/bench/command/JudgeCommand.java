@@ -1,7 +1,9 @@
 package io.github.yomikiri.bench.command;
 
+import io.github.yomikiri.bench.learn.Judge;
 import io.github.yomikiri.bench.learn.JudgedPosition;
 import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.Measure;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
@@ -14,7 +16,6 @@ import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The command {@code judge}: how often an evaluator's moves are mistakes. */
+/** The command {@code judge}: how good an evaluator and its moves are. */
 @Command(
     name = "judge",
     mixinStandardHelpOptions = true,
@@ -41,7 +42,12 @@ import picocli.CommandLine.Parameters;
           + " of other games have commas between. A score that the solver does not find is an"
           + " error.",
       "%nA move is a mistake if another move has a better result of win, draw and loss. It is worse"
-          + " if another move has a better score.",
+          + " if another move has a better score. The table has both for each part of the game, and"
+          + " the points that a move loses on average.",
+      "%nThe last two columns are about the evaluator without a search. The first is in how many"
+          + " positions that are no draws it sees who wins. The second is its error. In a game of"
+          + " points this is the mean distance to the exact score. Otherwise it is the mean square"
+          + " of the distance between the win chance and the result, both from -1 to 1.",
       "%nGames: " + LearnableGameConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
@@ -49,9 +55,13 @@ import picocli.CommandLine.Parameters;
       "  benchmarks judge connect-four L2_R1.txt --weights c4",
       "  benchmarks judge connect-four L2_R1.txt --weights c4 --nodes 1000 --csv > judged.csv",
       "",
-      "CSV: line,move,score,best,mistake,worse,nodes. Each row is written as soon as it is judged."
+      "CSV: " + JudgeCommand.COLUMNS + ". Each row is written as",
+      "soon as it is judged. The last two columns are in points, or are win chances."
     })
 final class JudgeCommand implements Callable<Integer> {
+
+  static final String COLUMNS =
+      "line,move,score,best,mistake,worse,nodes,plies,lost,estimate,exact";
 
   private final Console console;
 
@@ -111,19 +121,19 @@ final class JudgeCommand implements Callable<Integer> {
     Evaluator<N> evaluator =
         weights.isPresent() ? learnable.read(weights.get()) : learnable.rival();
     List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable.after());
-    Searcher<N> player = learnable.search().get().evaluator(evaluator).build();
-    Searcher<N> solver =
-        learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build();
-    Optional<Csv> rows = csv.isOn()
-        ? Optional.of(
-            new Csv(console.out(), "line", "move", "score", "best", "mistake", "worse", "nodes"))
-        : Optional.empty();
+    Measure<N> measure = Measure.of(evaluator);
+    Judge<N> judge = new Judge<>(
+        learnable.search().get().evaluator(evaluator).build(),
+        effort.limits(),
+        measure,
+        learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build());
+    Optional<Csv> rows =
+        csv.isOn() ? Optional.of(new Csv(console.out(), COLUMNS.split(",", -1))) : Optional.empty();
     List<JudgedPosition> judged = new ArrayList<>();
     try (Progress progress = console.progress()) {
       for (SolvedPosition<N> line : lines) {
         progress.update(() -> "position " + (judged.size() + 1) + " of " + lines.size());
-        Optional<JudgedPosition> one =
-            JudgedPosition.of(line.position(), player, effort.limits(), solver, console.stop());
+        Optional<JudgedPosition> one = judge.judge(line.game(), console.stop());
         if (one.isEmpty()) {
           break;
         }
@@ -137,6 +147,9 @@ final class JudgeCommand implements Callable<Integer> {
     }
     if (!csv.isOn()) {
       print(judged, lines.size());
+      if (!judged.isEmpty()) {
+        JudgedTable.print(judged, measure.isPoints(), console.out());
+      }
     }
     console.checkStopped();
   }
@@ -149,7 +162,11 @@ final class JudgeCommand implements Callable<Integer> {
         one.best(),
         one.isMistake() ? 1 : 0,
         one.isWorse() ? 1 : 0,
-        one.nodes());
+        one.nodes(),
+        one.plies(),
+        one.lost(),
+        one.estimate(),
+        one.exact());
   }
 
   private void print(List<JudgedPosition> judged, int total) {

@@ -1,23 +1,21 @@
 package io.github.yomikiri.bench.learn;
 
-import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Move;
-import io.github.yomikiri.game.Node;
-import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.SearchResult;
-import io.github.yomikiri.search.Searcher;
-import io.github.yomikiri.search.StopSignal;
-import java.util.Optional;
 
 /**
- * The move that a player made in a position, and what it was worth.
+ * The move that a player made in a position, what it was worth, and what the player's evaluator
+ * says of the position. All scores and estimates are from the view of the side to move.
  *
+ * @param plies the number of moves before the position
  * @param move the move
- * @param score the exact score after the move, from the view of the side that made it
- * @param best the exact score of the best move
+ * @param score the exact score after the move, in points of the game
+ * @param best the exact score of the best move, in points of the game
+ * @param estimate the evaluator's value without a search, on its {@link Measure}
+ * @param exact the exact score of the best move, on the same measure
  * @param nodes the nodes of the player's search
  */
-public record JudgedPosition(Move move, int score, int best, long nodes) {
+public record JudgedPosition(
+    int plies, Move move, int score, int best, double estimate, double exact, long nodes) {
 
   /**
    * Returns whether another move has a better result of win, draw and loss.
@@ -38,27 +36,38 @@ public record JudgedPosition(Move move, int score, int best, long nodes) {
   }
 
   /**
-   * Lets a player move, and finds the exact scores of its move and of the best move.
+   * Returns how many points the move loses.
    *
-   * @param <N> the game's node type
-   * @param position a position whose game is not over
-   * @param player finds a move
-   * @param limits the limits of the player's search
-   * @param solver solves positions
-   * @param stop ends the searches when raised
-   * @return the result; empty if it was stopped
+   * @return the number of points of the game, at least 0
    */
-  public static <N extends Node<N>> Optional<JudgedPosition> of(
-      N position, Searcher<N> player, Limits limits, Searcher<N> solver, StopSignal stop) {
-    player.reset();
-    SearchResult chosen = player.search(position, limits.withStop(stop));
-    Move move = chosen.bestMove();
-    SearchResult best = solver.search(position, Limits.none().withStop(stop));
-    N after = Game.of(position).play(move).position();
-    SearchResult answer = solver.search(after, Limits.none().withStop(stop));
-    return best.solved() && answer.solved()
-        ? Optional.of(new JudgedPosition(
-            move, -answer.score(), best.score(), chosen.statistics().nodes()))
-        : Optional.empty();
+  public int lost() {
+    return best - score;
+  }
+
+  /**
+   * Returns whether one side wins.
+   *
+   * @return whether the position is no draw
+   */
+  public boolean isDecided() {
+    return best != 0;
+  }
+
+  /**
+   * Returns whether the evaluator sees which side wins.
+   *
+   * @return whether the estimate has the sign of the exact score
+   */
+  public boolean isSignRight() {
+    return Math.signum(estimate) == Integer.signum(best);
+  }
+
+  /**
+   * Returns how far the estimate is from the exact score.
+   *
+   * @return the difference on the evaluator's measure
+   */
+  public double error() {
+    return estimate - exact;
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.bench.tune.BalancedOpenings;
 import io.github.yomikiri.game.Evaluator;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
@@ -27,7 +28,7 @@ import java.util.function.Supplier;
  * @param rival the best evaluator that the game has without learning
  * @param search makes the builder of a search of the game
  * @param solver makes the builder of a solver of the game
- * @param after returns the position after moves from the start, written as its files write them
+ * @param after plays moves from the start, written as its files write them
  * @param <N> the game's node type
  */
 public record LearnableGame<N extends Node<N>>(
@@ -39,7 +40,7 @@ public record LearnableGame<N extends Node<N>>(
     Evaluator<N> rival,
     Supplier<SearcherBuilder<N>> search,
     Supplier<SearcherBuilder<N>> solver,
-    Function<String, N> after) {
+    Function<String, Game<N>> after) {
 
   /** The random moves of an opening. */
   private static final int OPENING_PLIES = 6;

@@ -64,7 +64,7 @@ public final class LearnableGames {
         () -> Searchers.solver(ConnectFour.class)
             .knowledge(new ConnectFourKnowledge())
             .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1)),
-        ConnectFour.START::after);
+        text -> after(ConnectFour.START, text.split("")));
   }
 
   private static LearnableGame<Breakthrough> breakthrough(int size) {
@@ -82,7 +82,7 @@ public final class LearnableGames {
         HandWritten.ADVANCE,
         () -> Searchers.forGame(Breakthrough.class),
         () -> Searchers.solver(Breakthrough.class),
-        text -> after(start, text));
+        text -> after(start, text.split(",", -1)));
   }
 
   private static LearnableGame<Kalah> kalah() {
@@ -101,7 +101,7 @@ public final class LearnableGames {
         HandWritten.SEEDS,
         () -> Searchers.forGame(Kalah.class),
         () -> Searchers.solver(Kalah.class),
-        text -> after(start, text));
+        text -> after(start, text.split(",", -1)));
   }
 
   private static LearnableGame<Domineering> domineering() {
@@ -115,7 +115,7 @@ public final class LearnableGames {
         HandWritten.PLACES,
         () -> Searchers.forGame(Domineering.class),
         () -> Searchers.solver(Domineering.class),
-        text -> after(start, text));
+        text -> after(start, text.split(",", -1)));
   }
 
   private static LearnableGame<Dodgem> dodgem() {
@@ -136,7 +136,7 @@ public final class LearnableGames {
         HandWritten.PROGRESS,
         () -> Searchers.forGame(Dodgem.class).repetition(),
         () -> Searchers.solver(Dodgem.class).repetition(),
-        text -> after(start, text));
+        text -> after(start, text.split(",", -1)));
   }
 
   private static LearnableGame<Reversi> reversi(String name, Reversi start, int size) {
@@ -154,15 +154,23 @@ public final class LearnableGames {
         new DiscDifference(),
         () -> Searchers.forGame(Reversi.class),
         () -> Searchers.solver(Reversi.class),
-        text -> after(start, text));
+        text -> after(start, text.split(",", -1)));
   }
 
-  /** Plays moves that are separated by commas. */
-  private static <N extends Node<N>> N after(N start, String moves) {
+  /**
+   * Plays moves.
+   *
+   * @param <N> the game's node type
+   * @param start the position before the moves
+   * @param moves the moves; empty texts are skipped, so the parts of an empty line are no moves
+   * @return the game
+   * @throws IllegalArgumentException if a move is not legal
+   */
+  public static <N extends Node<N>> Game<N> after(N start, String... moves) {
     Game<N> game = Game.of(start);
-    for (String move : moves.split(",", -1)) {
+    for (String move : moves) {
       game = move.isEmpty() ? game : game.play(move);
     }
-    return game.position();
+    return game;
   }
 }

@@ -2,6 +2,7 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,11 +17,11 @@ import java.util.regex.Pattern;
  * of the side to move.
  *
  * @param line the number of the line, from 1
- * @param position the position, whose game is not over
+ * @param game the moves up to the position, whose game is not over
  * @param score the score that the line says
  * @param <N> the game's node type
  */
-public record SolvedPosition<N extends Node<N>>(int line, N position, int score) {
+public record SolvedPosition<N extends Node<N>>(int line, Game<N> game, int score) {
 
   private static final Pattern LINE = Pattern.compile("(\\S*)\\s+(-?\\d{1,9})");
 
@@ -29,13 +30,13 @@ public record SolvedPosition<N extends Node<N>>(int line, N position, int score)
    *
    * @param <N> the game's node type
    * @param file the file
-   * @param after returns the position after the moves of a line
+   * @param after plays the moves of a line
    * @return the positions
    * @throws IOException if reading fails
    * @throws UserError if a line is no position with a score; its message has the line
    */
   public static <N extends Node<N>> List<SolvedPosition<N>> read(
-      Path file, Function<String, N> after) throws IOException {
+      Path file, Function<String, Game<N>> after) throws IOException {
     List<SolvedPosition<N>> positions = new ArrayList<>();
     int number = 0;
     for (String text : TextFile.lines(file)) {
@@ -48,18 +49,18 @@ public record SolvedPosition<N extends Node<N>>(int line, N position, int score)
   }
 
   private static <N extends Node<N>> SolvedPosition<N> of(
-      Path file, int number, String text, Function<String, N> after) {
+      Path file, int number, String text, Function<String, Game<N>> after) {
     Matcher parts = LINE.matcher(text);
     if (!parts.matches()) {
       throw new UserError(file + ", line " + number + ": \"" + text
           + "\": expected moves and a score, such as \"4453 -2\"");
     }
     try {
-      N position = after.apply(parts.group(1));
-      if (position.isTerminal()) {
+      Game<N> game = after.apply(parts.group(1));
+      if (game.isOver()) {
         throw new IllegalArgumentException("the game is over");
       }
-      return new SolvedPosition<>(number, position, Integer.parseInt(parts.group(2)));
+      return new SolvedPosition<>(number, game, Integer.parseInt(parts.group(2)));
     } catch (IllegalArgumentException e) {
       throw new UserError(file + ", line " + number + ": " + e.getMessage());
     }

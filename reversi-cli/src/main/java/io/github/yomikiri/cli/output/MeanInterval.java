@@ -1,4 +1,4 @@
-package io.github.yomikiri.cli.command.play;
+package io.github.yomikiri.cli.output;
 
 import java.util.Locale;
 import java.util.stream.DoubleStream;
@@ -10,12 +10,17 @@ import java.util.stream.DoubleStream;
  * @param mean the mean; NaN without numbers
  * @param halfWidth half the width of the interval; infinite with less than two numbers
  */
-record MeanInterval(double mean, double halfWidth) {
+public record MeanInterval(double mean, double halfWidth) {
 
   private static final double NORMAL_97_5 = 1.959963984540054;
 
-  /** Returns the mean of numbers and its interval. */
-  static MeanInterval of(double... numbers) {
+  /**
+   * Returns the mean of numbers and its interval.
+   *
+   * @param numbers the sample
+   * @return the mean and half the width
+   */
+  public static MeanInterval of(double... numbers) {
     double mean = DoubleStream.of(numbers).sum() / numbers.length;
     double squares = 0;
     for (double number : numbers) {
@@ -31,8 +36,9 @@ record MeanInterval(double mean, double halfWidth) {
    * Returns the half-width as text, such as {@code +-0.25}.
    *
    * @param decimals the number of decimals
+   * @return the text
    */
-  String halfWidth(int decimals) {
+  public String halfWidth(int decimals) {
     return String.format(Locale.ROOT, "+-%." + decimals + "f", halfWidth);
   }
 }

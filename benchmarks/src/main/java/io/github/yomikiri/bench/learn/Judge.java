@@ -1,0 +1,50 @@
+package io.github.yomikiri.bench.learn;
+
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.SearchResult;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.StopSignal;
+import java.util.Optional;
+
+/**
+ * Lets a player move, and compares its moves and its evaluator with exact scores.
+ *
+ * @param player finds moves
+ * @param limits the limits of the player's search
+ * @param measure compares the player's evaluator with exact scores
+ * @param solver solves positions
+ * @param <N> the game's node type
+ */
+public record Judge<N extends Node<N>>(
+    Searcher<N> player, Limits limits, Measure<N> measure, Searcher<N> solver) {
+
+  /**
+   * Judges a position.
+   *
+   * @param game the moves up to the position, whose game is not over
+   * @param stop ends the searches when raised
+   * @return the result; empty if it was stopped
+   */
+  public Optional<JudgedPosition> judge(Game<N> game, StopSignal stop) {
+    N position = game.position();
+    player.reset();
+    SearchResult chosen = player.search(position, limits.withStop(stop));
+    Move move = chosen.bestMove();
+    SearchResult best = solver.search(position, Limits.none().withStop(stop));
+    SearchResult answer =
+        solver.search(game.play(move).position(), Limits.none().withStop(stop));
+    return best.solved() && answer.solved()
+        ? Optional.of(new JudgedPosition(
+            game.moves().size(),
+            move,
+            -answer.score(),
+            best.score(),
+            measure.estimate().applyAsDouble(position),
+            measure.exact().applyAsDouble(best.score()),
+            chosen.statistics().nodes()))
+        : Optional.empty();
+  }
+}
