@@ -56,6 +56,7 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new LearnCommand(console))
         .addSubcommand(new JudgeCommand(console))
         .addSubcommand(new ChallengeCommand(console))
+        .addSubcommand(new PredictCommand(console))
         .addSubcommand(new MonteCarloCommand(console));
   }
 

@@ -45,6 +45,7 @@ class HelpTest {
             "learn",
             "judge",
             "challenge",
+            "predict",
             "monte-carlo");
   }
 

@@ -5,12 +5,7 @@ import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.search.Limits;
-import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.driver.Searchers;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Random;
@@ -20,18 +15,11 @@ import java.util.function.Supplier;
  * Endless sources of sample positions in which a disc can be placed, from all stages of the game.
  * Equal arguments give equal positions.
  *
- * <p>Searches visit positions that no good player allows. So a model that is fitted to good games
- * alone is too confident, and one that is fitted to wild positions is not confident enough. Games
- * therefore begin with random moves, and the caller chooses how many.
- *
  * <p>The random numbers are those of {@link Random}, because the library's tables of predictions
  * were fitted to these positions. So the commands named in the tables still make the same files.
  */
 public final class SamplePositions {
 
-  // The positions of a game are similar, so one in ONE_IN is taken.
-  private static final int ONE_IN = 6;
-  private static final int PLAYING_DEPTH = 2;
   private static final int MAX_TRIES = 100_000;
 
   private SamplePositions() {}
@@ -49,39 +37,13 @@ public final class SamplePositions {
    */
   public static Supplier<Reversi> played(
       Evaluator<Reversi> evaluator, int leastRandom, int mostRandom, long seed) {
-    Random random = new Random(Hash64.mix(seed));
-    Searcher<Reversi> player =
-        Searchers.bare(Reversi.class).evaluator(evaluator).build();
-    Deque<Reversi> taken = new ArrayDeque<>();
-    return () -> {
-      while (taken.isEmpty()) {
-        for (Reversi position : play(player, random, leastRandom, mostRandom)) {
-          if (!position.mustPass() && random.nextInt(ONE_IN) == 0) {
-            taken.add(position);
-          }
-        }
-      }
-      return taken.remove();
-    };
-  }
-
-  private static List<Reversi> play(
-      Searcher<Reversi> player, Random random, int leastRandom, int mostRandom) {
-    int randomPlies = leastRandom + random.nextInt(mostRandom - leastRandom + 1);
-    List<Reversi> game = new ArrayList<>();
-    Reversi position = Reversi.start();
-    while (!position.isTerminal()) {
-      game.add(position);
-      Move move;
-      if (game.size() <= randomPlies) {
-        List<Move> moves = position.legalMoves();
-        move = moves.get(random.nextInt(moves.size()));
-      } else {
-        move = player.search(position, Limits.depth(PLAYING_DEPTH)).bestMove();
-      }
-      position = position.play(move.code());
-    }
-    return game;
+    return new PlayedPositions<>(
+        Reversi.start(),
+        Searchers.bare(Reversi.class).evaluator(evaluator).build(),
+        position -> !position.mustPass(),
+        leastRandom,
+        mostRandom,
+        seed);
   }
 
   /**

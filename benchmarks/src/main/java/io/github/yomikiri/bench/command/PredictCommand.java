@@ -1,0 +1,237 @@
+package io.github.yomikiri.bench.command;
+
+import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.bench.learn.PredictionFit;
+import io.github.yomikiri.bench.tune.SearchSpeed;
+import io.github.yomikiri.cli.console.Console;
+import io.github.yomikiri.cli.console.ExitCode;
+import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.TextFile;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.option.RandomPlies;
+import io.github.yomikiri.cli.option.SeedOption;
+import io.github.yomikiri.cli.option.SelectivityConverter;
+import io.github.yomikiri.cli.output.Progress;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.match.Match;
+import io.github.yomikiri.play.match.MatchResult;
+import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.probcut.ProbCutTable;
+import io.github.yomikiri.search.probcut.Selectivity;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The command {@code predict}: how well shallow searches of a game predict deep ones. */
+@Command(
+    name = "predict",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Fits predictions for Multi-ProbCut to a game, and plays with them.",
+    description = {
+      "%nSearches positions of self-play to every depth. Then fits deep = slope * shallow + offset"
+          + " for each stage of the evaluator and each pair of depths. Values that the end of the"
+          + " game decides are left out. Numbers are in the unit of the evaluator.",
+      "%nThe column 'undecided' has the deviation of the positions that the end of the game decides"
+          + " at no depth. The column 'ratio' compares the deviation with it.",
+      "%nGames: " + LearnableGameConverter.NAMES + ".%n"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  benchmarks predict connect-four --weights c4",
+      "  benchmarks predict breakthrough-6x6 --weights b6 --depth 7 --out b6.csv --match",
+      "",
+      "CSV of the file: stage,depth,shallow,slope,offset,deviation,samples."
+    })
+final class PredictCommand implements Callable<Integer> {
+
+  private static final int LEAST_SAMPLES = 30;
+  private static final int OPENING_NODES = 10_000;
+  /** The depth up to which the predictions of a match are extended. */
+  private static final int MATCH_DEPTH = 30;
+
+  private static final double GROWTH = 1.2;
+
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "GAME",
+      converter = LearnableGameConverter.class,
+      description = "The game.")
+  private LearnableGame<?> game = LearnableGameConverter.first();
+
+  @Option(
+      names = "--weights",
+      paramLabel = "F",
+      required = true,
+      description = "The evaluator, or the folder in which it was learned.")
+  private Path weights = Path.of("");
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "1000",
+      description = "Number of positions to search. Default: 1000.")
+  private int positions = 1000;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "D",
+      defaultValue = "6",
+      description =
+          "Maximum depth. Each depth is predicted by all depths up to half of it; 0 is the"
+              + " evaluator alone. Default: 6.")
+  private int depth = 6;
+
+  @Option(
+      names = "--random-plies",
+      paramLabel = "A-B",
+      defaultValue = "2-16",
+      description = "Number of random moves at the start of a game, each number from A to B equally"
+          + " likely. A search of depth 2 plays on. Default: 2-16.")
+  private String randomPlies = "2-16";
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE",
+      description = "File to write the predictions to, for searches.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(
+      names = "--match",
+      description = "Play pairs of games with the predictions against the same search without.")
+  private boolean match;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "100",
+      description = "The maximum number of games of the match. Default: 100.")
+  private int games = 100;
+
+  @Option(
+      names = "--time",
+      paramLabel = "MS",
+      defaultValue = "100",
+      description = "Processor time for a move of the match, in milliseconds. It is turned into a"
+          + " number of nodes for each player. Default: 100.")
+  private int milliseconds = 100;
+
+  @Option(
+      names = "--selectivity",
+      paramLabel = "PERCENT",
+      defaultValue = "95",
+      converter = SelectivityConverter.class,
+      description =
+          "How sure a prediction of the match must be: 73, 87, 95, 98 or 99. Default: 95.")
+  private Selectivity selectivity = Selectivity.PERCENT_95;
+
+  @Mixin
+  private SeedOption seed = new SeedOption();
+
+  PredictCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    NumberRanges.check("--positions", positions, 1, 100_000_000);
+    NumberRanges.check("--depth", depth, 1, MATCH_DEPTH);
+    NumberRanges.check("--games", games, 2, 100_000);
+    NumberRanges.check("--time", milliseconds, 1, 60_000);
+    predict(game, RandomPlies.parse("--random-plies", randomPlies));
+    console.checkStopped();
+    return ExitCode.OK;
+  }
+
+  private <N extends Node<N>> void predict(LearnableGame<N> learnable, RandomPlies random)
+      throws IOException {
+    LearnedEvaluator<N> evaluator = learnable.read(weights);
+    PredictionFit<N> fit = new PredictionFit<>(learnable, evaluator, depth, random, seed.value());
+    try (Progress progress = console.progress()) {
+      boolean isStopped = false;
+      while (!isStopped && fit.all().positions() < positions) {
+        progress.update(() -> fit.all().positions() + " of " + positions + " positions searched");
+        isStopped = !fit.add(console.stop());
+      }
+    }
+    ProbCutTable table = table(fit);
+    PredictionTable.print(fit, table, LEAST_SAMPLES, console.out());
+    if (out.isPresent()) {
+      StringWriter text = new StringWriter();
+      table.write(
+          text,
+          List.of("predict " + learnable.name() + ": " + fit.all().positions() + " positions, seed "
+              + seed.value() + ", " + randomPlies + " random moves, " + evaluator));
+      TextFile.write(console, out.get(), text.toString());
+    }
+    if (match && !console.stop().isRaised()) {
+      play(learnable, evaluator, table);
+    }
+  }
+
+  private ProbCutTable table(PredictionFit<?> fit) {
+    try {
+      return fit.all().table(LEAST_SAMPLES);
+    } catch (IllegalStateException e) {
+      throw new UserError(e.getMessage() + "; give more --positions");
+    }
+  }
+
+  private <N extends Node<N>> void play(
+      LearnableGame<N> learnable, LearnedEvaluator<N> evaluator, ProbCutTable table) {
+    Searcher<N> plain = learnable.search().get().evaluator(evaluator).build();
+    Searcher<N> selective = learnable
+        .search()
+        .get()
+        .evaluator(evaluator)
+        .probCut(
+            table.extendedTo(MATCH_DEPTH, GROWTH).model(learnable.patterns()::stage), selectivity)
+        .build();
+    try (Progress progress = console.progress()) {
+      progress.update(() -> "looking for balanced openings");
+      List<Game<N>> openings = learnable
+          .openings()
+          .find(plain, Limits.nodes(OPENING_NODES), games / 2, seed.value(), console.stop());
+      progress.update(() -> "measuring the speed");
+      SearchSpeed selectiveSpeed = SearchSpeed.of(selective, openings, console.stop());
+      SearchSpeed plainSpeed = SearchSpeed.of(plain, openings, console.stop());
+      progress.update(() -> "playing");
+      Duration time = Duration.ofMillis(milliseconds);
+      MatchResult result = Match.between(
+              Player.of("predictions", selective, selectiveSpeed.limits(time)),
+              Player.of("full width", plain, plainSpeed.limits(time)))
+          .openings(openings)
+          .stop(console.stop())
+          .play();
+      progress.aside(() -> console
+          .out()
+          .printf(
+              Locale.ROOT,
+              "with predictions at %d %% against none, %d ms a move (%.2f and %.2f M nodes/s): %.1f"
+                  + " of %d points, Elo %s%n",
+              selectivity.percent(),
+              milliseconds,
+              selectiveSpeed.nodesPerSecond() / 1e6,
+              plainSpeed.nodesPerSecond() / 1e6,
+              result.total().points(),
+              result.total().games(),
+              result.elo()));
+    }
+    console.out().flush();
+  }
+}
