@@ -68,7 +68,7 @@ public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
    * @param origin how the weights were learned, a text for people
    * @param weights the weights of all stages, one stage after the other, as sums of the scale
    * @return the evaluator
-   * @throws IllegalArgumentException if the number of weights is wrong
+   * @throws IllegalArgumentException if the number of weights is wrong, or one is not a number
    */
   public static <N extends Node<N>> LearnedEvaluator<N> rounded(
       Features<N> features, Scale scale, String origin, float[] weights) {
@@ -81,7 +81,12 @@ public sealed class LearnedEvaluator<N extends Node<N>> implements Evaluator<N>
     for (int stage = 0; stage < features.stages(); stage++) {
       short[] ofStage = new short[features.count()];
       for (int i = 0; i < ofStage.length; i++) {
-        int number = Math.round(scale.resolution() * weights[stage * ofStage.length + i]);
+        float weight = weights[stage * ofStage.length + i];
+        if (Float.isNaN(weight)) {
+          throw new IllegalArgumentException(
+              "weight " + i + " of stage " + stage + " is not a number");
+        }
+        int number = Math.round(scale.resolution() * weight);
         ofStage[i] = (short) Math.max(-Short.MAX_VALUE, Math.min(Short.MAX_VALUE, number));
       }
       rounded.add(ofStage);

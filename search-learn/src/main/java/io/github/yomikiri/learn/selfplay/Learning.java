@@ -180,8 +180,6 @@ public final class Learning<N extends Node<N>> {
    *     folder
    * @throws io.github.yomikiri.game.input.InvalidInputException if the state is damaged, or belongs
    *     to a learning with other settings or features; no file is changed then
-   * @throws IllegalStateException if the weights grow beyond all bounds, because the rate is too
-   *     great for the features; the folder has the state that was written before
    */
   public LearnedEvaluator<N> run(Path folder, LearningListener listener, StopSignal stop)
       throws IOException {
@@ -201,15 +199,15 @@ public final class Learning<N extends Node<N>> {
         listener.progressed(state.progress());
         if (state.games >= nextGeneration(state.generation)) {
           endGeneration(match, state);
-          write(state, files);
+          files.write(state);
           written = state.nanos;
           listener.generationFinished(state.progress());
         } else if (state.nanos - written > BETWEEN_FILES) {
-          write(state, files);
+          files.write(state);
           written = state.nanos;
         }
       }
-      write(state, files);
+      files.write(state);
       LearnedEvaluator<N> evaluator = LearnedEvaluator.rounded(
           features, scale, origin(state), state.generation == 0 ? state.weights : state.best);
       files.write(evaluator);
@@ -219,17 +217,6 @@ public final class Learning<N extends Node<N>> {
 
   private boolean hasTime(LearningState state) {
     return Duration.ofNanos(state.nanos).compareTo(maxTime) < 0;
-  }
-
-  /** Writes the state, unless its weights are of no use. */
-  private void write(LearningState state, LearningFolder files) throws IOException {
-    for (float weight : state.weights) {
-      if (!Float.isFinite(weight)) {
-        throw new IllegalStateException("the weights grew beyond all bounds after " + state.games
-            + " games; use a rate less than " + method.rate());
-      }
-    }
-    files.write(state);
   }
 
   /** Plays a group of games, and learns from them. */

@@ -13,6 +13,8 @@ import java.util.Arrays;
 final class SelfPlayGame<N extends Node<N>> {
 
   private static final int FIRST_CAPACITY = 64;
+  /** How much more than it should a sum may move, for example by rounding. */
+  private static final double TOLERANCE = 1.05;
 
   private final N start;
   private final Scale scale;
@@ -80,19 +82,15 @@ final class SelfPlayGame<N extends Node<N>> {
     int learned = 0;
     double target = end;
     double next = end;
-    double share = method.rate() / length;
     for (int ply = plies - 1; ply >= 0; ply--) {
-      int at = ply * length;
-      double value = value(ply, weights);
+      float sum = sum(ply, weights);
+      double value = scale.ofSum(sum);
       if (explored[ply]) {
         // What follows a random move is not what this position is worth.
         target = value;
       } else {
         target = -(method.lambda() * target + (1 - method.lambda()) * next);
-        float step = (float) (share * (target - value) * scale.slope(value));
-        for (int i = at; i < at + length; i++) {
-          weights[bases[ply] + numbers[i]] += step;
-        }
+        change(ply, weights, sum, method.rate() * (target - value) * scale.slope(value));
         learned++;
       }
       next = value;
@@ -100,9 +98,26 @@ final class SelfPlayGame<N extends Node<N>> {
     return learned;
   }
 
-  private double value(int ply, float[] weights) {
-    int at = ply * length;
-    return scale.ofSum(GreedyChoice.sum(weights, bases[ply], numbers, at, at + length));
+  /** Changes the weights of a position, so that their sum moves by an amount. */
+  private void change(int ply, float[] weights, float sum, double amount) {
+    float step = (float) (amount / length);
+    add(ply, weights, step);
+    // A weight that several places share moves the sum once for each. Take back what is too much.
+    double moved = sum(ply, weights) - sum;
+    if (Math.abs(moved) > TOLERANCE * Math.abs(amount)) {
+      add(ply, weights, (float) (step * (amount / moved - 1)));
+    }
+  }
+
+  private void add(int ply, float[] weights, float step) {
+    int base = bases[ply];
+    for (int i = ply * length; i < (ply + 1) * length; i++) {
+      weights[base + numbers[i]] += step;
+    }
+  }
+
+  private float sum(int ply, float[] weights) {
+    return GreedyChoice.sum(weights, bases[ply], numbers, ply * length, (ply + 1) * length);
   }
 
   /** Returns the sum of the squared errors of all positions against the end of the game. */
@@ -111,7 +126,7 @@ final class SelfPlayGame<N extends Node<N>> {
     double result = end;
     for (int ply = plies - 1; ply >= 0; ply--) {
       result = -result;
-      double error = value(ply, weights) - result;
+      double error = scale.ofSum(sum(ply, weights)) - result;
       sum += error * error;
     }
     return sum;

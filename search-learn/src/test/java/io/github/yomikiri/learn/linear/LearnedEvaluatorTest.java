@@ -83,13 +83,22 @@ class LearnedEvaluatorTest {
       -9,
       Float.MAX_VALUE,
       Float.NEGATIVE_INFINITY,
-      Float.NaN,
+      0,
       7.99f
     };
     LearnedEvaluator<TicTacToe> evaluator =
         LearnedEvaluator.rounded(SQUARES, Scale.winChance(), "", weights);
     assertThat(evaluator.weights(0))
         .containsExactly(1, 0, -1, 32_767, -32_767, 32_767, -32_767, 0, 32_727);
+  }
+
+  @Test
+  void aWeightIsANumber() {
+    float[] weights = new float[9];
+    weights[4] = Float.NaN;
+    assertThatThrownBy(() -> LearnedEvaluator.rounded(SQUARES, Scale.winChance(), "", weights))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("weight 4 of stage 0 is not a number");
   }
 
   @ParameterizedTest

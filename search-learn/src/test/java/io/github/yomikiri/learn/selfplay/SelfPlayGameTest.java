@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.yomikiri.game.internal.PortableRandom;
 import io.github.yomikiri.games.TicTacToe;
+import io.github.yomikiri.games.TicTacToeView;
 import io.github.yomikiri.learn.fixture.EmptySquares;
+import io.github.yomikiri.learn.linear.Patterns;
 import io.github.yomikiri.learn.linear.Scale;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -61,6 +63,23 @@ class SelfPlayGameTest {
     assertThat(error).isPositive();
     game.learn(weights);
     assertThat(game.squaredErrors(weights)).isCloseTo(error / 4, within(1e-6));
+  }
+
+  @Test
+  void theRateIsThePartEvenIfPlacesShareAWeight() {
+    // On an empty board all images of a pattern select the same weight.
+    Patterns<TicTacToe> patterns =
+        Patterns.of(new TicTacToeView()).rectangles(2, 2).rectangles(3, 3).build();
+    SelfPlayGame<TicTacToe> game =
+        new SelfPlayGame<>(TicTacToe.START, patterns, Scale.points(1, 1_000), greedy(1));
+    float[] weights = new float[patterns.count()];
+    game.play(weights, new PortableRandom(1));
+    double errors = game.squaredErrors(weights);
+    assertThat(errors).isPositive();
+    for (int i = 0; i < 100; i++) {
+      game.learn(weights);
+    }
+    assertThat(game.squaredErrors(weights)).isLessThan(errors / 100);
   }
 
   @Test
