@@ -28,9 +28,6 @@ import java.util.List;
 /** The games that the commands know. */
 public final class LearnableGames {
 
-  /** Connect Four has forty walks, which with their images are eighty places. */
-  private static final int WALKS = 40;
-
   private LearnableGames() {}
 
   /**
@@ -54,17 +51,29 @@ public final class LearnableGames {
     return new LearnableGame<>(
         "connect-four",
         ConnectFour.START,
-        Patterns.of(new ConnectFourView(ConnectFour.START.board()))
-            .walks(8, WALKS, 1)
-            .build(),
+        ofFours(),
         Scale.winChance(),
-        TemporalDifferences.usual(),
+        // A position that is won or lost in a few moves can have any form.
+        TemporalDifferences.usual().withRandomStarts(0.6, 28),
         HandWritten.THREATS,
         () -> Searchers.forGame(ConnectFour.class),
         () -> Searchers.solver(ConnectFour.class)
             .knowledge(new ConnectFourKnowledge())
             .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1)),
         text -> after(ConnectFour.START, text.split("")));
+  }
+
+  /**
+   * Returns the patterns of Connect Four: each four in a row with the squares beneath or beside it,
+   * and random walks.
+   */
+  private static Patterns<ConnectFour> ofFours() {
+    return Patterns.of(new ConnectFourView(ConnectFour.START.board()))
+        .rectangles(2, 4)
+        .rectangles(4, 2)
+        .everywhere(0, 1, 7, 8, 14, 15, 21, 22)
+        .walks(8, 20, 1)
+        .build();
   }
 
   private static LearnableGame<Breakthrough> breakthrough(int size) {
@@ -150,7 +159,7 @@ public final class LearnableGames {
             .walks(8, 8, 1)
             .build(),
         Scale.points(64, 1_000),
-        TemporalDifferences.usual(),
+        TemporalDifferences.usual().withLambda(0.6).withRate(0.2),
         new DiscDifference(),
         () -> Searchers.forGame(Reversi.class),
         () -> Searchers.solver(Reversi.class),

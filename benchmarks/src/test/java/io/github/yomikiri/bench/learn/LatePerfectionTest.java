@@ -22,12 +22,13 @@ class LatePerfectionTest {
 
   /** Returns the outcomes of games of a random first mover against the opponent. */
   private static Set<Outcome> outcomes(int ply) {
-    Player<TicTacToe> opponent = new LatePerfection<>(
-        random(), Searchers.solver(TicTacToe.class).build(), ply);
+    Player<TicTacToe> opponent =
+        new LatePerfection<>(random(), Searchers.solver(TicTacToe.class).build(), ply);
     Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
     for (int seed = 0; seed < 200; seed++) {
       Game<TicTacToe> start = Game.of(TicTacToe.START);
-      outcomes.add(Match.playGame(start, random(), opponent, seed, StopSignal.NEVER).outcome());
+      outcomes.add(
+          Match.playGame(start, random(), opponent, seed, StopSignal.NEVER).outcome());
     }
     return outcomes;
   }
