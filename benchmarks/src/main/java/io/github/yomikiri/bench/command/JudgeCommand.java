@@ -52,7 +52,7 @@ import picocli.CommandLine.Parameters;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  benchmarks judge connect-four L2_R1.txt --weights c4",
+      "  benchmarks judge connect-four L2_R1.txt",
       "  benchmarks judge connect-four L2_R1.txt --weights c4 --nodes 1000 --csv > judged.csv",
       "",
       "CSV: " + JudgeCommand.COLUMNS + ". Each row is written as",
@@ -75,12 +75,8 @@ final class JudgeCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "FILE", description = "The file of positions.")
   private Path file = Path.of("");
 
-  @Option(
-      names = "--weights",
-      paramLabel = "F",
-      description = "The evaluator, or the folder in which it was learned. Default: the evaluator"
-          + " of the game that nobody has learned.")
-  private Optional<Path> weights = Optional.empty();
+  @ArgGroup
+  private Choice choice = new Choice();
 
   @ArgGroup
   private Effort effort = new Effort();
@@ -90,6 +86,30 @@ final class JudgeCommand implements Callable<Integer> {
 
   JudgeCommand(Console console) {
     this.console = console;
+  }
+
+  /** The evaluator that is judged. */
+  static final class Choice {
+
+    @Option(
+        names = "--weights",
+        paramLabel = "F",
+        description = "The evaluator, or the folder in which it was learned. Default: the learned"
+            + " one of Connect Four that comes with this program; the best one without learning"
+            + " of other games.")
+    private Optional<Path> weights = Optional.empty();
+
+    @Option(
+        names = "--hand-written",
+        description = "Judges the best evaluator that the game has without learning.")
+    private boolean isHandWritten;
+
+    <N extends Node<N>> Evaluator<N> evaluator(LearnableGame<N> game) throws IOException {
+      if (isHandWritten) {
+        return game.rival();
+      }
+      return weights.isPresent() ? game.read(weights.get()) : game.evaluator();
+    }
   }
 
   /** How much the player searches. */
@@ -118,8 +138,7 @@ final class JudgeCommand implements Callable<Integer> {
   }
 
   private <N extends Node<N>> void judge(LearnableGame<N> learnable) throws IOException {
-    Evaluator<N> evaluator =
-        weights.isPresent() ? learnable.read(weights.get()) : learnable.rival();
+    Evaluator<N> evaluator = choice.evaluator(learnable);
     List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable.after());
     Measure<N> measure = Measure.of(evaluator);
     Judge<N> judge = new Judge<>(

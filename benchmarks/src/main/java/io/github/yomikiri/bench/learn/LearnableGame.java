@@ -78,4 +78,17 @@ public record LearnableGame<N extends Node<N>>(
       return LearnedEvaluator.read(in, file.toString(), patterns);
     }
   }
+
+  /**
+   * Returns the best evaluator that comes with this program: a learned one if there is one.
+   *
+   * @return the evaluator
+   * @throws IOException if reading fails
+   */
+  public Evaluator<N> evaluator() throws IOException {
+    String file = name + ".evaluator";
+    try (InputStream in = LearnableGame.class.getResourceAsStream(file)) {
+      return in == null ? rival : LearnedEvaluator.read(in, file, patterns);
+    }
+  }
 }

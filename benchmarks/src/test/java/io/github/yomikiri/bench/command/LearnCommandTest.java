@@ -50,9 +50,13 @@ class LearnCommandTest {
   @Test
   void judgesByTheHandWrittenEvaluator() throws IOException {
     Path file = Files.writeString(folder.resolve("positions.txt"), "52753311433677442422121 8\n");
-    Run run = Run.of("judge", "connect-four", file.toString(), "--nodes", "1000");
+    Run run = Run.of("judge", "connect-four", file.toString(), "--hand-written", "--nodes", "1000");
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).startsWith("1 of 1 positions judged: ");
+    Run both =
+        Run.of("judge", "connect-four", file.toString(), "--hand-written", "--weights", learned());
+    assertThat(both.exitCode()).isEqualTo(2);
+    assertThat(both.err()).contains("mutually exclusive");
   }
 
   @Test
