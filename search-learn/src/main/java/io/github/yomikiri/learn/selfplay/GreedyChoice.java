@@ -113,12 +113,25 @@ final class GreedyChoice<N extends Node<N>> {
     return best;
   }
 
-  /** Returns the sum of the weights of a position. */
+  /**
+   * Returns the sum of the weights of a position. Four sums do not wait for one another's
+   * additions.
+   */
   static float sum(float[] weights, int base, int[] numbers, int first, int end) {
-    float sum = 0;
-    for (int i = first; i < end; i++) {
-      sum += weights[base + numbers[i]];
+    float a = 0;
+    float b = 0;
+    float c = 0;
+    float d = 0;
+    int i = first;
+    for (; i < end - 3; i += 4) {
+      a += weights[base + numbers[i]];
+      b += weights[base + numbers[i + 1]];
+      c += weights[base + numbers[i + 2]];
+      d += weights[base + numbers[i + 3]];
     }
-    return sum;
+    for (; i < end; i++) {
+      a += weights[base + numbers[i]];
+    }
+    return a + b + (c + d);
   }
 }
