@@ -12,23 +12,29 @@ import io.github.yomikiri.game.Node;
 public interface FeatureTrace<N extends Node<N>> {
 
   /**
-   * Begins a line, and stores the numbers of its first position.
+   * Begins a line.
    *
-   * @param node the position
-   * @param out the array whose first elements become the numbers
+   * @param node its first position
    */
-  void start(N node, int[] out);
+  void start(N node);
 
   /**
-   * Stores the numbers of a position after a move. The trace stays where it is.
+   * Returns the numbers of the trace's position.
+   *
+   * @return an array of the trace whose first elements are the numbers, until the next call
+   */
+  int[] numbers();
+
+  /**
+   * Returns the numbers of a position after a move. The trace stays where it is.
    *
    * @param child the position after a move from the trace's position
-   * @param out the array whose first elements become the numbers
+   * @return an array of the trace whose first elements are the numbers, until the next call
    */
-  void numbersAfter(N child, int[] out);
+  int[] numbersAfter(N child);
 
   /**
-   * Makes a move, so that the position after it is the current one.
+   * Makes a move, so that the position after it is the trace's position.
    *
    * @param child the position after a move from the trace's position
    */

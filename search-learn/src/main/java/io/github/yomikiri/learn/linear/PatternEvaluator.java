@@ -11,12 +11,10 @@ final class PatternEvaluator<N extends Node<N>> extends LearnedEvaluator<N>
     implements IncrementalEvaluator<N, PatternNode<N>> {
 
   private final Patterns<N> patterns;
-  private final Lanes<N> lanes;
 
   PatternEvaluator(Patterns<N> patterns, Scale scale, String origin, List<short[]> weights) {
     super(patterns, scale, origin, weights);
     this.patterns = patterns;
-    lanes = patterns.lanes();
   }
 
   @Override
@@ -43,7 +41,7 @@ final class PatternEvaluator<N extends Node<N>> extends LearnedEvaluator<N>
 
     @Override
     public int evaluate(PatternNode<N> node) {
-      return limited(lanes.sum(node.mover(), weights(patterns.stage(node.plain()))));
+      return limited(node.sum(weights(patterns.stage(node.plain()))));
     }
 
     @Override

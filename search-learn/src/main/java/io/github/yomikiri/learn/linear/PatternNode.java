@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
 
-  private final Lanes<N> lanes;
+  private final Pictures<N> pictures;
   private final boolean isShared;
   private final N node;
   // What the side that is to move here saw before the last move, and what the other side saw.
@@ -26,8 +26,8 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
   private @Nullable Picture other;
 
   private PatternNode(
-      Lanes<N> lanes, boolean isShared, N node, Picture moverBefore, Picture otherBefore) {
-    this.lanes = lanes;
+      Pictures<N> pictures, boolean isShared, N node, Picture moverBefore, Picture otherBefore) {
+    this.pictures = pictures;
     this.isShared = isShared;
     this.node = node;
     this.moverBefore = moverBefore;
@@ -36,8 +36,8 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
 
   /** Returns a position whose configurations are worked out from the empty board. */
   static <N extends Node<N>> PatternNode<N> of(Patterns<N> patterns, N node) {
-    Picture empty = patterns.lanes().empty();
-    return new PatternNode<>(patterns.lanes(), patterns.view().isShared(), node, empty, empty);
+    Picture empty = patterns.pictures().empty();
+    return new PatternNode<>(patterns.pictures(), patterns.view().isShared(), node, empty, empty);
   }
 
   /** Returns the position without its configurations. */
@@ -45,11 +45,17 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
     return node;
   }
 
+  /** Returns the sum of the weights that the side to move sees. */
+  int sum(short[] weights) {
+    Picture known = mover;
+    return known == null ? pictures.sum(moverBefore, node, weights) : known.sum(weights);
+  }
+
   /** Returns what the side to move sees. */
-  Picture mover() {
+  private Picture mover() {
     Picture known = mover; // Read once: a second read might see an older value.
     if (known == null) {
-      known = lanes.picture(moverBefore, node, true);
+      known = pictures.of(moverBefore, node, true);
       mover = known;
     }
     return known;
@@ -61,7 +67,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
     }
     Picture known = other;
     if (known == null) {
-      known = lanes.picture(otherBefore, node, false);
+      known = pictures.of(otherBefore, node, false);
       other = known;
     }
     return known;
@@ -69,7 +75,7 @@ final class PatternNode<N extends Node<N>> implements Node<PatternNode<N>> {
 
   @Override
   public PatternNode<N> play(int move) {
-    return new PatternNode<>(lanes, isShared, node.play(move), other(), mover());
+    return new PatternNode<>(pictures, isShared, node.play(move), other(), mover());
   }
 
   @Override

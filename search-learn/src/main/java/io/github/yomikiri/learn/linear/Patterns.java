@@ -30,7 +30,7 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
 
   private final int[] bases;
   private final int count;
-  private final Lanes<N> lanes;
+  private final Pictures<N> pictures;
 
   Patterns(BoardView<N> view, List<int[]> patterns, List<int[]> symmetries) {
     this.view = view;
@@ -52,7 +52,7 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
     }
     count = (int) weights;
     bases = firsts.stream().mapToInt(Integer::intValue).toArray();
-    lanes = new Lanes<>(view, places, bases);
+    pictures = new Pictures<>(view, places, bases);
   }
 
   /** Checks that an array has room for some elements. */
@@ -96,7 +96,7 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
 
   @Override
   public void numbers(N node, int[] out) {
-    lanes.numbers(lanes.picture(lanes.empty(), node, true), out);
+    pictures.numbers(node, out);
   }
 
   /** Returns the number of words of the planes. */
@@ -150,12 +150,12 @@ public final class Patterns<N extends Node<N>> implements Features<N> {
 
   @Override
   public FeatureTrace<N> trace() {
-    return new LaneTrace<>(lanes, view.isShared());
+    return new PatternTrace<>(pictures, view.isShared());
   }
 
-  /** Returns the packed configurations. */
-  Lanes<N> lanes() {
-    return lanes;
+  /** Returns what makes pictures of positions. */
+  Pictures<N> pictures() {
+    return pictures;
   }
 
   /** Returns the view. */

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 public final class PatternsBuilder<N extends Node<N>> {
 
-  /** A configuration has 16 bits. */
+  /** Of more configurations, most would never occur often enough to be learned. */
   private static final int MAX_CONFIGURATIONS = 1 << 16;
 
   private static final int MAX_SYMMETRIES = 1_000;

@@ -18,26 +18,20 @@ final class GreedyChoice<N extends Node<N>> {
   private final FeatureTrace<N> trace;
   private final MoveList moves = new MoveList();
 
-  // The numbers of the current position, and of the move that is tried.
-  private int[] numbers;
-  private int[] tried;
-
   GreedyChoice(Features<N> features, Scale scale) {
     this.features = features;
     this.scale = scale;
     trace = features.trace();
-    numbers = new int[features.length()];
-    tried = new int[features.length()];
   }
 
   /** Begins at a position. */
   void start(N node) {
-    trace.start(node, numbers);
+    trace.start(node);
   }
 
   /** Returns the numbers of the current position, until the next call. */
   int[] numbers() {
-    return numbers;
+    return trace.numbers();
   }
 
   /** Returns the number of the first weight of a position's stage. */
@@ -70,7 +64,6 @@ final class GreedyChoice<N extends Node<N>> {
   N random(N node, PortableRandom random) {
     N child = afterRandomMove(node, random);
     if (!child.isTerminal()) {
-      trace.numbersAfter(child, numbers);
       trace.play(child);
     }
     return child;
@@ -88,23 +81,13 @@ final class GreedyChoice<N extends Node<N>> {
     for (int i = 0; i < count; i++) {
       N child = node.play(moves.get(at));
       at = at + 1 == count ? 0 : at + 1;
-      boolean isOver = child.isTerminal();
-      double value;
-      if (isOver) {
-        value = scale.toSum(child.terminalScore());
-      } else {
-        trace.numbersAfter(child, tried);
-        value = sum(weights, base(child), tried, 0, tried.length);
-      }
+      double value = child.isTerminal()
+          ? scale.toSum(child.terminalScore())
+          : sum(weights, base(child), trace.numbersAfter(child), 0, features.length());
       // The first move is the best one so far even if its value is no number.
       if (i == 0 || value < least) {
         least = value;
         best = child;
-        if (!isOver) {
-          int[] swap = numbers;
-          numbers = tried;
-          tried = swap;
-        }
       }
     }
     if (!best.isTerminal()) {

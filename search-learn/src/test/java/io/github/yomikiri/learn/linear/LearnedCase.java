@@ -81,14 +81,13 @@ final class LearnedCase {
       IncrementalEvaluator<RandomBoard, I> incremental, RandomBoard start) {
     Evaluator<I> updated = incremental.incremental();
     FeatureTrace<RandomBoard> trace = patterns.trace();
-    int[] found = new int[patterns.length()];
     int positions = 0;
     RandomBoard node = start;
     I enriched = incremental.enriched(node);
-    trace.start(node, found);
-    assertThat(found).isEqualTo(numbers(node));
+    trace.start(node);
     while (true) {
       int value = checkPosition(node);
+      assertThat(trace.numbers()).isEqualTo(numbers(node));
       assertThat(updated.evaluate(enriched)).isEqualTo(value);
       positions++;
       if (node.isTerminal()) {
@@ -100,8 +99,8 @@ final class LearnedCase {
         int move = random.nextInt(3);
         RandomBoard child = node.play(move);
         int[] expected = numbers(child);
-        trace.numbersAfter(child, found);
-        assertThat(found).isEqualTo(expected);
+        assertThat(trace.numbersAfter(child)).isEqualTo(expected);
+        assertThat(trace.numbers()).isEqualTo(numbers(node));
         assertThat(updated.evaluate(enriched.play(move))).isEqualTo(sum(child, expected));
         positions++;
       }

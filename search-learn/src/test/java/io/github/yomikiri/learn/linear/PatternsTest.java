@@ -149,11 +149,11 @@ class PatternsTest {
 
   @Test
   void tooManyPatternsAreRejected() {
-    PatternsBuilder<RandomBoard> words = Patterns.of(view(130, 130, 65_535)).squares();
-    assertThatThrownBy(words::build)
+    PatternsBuilder<RandomBoard> numbers = Patterns.of(view(130, 130, 65_535)).squares();
+    assertThatThrownBy(numbers::build)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the patterns need an array of " + 65_535L * 16_960 * 4_225 + " words; expected"
-            + " less than 2^31");
+        .hasMessage("the patterns need an array of " + 65_535L * 16_960 * 16_900
+            + " numbers; expected less than 2^31");
     PatternsBuilder<RandomBoard> weights = Patterns.of(view(182, 182, 65_535)).squares();
     assertThatThrownBy(weights::build)
         .isInstanceOf(IllegalStateException.class)

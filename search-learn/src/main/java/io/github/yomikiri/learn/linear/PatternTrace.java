@@ -1,0 +1,58 @@
+package io.github.yomikiri.learn.linear;
+
+import io.github.yomikiri.game.Node;
+
+/** Finds the numbers of patterns along a line of play. */
+final class PatternTrace<N extends Node<N>> implements FeatureTrace<N> {
+
+  private final Pictures<N> pictures;
+  private final boolean isShared;
+
+  // What the side to move sees, and the other side. It is one picture if both see the same.
+  private Picture mover;
+  private Picture other;
+  private Picture spare;
+
+  PatternTrace(Pictures<N> pictures, boolean isShared) {
+    this.pictures = pictures;
+    this.isShared = isShared;
+    mover = pictures.blank();
+    other = isShared ? mover : pictures.blank();
+    spare = pictures.blank();
+  }
+
+  @Override
+  public void start(N node) {
+    pictures.change(pictures.empty(), node, true, mover);
+    if (!isShared) {
+      pictures.change(pictures.empty(), node, false, other);
+    }
+  }
+
+  @Override
+  public int[] numbers() {
+    return mover.numbers();
+  }
+
+  @Override
+  public int[] numbersAfter(N child) {
+    pictures.change(other, child, true, spare);
+    return spare.numbers();
+  }
+
+  @Override
+  public void play(N child) {
+    // 1. The side that waited is to move.
+    Picture moved = mover;
+    pictures.change(other, child, true, spare);
+    mover = spare;
+    spare = other;
+    other = mover;
+    // 2. The side that moved waits.
+    if (!isShared) {
+      pictures.change(moved, child, false, spare);
+      other = spare;
+      spare = moved;
+    }
+  }
+}
