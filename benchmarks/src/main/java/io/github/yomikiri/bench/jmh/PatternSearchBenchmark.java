@@ -113,7 +113,7 @@ public class PatternSearchBenchmark {
   }
 
   /** Searches all positions and returns a sum of their values. */
-  private static <N extends Node<N>> long run(
+  static <N extends Node<N>> long run(
       Searcher<N> searcher, List<N> roots, int depth, Counters counters) {
     long values = 0;
     for (N root : roots) {

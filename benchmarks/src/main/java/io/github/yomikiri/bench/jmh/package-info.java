@@ -21,6 +21,8 @@
  *   <li>{@link io.github.yomikiri.bench.jmh.BoardBenchmark} - a bitboard or an array of squares
  *   <li>{@link io.github.yomikiri.bench.jmh.PatternSearchBenchmark} - what the trained evaluator
  *       costs
+ *   <li>{@link io.github.yomikiri.bench.jmh.LearnedSearchBenchmark} - what a learned evaluator
+ *       costs
  *   <li>{@link io.github.yomikiri.bench.jmh.EvaluatorBenchmark} - a value, by a linear evaluator or
  *       a fox
  *   <li>{@link io.github.yomikiri.bench.jmh.MidgameBenchmark} - what each part of the engine's
