@@ -54,7 +54,7 @@ public final class LearnableGames {
         ofFours(),
         Scale.winChance(),
         // A position that is won or lost in a few moves can have any form.
-        TemporalDifferences.usual().withRandomStarts(0.6, 28),
+        TemporalDifferences.usual().withRandomStarts(0.4, 28),
         HandWritten.THREATS,
         () -> Searchers.forGame(ConnectFour.class),
         () -> Searchers.solver(ConnectFour.class)
