@@ -2,7 +2,10 @@ package io.github.yomikiri.bench.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.yomikiri.bench.learn.LearnableGame;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -57,6 +60,19 @@ class LearnCommandTest {
         Run.of("judge", "connect-four", file.toString(), "--hand-written", "--weights", learned());
     assertThat(both.exitCode()).isEqualTo(2);
     assertThat(both.err()).contains("mutually exclusive");
+  }
+
+  @Test
+  void connectFourComesWithALearnedEvaluator() throws IOException {
+    Path file = Files.writeString(folder.resolve("positions.txt"), "52753311433677442422121 8\n");
+    Run run = Run.of("judge", "connect-four", file.toString());
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.out()).startsWith("1 of 1 positions judged: 0.0 % mistakes");
+    URL shipped = LearnableGame.class.getResource("connect-four.evaluator");
+    assertThat(shipped).isNotNull();
+    try (InputStream in = shipped.openStream()) {
+      assertThat(in.readAllBytes()).hasSizeLessThanOrEqualTo(1_000_000);
+    }
   }
 
   @Test
