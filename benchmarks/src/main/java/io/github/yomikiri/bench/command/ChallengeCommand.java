@@ -5,6 +5,7 @@ import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
 import io.github.yomikiri.cli.console.NumberRanges;
+import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.DurationConverter;
 import io.github.yomikiri.cli.option.SeedOption;
@@ -14,7 +15,6 @@ import io.github.yomikiri.play.match.Elo;
 import io.github.yomikiri.play.match.MatchResult.Tally;
 import io.github.yomikiri.search.Limits;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,7 +23,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code challenge}: how strong a learned evaluator is. */
 @Command(
@@ -55,18 +54,8 @@ final class ChallengeCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
-      description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
-
-  @Option(
-      names = "--weights",
-      paramLabel = "F",
-      required = true,
-      description = "The evaluator, or the folder in which it was learned.")
-  private Path weights = Path.of("");
+  @Mixin
+  private LearnedOptions learned = new LearnedOptions();
 
   @ArgGroup
   private Effort effort = new Effort();
@@ -128,7 +117,13 @@ final class ChallengeCommand implements Callable<Integer> {
     effort.nodes.ifPresent(nodes -> NumberRanges.check("--nodes", nodes, 1, Long.MAX_VALUE));
     rivalDepth.ifPresent(depth -> NumberRanges.check("--rival-depth", depth, 1, Limits.MAX_DEPTH));
     perfectFrom.ifPresent(ply -> NumberRanges.check("--perfect-from", ply, 0, Limits.MAX_DEPTH));
-    challenge(game);
+    if (perfectFrom.isPresent() && effort.time.isPresent()) {
+      throw new UserError("--perfect-from needs --depth or --nodes, not --time");
+    }
+    if (rivalDepth.isPresent() && (perfectFrom.isPresent() || effort.time.isPresent())) {
+      throw new UserError("--rival-depth needs --depth or --nodes, without --perfect-from");
+    }
+    challenge(learned.game());
     console.checkStopped();
     return ExitCode.OK;
   }
@@ -138,7 +133,7 @@ final class ChallengeCommand implements Callable<Integer> {
       progress.update(() -> "looking for balanced openings of " + learnable.name());
       Tally total = play(new Challenge<>(
           learnable,
-          learnable.read(weights),
+          learnable.read(learned.weights()),
           games,
           seed.value(),
           console.stop(),

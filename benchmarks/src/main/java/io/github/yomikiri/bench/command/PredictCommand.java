@@ -34,7 +34,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** The command {@code predict}: how well shallow searches of a game predict deep ones. */
 @Command(
@@ -68,18 +67,8 @@ final class PredictCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = LearnableGameConverter.class,
-      description = "The game.")
-  private LearnableGame<?> game = LearnableGameConverter.first();
-
-  @Option(
-      names = "--weights",
-      paramLabel = "F",
-      required = true,
-      description = "The evaluator, or the folder in which it was learned.")
-  private Path weights = Path.of("");
+  @Mixin
+  private LearnedOptions learned = new LearnedOptions();
 
   @Option(
       names = "--positions",
@@ -153,14 +142,14 @@ final class PredictCommand implements Callable<Integer> {
     NumberRanges.check("--depth", depth, 1, MATCH_DEPTH);
     NumberRanges.check("--games", games, 2, 100_000);
     NumberRanges.check("--time", milliseconds, 1, 60_000);
-    predict(game, RandomPlies.parse("--random-plies", randomPlies));
+    predict(learned.game(), RandomPlies.parse("--random-plies", randomPlies));
     console.checkStopped();
     return ExitCode.OK;
   }
 
   private <N extends Node<N>> void predict(LearnableGame<N> learnable, RandomPlies random)
       throws IOException {
-    LearnedEvaluator<N> evaluator = learnable.read(weights);
+    LearnedEvaluator<N> evaluator = learnable.read(learned.weights());
     PredictionFit<N> fit = new PredictionFit<>(learnable, evaluator, depth, random, seed.value());
     try (Progress progress = console.progress()) {
       boolean isStopped = false;

@@ -65,6 +65,19 @@ class ChallengeCommandTest {
     assertThat(depth.err()).contains("--rival-depth 0 is outside 1-");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--perfect-from 10 --time 1ms",
+        "--rival-depth 2 --time 1ms",
+        "--rival-depth 2 --perfect-from 10"
+      })
+  void refusesOptionsThatWouldBeIgnored(String options) {
+    Run run = challenge(options.split(" ", -1));
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains(options.substring(0, options.indexOf(' ')) + " needs --depth");
+  }
+
   @Test
   void needsWeights() {
     Run run = Run.of("challenge", "connect-four");

@@ -46,7 +46,7 @@ public record TemporalDifferences(
   }
 
   /**
-   * Returns the usual settings. They were good on all games of the library.
+   * Returns the usual settings, from which a game can begin to look for better ones.
    *
    * @return lambda 0.8, rate 0.4, exploration 0.1; half of the games begin with up to 12 random
    *     moves; at most 1,000 moves
