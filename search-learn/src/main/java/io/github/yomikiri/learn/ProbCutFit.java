@@ -12,9 +12,7 @@ import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -141,10 +139,11 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
-   * Searches a sample to all depths. A depth is left out if its value is not an estimate: if the
-   * sample turns out to be solved, or if the best line ends with the game. A won or lost game may
-   * count a thousand times as much as any estimate, so its score would ruin the fit. Exact values
-   * of {@link #ofExact} are not left out.
+   * Searches a sample to all depths. The sample is left out if its value is no estimate at one of
+   * them: if the sample turns out to be solved, or if the best line ends with the game. A won or
+   * lost game may count a thousand times as much as any estimate, so its score would ruin the fit.
+   * The estimates near the end of a game are wilder, too, so a fit to some depths of such a sample
+   * would trust all predictions less.
    *
    * @param position the sample
    * @param stop ends the search
@@ -158,54 +157,49 @@ public final class ProbCutFit<N extends Node<N>> {
       throw new IllegalArgumentException(
           "stage " + at + " of " + position + " is outside [0, " + (fits.length - 1) + "]");
     }
-    // 1. Search to all depths until the sample is solved.
-    List<SearchResult> results = new ArrayList<>();
+    // 1. Search to all depths while the values are estimates.
     search.reset();
     Limits limits = Limits.none().withStop(stop);
     RootSearch<N> run = new RootSearch<>(search, position, limits, System::nanoTime);
-    for (int depth = 1; depth <= deepest && !run.isSolved(); depth++) {
+    BestLineEnd<N> end = new BestLineEnd<>(search, limits);
+    int[] values = new int[deepest + 1];
+    boolean isDecided = position.isTerminal();
+    if (!isDecided) {
+      values[0] = evaluator.evaluate(position);
+    }
+    for (int depth = 1; depth <= deepest && !isDecided; depth++) {
       if (!run.iterate(depth)) {
         return false;
       }
-      results.add(run.result());
-    }
-    // 2. Keep the values that are estimates.
-    Map<Integer, Integer> values = new HashMap<>();
-    if (!position.isTerminal()) {
-      values.put(0, evaluator.evaluate(position));
-    }
-    BestLineEnd<N> end = new BestLineEnd<>(search, limits);
-    for (int depth = 1; depth <= results.size(); depth++) {
-      SearchResult result = results.get(depth - 1);
-      if (!result.solved() && !end.isDecided(position, depth, result)) {
-        values.put(depth, result.score());
-      }
+      SearchResult result = run.result();
+      isDecided = run.isSolved() || end.isDecided(position, depth, result);
+      values[depth] = result.score();
     }
     if (stop.isRaised()) {
       return false;
     }
-    boolean isWhole = values.size() > deepest;
-    // 3. Find the exact value, if it is to be predicted.
+    if (isDecided) {
+      positions++;
+      decided++;
+      return true;
+    }
+    // 2. Find the exact value, if it is to be predicted.
+    int exactValue = 0;
     if (exact.isPresent()) {
       exact.get().solver().reset();
       SearchResult result = exact.get().solver().search(position, limits);
       if (!result.solved()) {
         return false;
       }
-      values.put(END, exact.get().unit() * result.score());
+      exactValue = exact.get().unit() * result.score();
     }
-    // 4. Add a point for each pair of these depths.
+    // 3. Add a point for each pair of these depths.
     for (int i = 0; i < pairs.size(); i++) {
-      Integer shallow = values.get(pairs.get(i).shallow());
-      Integer deep = values.get(pairs.get(i).deep());
-      if (shallow != null && deep != null) {
-        fits[at][i].add(shallow, deep);
-      }
+      DepthPair pair = pairs.get(i);
+      int deep = exact.isPresent() ? exactValue : values[pair.deep()];
+      fits[at][i].add(values[pair.shallow()], deep);
     }
     positions++;
-    if (!isWhole) {
-      decided++;
-    }
     return true;
   }
 
@@ -219,12 +213,11 @@ public final class ProbCutFit<N extends Node<N>> {
   }
 
   /**
-   * Returns how many of the samples count only in part. Their value at a depth is the score of a
+   * Returns how many of the samples were left out, because their value at a depth is the score of a
    * finished game and not an estimate. If these are many, most samples are too near the end of the
    * game.
    *
-   * @return the number of samples that were left out at one or more depths, at most
-   *     {@link #positions}
+   * @return the number of samples that were left out, at most {@link #positions}
    */
   public int decidedPositions() {
     return decided;
@@ -240,7 +233,7 @@ public final class ProbCutFit<N extends Node<N>> {
    * @throws IllegalArgumentException if {@code minSamples} is less than 3
    * @throws IllegalStateException if no row has that many samples; the message names the number of
    *     positions, the most samples of a row, {@code minSamples}, and how many positions were left
-   *     out at a depth
+   *     out
    */
   public ProbCutTable table(int minSamples) {
     if (minSamples < 3) {
@@ -253,10 +246,8 @@ public final class ProbCutFit<N extends Node<N>> {
         .orElse(0);
     if (most < minSamples) {
       throw new IllegalStateException(positions + " positions are too few: a stage needs "
-          + minSamples + " undecided positions at a depth, but no stage has more than " + most
-          + (decided == 0
-              ? ""
-              : "; the end of the game decides " + decided + " of the positions at a depth"));
+          + minSamples + " undecided positions, but no stage has more than " + most
+          + (decided == 0 ? "" : "; the end of the game decides " + decided));
     }
     List<ProbCutTable.Row> rows = new ArrayList<>();
     for (int at = 0; at < fits.length; at++) {

@@ -54,6 +54,7 @@ public final class BenchmarksMain implements Runnable {
         .addSubcommand(new ConnectFourCommand(console))
         .addSubcommand(new TuneCommand(console))
         .addSubcommand(new LearnCommand(console))
+        .addSubcommand(new PositionsCommand(console))
         .addSubcommand(new JudgeCommand(console))
         .addSubcommand(new ChallengeCommand(console))
         .addSubcommand(new PredictCommand(console))

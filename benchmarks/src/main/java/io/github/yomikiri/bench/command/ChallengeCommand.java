@@ -133,7 +133,7 @@ final class ChallengeCommand implements Callable<Integer> {
       progress.update(() -> "looking for balanced openings of " + learnable.name());
       Tally total = play(new Challenge<>(
           learnable,
-          learnable.read(learned.weights()),
+          learned.evaluator(learnable),
           games,
           seed.value(),
           console.stop(),

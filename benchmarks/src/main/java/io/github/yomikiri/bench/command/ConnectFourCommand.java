@@ -1,6 +1,6 @@
 package io.github.yomikiri.bench.command;
 
-import io.github.yomikiri.bench.learn.LearnableGames;
+import io.github.yomikiri.bench.learn.LearnableGame;
 import io.github.yomikiri.bench.learn.SolvedPosition;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
@@ -82,7 +82,7 @@ final class ConnectFourCommand implements Callable<Integer> {
     NumberRanges.check("--hash", hash, 1, 8192);
     NumberRanges.check("--threads", threads, 1, 256);
     List<SolvedPosition<ConnectFour>> lines =
-        SolvedPosition.read(file, text -> LearnableGames.after(ConnectFour.START, text.split("")));
+        SolvedPosition.read(file, text -> LearnableGame.after(ConnectFour.START, "", text));
     Searcher<ConnectFour> solver = Searchers.solver(ConnectFour.class)
         .knowledge(new ConnectFourKnowledge())
         .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1))

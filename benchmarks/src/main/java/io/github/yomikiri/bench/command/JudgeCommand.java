@@ -11,11 +11,18 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.option.CsvOption;
+import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import io.github.yomikiri.play.Player;
+import io.github.yomikiri.play.PlayerLevel;
 import io.github.yomikiri.search.Limits;
+import io.github.yomikiri.search.Searcher;
+import io.github.yomikiri.search.driver.SearcherBuilder;
+import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.table.LockFreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -82,6 +89,9 @@ final class JudgeCommand implements Callable<Integer> {
   private Effort effort = new Effort();
 
   @Mixin
+  private SeedOption seed = new SeedOption();
+
+  @Mixin
   private CsvOption csv = new CsvOption();
 
   JudgeCommand(Console console) {
@@ -108,7 +118,9 @@ final class JudgeCommand implements Callable<Integer> {
       if (isHandWritten) {
         return game.rival();
       }
-      return weights.isPresent() ? game.read(weights.get()) : game.evaluator();
+      Optional<LearnedEvaluator<N>> learned =
+          weights.isPresent() ? Optional.of(game.read(weights.get())) : game.shipped();
+      return learned.isPresent() ? learned.get() : game.rival();
     }
   }
 
@@ -124,26 +136,56 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--nodes", paramLabel = "N", description = "The nodes of the player's search.")
     private Optional<Long> nodes = Optional.empty();
 
-    Limits limits() {
-      return nodes.map(Limits::nodes).orElseGet(() -> Limits.depth(depth));
+    @Option(
+        names = "--visits",
+        paramLabel = "N",
+        description = "The visits of a Monte-Carlo tree search. It is the player then.")
+    private Optional<Long> visits = Optional.empty();
+
+    @Option(
+        names = "--level",
+        paramLabel = "L",
+        description = "The player's level, 1 to 8. Weak levels make random moves.")
+    private Optional<Integer> level = Optional.empty();
+
+    void check() {
+      NumberRanges.check("--depth", depth, 1, Limits.MAX_DEPTH);
+      nodes.ifPresent(number -> NumberRanges.check("--nodes", number, 1, Long.MAX_VALUE));
+      visits.ifPresent(number -> NumberRanges.check("--visits", number, 1, Long.MAX_VALUE));
+      level.ifPresent(number -> NumberRanges.check("--level", number, 1, PlayerLevel.MAX.number()));
+    }
+
+    <N extends Node<N>> Player<N> player(LearnableGame<N> game, Evaluator<N> evaluator) {
+      SearcherBuilder<N> search = game.search().get().evaluator(evaluator);
+      if (level.isPresent()) {
+        return Player.builder(search).level(PlayerLevel.of(level.get())).build();
+      }
+      if (visits.isPresent()) {
+        Searcher<N> tree = Searchers.monteCarlo(game.type())
+            .evaluator(evaluator)
+            .visits(visits.get())
+            .build();
+        return Player.of("tree", tree, Limits.none());
+      }
+      Limits limits = nodes.map(Limits::nodes).orElseGet(() -> Limits.depth(depth));
+      return Player.of("search", search.build(), limits);
     }
   }
 
   @Override
   public Integer call() throws IOException {
-    NumberRanges.check("--depth", effort.depth, 1, Limits.MAX_DEPTH);
-    effort.nodes.ifPresent(nodes -> NumberRanges.check("--nodes", nodes, 1, Long.MAX_VALUE));
+    effort.check();
     judge(game);
     return ExitCode.OK;
   }
 
   private <N extends Node<N>> void judge(LearnableGame<N> learnable) throws IOException {
     Evaluator<N> evaluator = choice.evaluator(learnable);
-    List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable.after());
+    List<SolvedPosition<N>> lines = SolvedPosition.read(file, learnable::game);
     Measure<N> measure = Measure.of(evaluator);
     Judge<N> judge = new Judge<>(
-        learnable.search().get().evaluator(evaluator).build(),
-        effort.limits(),
+        effort.player(learnable, evaluator),
+        seed.value(),
         measure,
         learnable.solver().get().table(() -> LockFreeTable.ofMebibytes(64)).build());
     Optional<Csv> rows =

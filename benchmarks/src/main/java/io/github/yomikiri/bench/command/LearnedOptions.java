@@ -1,7 +1,12 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.cli.console.UserError;
+import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.linear.LearnedEvaluator;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -17,17 +22,26 @@ final class LearnedOptions {
   @Option(
       names = "--weights",
       paramLabel = "F",
-      required = true,
-      description = "The evaluator, or the folder in which it was learned.")
-  private Path weights = Path.of("");
+      description = "The evaluator, or the folder in which it was learned. Default: the one that"
+          + " comes with this program; only Connect Four has one.")
+  private Optional<Path> weights = Optional.empty();
 
   /** Returns the game. */
   LearnableGame<?> game() {
     return game;
   }
 
-  /** Returns the file of the evaluator, or its folder. */
-  Path weights() {
-    return weights;
+  /**
+   * Returns the evaluator.
+   *
+   * @throws UserError if the game comes without one, and no file is named
+   */
+  <N extends Node<N>> LearnedEvaluator<N> evaluator(LearnableGame<N> of) throws IOException {
+    if (weights.isPresent()) {
+      return of.read(weights.get());
+    }
+    return of.shipped()
+        .orElseThrow(() -> new UserError(
+            "--weights F is missing: no evaluator of " + of.name() + " comes with this program"));
   }
 }

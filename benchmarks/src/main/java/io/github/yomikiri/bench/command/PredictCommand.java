@@ -1,7 +1,6 @@
 package io.github.yomikiri.bench.command;
 
 import io.github.yomikiri.bench.learn.LearnableGame;
-import io.github.yomikiri.bench.learn.PredictionFit;
 import io.github.yomikiri.bench.tune.SearchSpeed;
 import io.github.yomikiri.cli.console.Console;
 import io.github.yomikiri.cli.console.ExitCode;
@@ -9,12 +8,17 @@ import io.github.yomikiri.cli.console.NumberRanges;
 import io.github.yomikiri.cli.console.TextFile;
 import io.github.yomikiri.cli.console.UserError;
 import io.github.yomikiri.cli.console.Version;
+import io.github.yomikiri.cli.input.PlayedPositions;
+import io.github.yomikiri.cli.option.DurationConverter;
 import io.github.yomikiri.cli.option.RandomPlies;
 import io.github.yomikiri.cli.option.SeedOption;
 import io.github.yomikiri.cli.option.SelectivityConverter;
+import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.learn.ProbCutFit;
+import io.github.yomikiri.learn.ProbCutFit.DepthPair;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.play.Player;
 import io.github.yomikiri.play.match.Match;
@@ -23,14 +27,15 @@ import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.Searcher;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import io.github.yomikiri.search.probcut.Selectivity;
+import io.github.yomikiri.search.table.TranspositionTable.DepthRule;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,15 +48,13 @@ import picocli.CommandLine.Option;
     header = "Fits predictions for Multi-ProbCut to a game, and plays with them.",
     description = {
       "%nSearches positions of self-play to every depth. Then fits deep = slope * shallow + offset"
-          + " for each stage of the evaluator and each pair of depths. Values that the end of the"
-          + " game decides are left out. Numbers are in the unit of the evaluator.",
-      "%nThe column 'undecided' has the deviation of the positions that the end of the game decides"
-          + " at no depth. The column 'ratio' compares the deviation with it.",
+          + " for each stage of the evaluator and each pair of depths. Positions that the end of"
+          + " the game decides are left out. Numbers are in the unit of the evaluator.",
       "%nGames: " + LearnableGameConverter.NAMES + ".%n"
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  benchmarks predict connect-four --weights c4",
+      "  benchmarks predict connect-four --match",
       "  benchmarks predict breakthrough-6x6 --weights b6 --depth 7 --out b6.csv --match",
       "",
       "CSV of the file: stage,depth,shallow,slope,offset,deviation,samples."
@@ -114,11 +117,12 @@ final class PredictCommand implements Callable<Integer> {
 
   @Option(
       names = "--time",
-      paramLabel = "MS",
-      defaultValue = "100",
-      description = "Processor time for a move of the match, in milliseconds. It is turned into a"
-          + " number of nodes for each player. Default: 100.")
-  private int milliseconds = 100;
+      paramLabel = "T",
+      defaultValue = "100ms",
+      converter = DurationConverter.class,
+      description = "Processor time for a move of the match, such as 50ms. It is turned into a"
+          + " number of nodes for each player. Default: 100ms.")
+  private Duration time = Duration.ofMillis(100);
 
   @Option(
       names = "--selectivity",
@@ -141,7 +145,6 @@ final class PredictCommand implements Callable<Integer> {
     NumberRanges.check("--positions", positions, 1, 100_000_000);
     NumberRanges.check("--depth", depth, 1, MATCH_DEPTH);
     NumberRanges.check("--games", games, 2, 100_000);
-    NumberRanges.check("--time", milliseconds, 1, 60_000);
     predict(learned.game(), RandomPlies.parse("--random-plies", randomPlies));
     console.checkStopped();
     return ExitCode.OK;
@@ -149,33 +152,48 @@ final class PredictCommand implements Callable<Integer> {
 
   private <N extends Node<N>> void predict(LearnableGame<N> learnable, RandomPlies random)
       throws IOException {
-    LearnedEvaluator<N> evaluator = learnable.read(learned.weights());
-    PredictionFit<N> fit = new PredictionFit<>(learnable, evaluator, depth, random, seed.value());
+    LearnedEvaluator<N> evaluator = learned.evaluator(learnable);
+    ProbCutFit<N> fit = new ProbCutFit<>(
+        learnable
+            .search()
+            .get()
+            .evaluator(evaluator)
+            .depthRule(DepthRule.EXACT)
+            .buildWindowSearch(),
+        evaluator,
+        learnable.patterns().stages(),
+        learnable.patterns()::stage,
+        DepthPair.usual(depth));
+    Supplier<N> samples = new PlayedPositions<>(
+        learnable.start(),
+        learnable.search().get().evaluator(evaluator).build(),
+        position -> true,
+        random.least(),
+        random.most(),
+        seed.value());
     try (Progress progress = console.progress()) {
       boolean isStopped = false;
-      while (!isStopped && fit.all().positions() < positions) {
-        progress.update(() -> fit.all().positions() + " of " + positions + " positions searched");
-        isStopped = !fit.add(console.stop());
+      while (!isStopped && fit.positions() < positions) {
+        progress.update(() -> fit.positions() + " of " + positions + " positions searched");
+        isStopped = !fit.add(samples.get(), console.stop());
       }
     }
-    ProbCutTable table = table(fit);
-    PredictionTable.print(fit, table, LEAST_SAMPLES, console.out());
+    ProbCutReport report =
+        new ProbCutReport("predict", table(fit), fit.positions(), fit.decidedPositions());
+    report.print(console.out(), false);
     if (out.isPresent()) {
-      StringWriter text = new StringWriter();
-      table.write(
-          text,
-          List.of("predict " + learnable.name() + ": " + fit.all().positions() + " positions, seed "
-              + seed.value() + ", " + randomPlies + " random moves, " + evaluator));
-      TextFile.write(console, out.get(), text.toString());
+      String origin = learnable.name() + ", seed " + seed.value() + ", " + randomPlies
+          + " random moves, " + evaluator;
+      TextFile.write(console, out.get(), report.file(origin));
     }
     if (match && !console.stop().isRaised()) {
-      play(learnable, evaluator, table);
+      play(learnable, evaluator, report.table());
     }
   }
 
-  private ProbCutTable table(PredictionFit<?> fit) {
+  private ProbCutTable table(ProbCutFit<?> fit) {
     try {
-      return fit.all().table(LEAST_SAMPLES);
+      return fit.table(LEAST_SAMPLES);
     } catch (IllegalStateException e) {
       throw new UserError(e.getMessage() + "; give more --positions");
     }
@@ -200,7 +218,6 @@ final class PredictCommand implements Callable<Integer> {
       SearchSpeed selectiveSpeed = SearchSpeed.of(selective, openings, console.stop());
       SearchSpeed plainSpeed = SearchSpeed.of(plain, openings, console.stop());
       progress.update(() -> "playing");
-      Duration time = Duration.ofMillis(milliseconds);
       MatchResult result = Match.between(
               Player.of("predictions", selective, selectiveSpeed.limits(time)),
               Player.of("full width", plain, plainSpeed.limits(time)))
@@ -211,10 +228,10 @@ final class PredictCommand implements Callable<Integer> {
           .out()
           .printf(
               Locale.ROOT,
-              "with predictions at %d %% against none, %d ms a move (%.2f and %.2f M nodes/s): %.1f"
+              "with predictions at %d %% against none, %.1f ms a move (%.2f and %.2f M nodes/s): %.1f"
                   + " of %d points, Elo %s%n",
               selectivity.percent(),
-              milliseconds,
+              time.toNanos() / 1e6,
               selectiveSpeed.nodesPerSecond() / 1e6,
               plainSpeed.nodesPerSecond() / 1e6,
               result.total().points(),

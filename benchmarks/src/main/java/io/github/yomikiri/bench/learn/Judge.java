@@ -1,8 +1,10 @@
 package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Hash64;
 import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
+import io.github.yomikiri.play.Player;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -13,13 +15,13 @@ import java.util.Optional;
  * Lets a player move, and compares its moves and its evaluator with exact scores.
  *
  * @param player finds moves
- * @param limits the limits of the player's search
+ * @param seed the seed of the player's random choices
  * @param measure compares the player's evaluator with exact scores
  * @param solver solves positions
  * @param <N> the game's node type
  */
 public record Judge<N extends Node<N>>(
-    Searcher<N> player, Limits limits, Measure<N> measure, Searcher<N> solver) {
+    Player<N> player, long seed, Measure<N> measure, Searcher<N> solver) {
 
   /**
    * Judges a position.
@@ -30,8 +32,8 @@ public record Judge<N extends Node<N>>(
    */
   public Optional<JudgedPosition> judge(Game<N> game, StopSignal stop) {
     N position = game.position();
-    player.reset();
-    SearchResult chosen = player.search(position, limits.withStop(stop));
+    player.newGame(game, Hash64.of(seed, position.key()));
+    SearchResult chosen = player.play(game, Limits.none().withStop(stop));
     Move move = chosen.bestMove();
     SearchResult best = solver.search(position, Limits.none().withStop(stop));
     SearchResult answer =

@@ -3,6 +3,7 @@ package io.github.yomikiri.bench.learn;
 import io.github.yomikiri.bench.tune.BalancedOpenings;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.learn.linear.LearnedEvaluator;
 import io.github.yomikiri.learn.linear.Patterns;
@@ -14,13 +15,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Function;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * A game with what its evaluator learns from, and how.
  *
  * @param name its name in the options of the commands
+ * @param type the game's node class
  * @param start the position from which games are played
  * @param patterns what the evaluator sees
  * @param scale what its values mean
@@ -28,11 +31,12 @@ import java.util.function.Supplier;
  * @param rival the best evaluator that the game has without learning
  * @param search makes the builder of a search of the game
  * @param solver makes the builder of a solver of the game
- * @param after plays moves from the start, written as its files write them
+ * @param separator what its files have between moves
  * @param <N> the game's node type
  */
 public record LearnableGame<N extends Node<N>>(
     String name,
+    Class<N> type,
     N start,
     Patterns<N> patterns,
     Scale scale,
@@ -40,7 +44,7 @@ public record LearnableGame<N extends Node<N>>(
     Evaluator<N> rival,
     Supplier<SearcherBuilder<N>> search,
     Supplier<SearcherBuilder<N>> solver,
-    Function<String, Game<N>> after) {
+    String separator) {
 
   /** The random moves of an opening. */
   private static final int OPENING_PLIES = 6;
@@ -54,6 +58,47 @@ public record LearnableGame<N extends Node<N>>(
    */
   public BalancedOpenings<N> openings() {
     return new BalancedOpenings<>(start, OPENING_PLIES, scale.limit() / BALANCE);
+  }
+
+  /**
+   * Plays moves from the start.
+   *
+   * @param moves the moves, as files of the game have them; an empty text has none
+   * @return the game
+   * @throws IllegalArgumentException if a move is not legal
+   */
+  public Game<N> game(String moves) {
+    return after(start, separator, moves);
+  }
+
+  /**
+   * Plays moves.
+   *
+   * @param <N> the game's node type
+   * @param start the position before the moves
+   * @param separator what is between two moves; may be empty
+   * @param moves the moves; an empty text has none
+   * @return the game
+   * @throws IllegalArgumentException if a move is not legal
+   */
+  public static <N extends Node<N>> Game<N> after(N start, String separator, String moves) {
+    Game<N> game = Game.of(start);
+    if (!moves.isEmpty()) {
+      for (String move : moves.split(separator, 0)) {
+        game = game.play(move);
+      }
+    }
+    return game;
+  }
+
+  /**
+   * Returns the moves of a game, as files of the game have them.
+   *
+   * @param game a game from the start
+   * @return the text that {@link #game} reads
+   */
+  public String text(Game<N> game) {
+    return game.moves().stream().map(Move::notation).collect(Collectors.joining(separator));
   }
 
   /**
@@ -80,15 +125,15 @@ public record LearnableGame<N extends Node<N>>(
   }
 
   /**
-   * Returns the best evaluator that comes with this program: a learned one if there is one.
+   * Returns the learned evaluator that comes with this program.
    *
-   * @return the evaluator
+   * @return the evaluator; empty if the game has none
    * @throws IOException if reading fails
    */
-  public Evaluator<N> evaluator() throws IOException {
+  public Optional<LearnedEvaluator<N>> shipped() throws IOException {
     String file = name + ".evaluator";
     try (InputStream in = LearnableGame.class.getResourceAsStream(file)) {
-      return in == null ? rival : LearnedEvaluator.read(in, file, patterns);
+      return in == null ? Optional.empty() : Optional.of(LearnedEvaluator.read(in, file, patterns));
     }
   }
 }

@@ -2,8 +2,6 @@ package io.github.yomikiri.bench.learn;
 
 import io.github.yomikiri.bench.tune.HandWritten;
 import io.github.yomikiri.game.BoardView;
-import io.github.yomikiri.game.Game;
-import io.github.yomikiri.game.Node;
 import io.github.yomikiri.games.Breakthrough;
 import io.github.yomikiri.games.BreakthroughView;
 import io.github.yomikiri.games.ConnectFour;
@@ -50,6 +48,7 @@ public final class LearnableGames {
   private static LearnableGame<ConnectFour> connectFour() {
     return new LearnableGame<>(
         "connect-four",
+        ConnectFour.class,
         ConnectFour.START,
         ofFours(),
         Scale.winChance(),
@@ -60,7 +59,7 @@ public final class LearnableGames {
         () -> Searchers.solver(ConnectFour.class)
             .knowledge(new ConnectFourKnowledge())
             .ordering(() -> MoveOrdering.byEvaluation(ConnectFourKnowledge.THREATS, 1)),
-        text -> after(ConnectFour.START, text.split("")));
+        "");
   }
 
   /**
@@ -80,6 +79,7 @@ public final class LearnableGames {
     Breakthrough start = Breakthrough.start(size, size);
     return new LearnableGame<>(
         "breakthrough-" + size + "x" + size,
+        Breakthrough.class,
         start,
         Patterns.of(new BreakthroughView(size, size))
             .squares()
@@ -91,7 +91,7 @@ public final class LearnableGames {
         HandWritten.ADVANCE,
         () -> Searchers.forGame(Breakthrough.class),
         () -> Searchers.solver(Breakthrough.class),
-        text -> after(start, text.split(",", -1)));
+        ",");
   }
 
   private static LearnableGame<Kalah> kalah() {
@@ -103,6 +103,7 @@ public final class LearnableGames {
     }
     return new LearnableGame<>(
         "kalah",
+        Kalah.class,
         start,
         patterns.build(),
         Scale.points(48, 100),
@@ -110,13 +111,14 @@ public final class LearnableGames {
         HandWritten.SEEDS,
         () -> Searchers.forGame(Kalah.class),
         () -> Searchers.solver(Kalah.class),
-        text -> after(start, text.split(",", -1)));
+        ",");
   }
 
   private static LearnableGame<Domineering> domineering() {
     Domineering start = Domineering.start(8, 8);
     return new LearnableGame<>(
         "domineering",
+        Domineering.class,
         start,
         Patterns.of(new DomineeringView(8, 8)).rectangles(4, 3).rectangles(3, 4).build(),
         Scale.winChance(),
@@ -124,13 +126,14 @@ public final class LearnableGames {
         HandWritten.PLACES,
         () -> Searchers.forGame(Domineering.class),
         () -> Searchers.solver(Domineering.class),
-        text -> after(start, text.split(",", -1)));
+        ",");
   }
 
   private static LearnableGame<Dodgem> dodgem() {
     Dodgem start = Dodgem.start(5);
     return new LearnableGame<>(
         "dodgem",
+        Dodgem.class,
         start,
         Patterns.of(new DodgemView(5))
             .squares()
@@ -145,12 +148,13 @@ public final class LearnableGames {
         HandWritten.PROGRESS,
         () -> Searchers.forGame(Dodgem.class).repetition(),
         () -> Searchers.solver(Dodgem.class).repetition(),
-        text -> after(start, text.split(",", -1)));
+        ",");
   }
 
   private static LearnableGame<Reversi> reversi(String name, Reversi start, int size) {
     return new LearnableGame<>(
         name,
+        Reversi.class,
         start,
         Patterns.of(start.board().view())
             .rectangles(size, 1)
@@ -163,23 +167,6 @@ public final class LearnableGames {
         new DiscDifference(),
         () -> Searchers.forGame(Reversi.class),
         () -> Searchers.solver(Reversi.class),
-        text -> after(start, text.split(",", -1)));
-  }
-
-  /**
-   * Plays moves.
-   *
-   * @param <N> the game's node type
-   * @param start the position before the moves
-   * @param moves the moves; empty texts are skipped, so the parts of an empty line are no moves
-   * @return the game
-   * @throws IllegalArgumentException if a move is not legal
-   */
-  public static <N extends Node<N>> Game<N> after(N start, String... moves) {
-    Game<N> game = Game.of(start);
-    for (String move : moves) {
-      game = move.isEmpty() ? game : game.play(move);
-    }
-    return game;
+        ",");
   }
 }

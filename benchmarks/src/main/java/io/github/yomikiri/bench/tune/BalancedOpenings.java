@@ -1,5 +1,6 @@
 package io.github.yomikiri.bench.tune;
 
+import io.github.yomikiri.cli.console.CommandStopped;
 import io.github.yomikiri.game.Game;
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.play.match.Openings;
@@ -32,16 +33,20 @@ public record BalancedOpenings<N extends Node<N>>(N start, int plies, int balanc
    * @param stop ends the search for openings when raised
    * @return at least one opening
    * @throws IllegalArgumentException if no opening is balanced
+   * @throws CommandStopped if the signal is raised
    */
   public List<Game<N>> find(
       Searcher<N> judge, Limits limits, int count, long seed, StopSignal stop) {
     List<Game<N>> balanced = new ArrayList<>();
     for (Game<N> each : Openings.random(start, plies, TRIES * count, seed)) {
-      if (balanced.size() == count || stop.isRaised()) {
+      if (balanced.size() == count) {
         break;
       }
       judge.reset();
       int score = judge.search(each.position(), limits.withStop(stop)).score();
+      if (stop.isRaised()) {
+        throw CommandStopped.forGood();
+      }
       if (Math.abs(score) <= balance) {
         balanced.add(each);
       }

@@ -80,8 +80,9 @@ class ChallengeCommandTest {
 
   @Test
   void needsWeights() {
-    Run run = Run.of("challenge", "connect-four");
+    Run run = Run.of("challenge", "kalah");
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("--weights");
+    assertThat(run.err())
+        .contains("--weights F is missing: no evaluator of kalah comes with this program");
   }
 }

@@ -43,6 +43,7 @@ class HelpTest {
             "connect4",
             "tune",
             "learn",
+            "positions",
             "judge",
             "challenge",
             "predict",

@@ -7,6 +7,7 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.RandomPlies;
 import io.github.yomikiri.cli.option.TrainedEvaluatorOption;
+import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.reversi.Reversi;
 import io.github.yomikiri.reversi.endgame.EndgameOptions;

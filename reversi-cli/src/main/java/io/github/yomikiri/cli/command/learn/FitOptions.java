@@ -8,6 +8,7 @@ import io.github.yomikiri.cli.input.GameInput;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.CsvOption;
 import io.github.yomikiri.cli.option.SeedOption;
+import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.cli.output.Progress;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.game.Game;

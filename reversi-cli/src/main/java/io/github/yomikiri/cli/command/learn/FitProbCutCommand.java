@@ -7,6 +7,7 @@ import io.github.yomikiri.cli.console.Version;
 import io.github.yomikiri.cli.input.SamplePositions;
 import io.github.yomikiri.cli.option.EvaluatorOption;
 import io.github.yomikiri.cli.option.RandomPlies;
+import io.github.yomikiri.cli.output.ProbCutReport;
 import io.github.yomikiri.game.Evaluator;
 import io.github.yomikiri.learn.ProbCutFit;
 import io.github.yomikiri.learn.ProbCutFit.DepthPair;

@@ -35,7 +35,8 @@ class FitEndgameCommandTest {
     assertThat(run.lines().get(1)).matches("0 +250 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .* 40");
     assertThat(run.lines().get(7)).matches("0 +250 +6 .*");
     assertThat(run.lines().get(8))
-        .startsWith("fitted to 40 positions; the end of the game decides ");
+        .isEqualTo("fitted to 40 positions; 0 more are left out, because the end of the game"
+            + " decides them");
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "0").out()).isNotEqualTo(run.out());
   }

@@ -41,8 +41,8 @@ class FitProbCutCommandTest {
     assertThat(run.lines().get(1)).matches("0 +1 +0 +[01]\\.\\d{3} +-?\\d+\\.\\d{3} .*");
     assertThat(run.lines().get(16)).matches("1 +4 +2 .*");
     assertThat(run.lines().get(17))
-        .startsWith("fitted to 120 positions; the end of the game decides ")
-        .endsWith(" of them at some depth");
+        .startsWith("fitted to ")
+        .endsWith(" more are left out, because the end of the game decides them");
     assertThat(fit()).isEqualTo(run);
     assertThat(fit("--seed", "2").out()).isNotEqualTo(run.out());
     assertThat(fit("--random-plies", "2-9").out()).isNotEqualTo(run.out());
@@ -145,8 +145,8 @@ class FitProbCutCommandTest {
     assertThat(few.out()).isEmpty();
     assertThat(few.err())
         .isEqualTo(String.format("yomikiri fit-probcut: 29 positions are too few: a stage needs 30"
-            + " undecided positions at a depth, but no stage has more than 28; the end of the game"
-            + " decides 1 of the positions at a depth; give more --positions, or give fewer"
+            + " undecided positions, but no stage has more than 28; the end of the game"
+            + " decides 1; give more --positions, or give fewer"
             + " --stages%n"));
     assertThat(file).doesNotExist();
   }
@@ -157,7 +157,7 @@ class FitProbCutCommandTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err())
         .isEqualTo("yomikiri fit-probcut: Ctrl-C ended the searches after 0 of 2000 positions: 0"
-            + " positions are too few: a stage needs 30 undecided positions at a depth, but no"
+            + " positions are too few: a stage needs 30 undecided positions, but no"
             + " stage has more than 0; let it search longer, or give fewer --stages\n");
   }
 

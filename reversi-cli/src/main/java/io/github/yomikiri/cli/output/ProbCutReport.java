@@ -1,7 +1,5 @@
-package io.github.yomikiri.cli.command.learn;
+package io.github.yomikiri.cli.output;
 
-import io.github.yomikiri.cli.output.Columns;
-import io.github.yomikiri.cli.output.Csv;
 import io.github.yomikiri.search.probcut.ProbCut.Prediction;
 import io.github.yomikiri.search.probcut.ProbCutTable;
 import java.io.IOException;
@@ -13,15 +11,23 @@ import java.util.Locale;
 /**
  * The result of a fit, as a report for people and as a table for searches.
  *
- * @param decided how many of the positions were left out at a depth
+ * @param command the name of the command that fits
+ * @param table the predictions
+ * @param positions how many positions were searched
+ * @param decided how many of the positions were left out
  */
-record ProbCutReport(String command, ProbCutTable table, int positions, int decided) {
+public record ProbCutReport(String command, ProbCutTable table, int positions, int decided) {
 
   private static final String[] HEADER = {
     "stage", "depth", "shallow", "slope", "offset", "deviation", "samples"
   };
 
-  void print(PrintWriter out, boolean csv) {
+  /**
+   * Prints the predictions.
+   *
+   * @param csv whether to print comma-separated values
+   */
+  public void print(PrintWriter out, boolean csv) {
     if (csv) {
       Csv rows = new Csv(out, HEADER);
       for (ProbCutTable.Row row : table.rows()) {
@@ -51,8 +57,8 @@ record ProbCutReport(String command, ProbCutTable table, int positions, int deci
     }
     rows.print(out);
     out.printf(
-        "fitted to %d positions; the end of the game decides %d of them at some depth%n",
-        positions, decided);
+        "fitted to %d positions; %d more are left out, because the end of the game decides them%n",
+        positions - decided, decided);
     out.flush();
   }
 
@@ -61,7 +67,7 @@ record ProbCutReport(String command, ProbCutTable table, int positions, int deci
   }
 
   /** Returns the text of the file that searches read. */
-  String file(String origin) throws IOException {
+  public String file(String origin) throws IOException {
     StringWriter text = new StringWriter();
     table.write(text, List.of(command + ": " + positions + " positions, " + origin));
     return text.toString();

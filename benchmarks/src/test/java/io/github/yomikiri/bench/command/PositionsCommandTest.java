@@ -1,0 +1,95 @@
+package io.github.yomikiri.bench.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.yomikiri.bench.learn.LearnableGame;
+import io.github.yomikiri.game.Game;
+import io.github.yomikiri.game.Move;
+import io.github.yomikiri.game.Node;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PositionsCommandTest {
+
+  @TempDir
+  Path folder;
+
+  @ParameterizedTest
+  @CsvSource({"connect-four, 34, 38", "reversi-6x6, 26, 30"})
+  void scoresAreThoseOfTheWholeGame(String name, int least, int most) {
+    Run run = Run.of("positions", name, "--plies", least + "-" + most, "--positions", "40");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    assertThat(run.lines()).hasSize(40);
+    checkScores(new LearnableGameConverter().convert(name), run.lines(), least, most);
+    Run again = Run.of("positions", name, "--plies", least + "-" + most, "--positions", "40");
+    assertThat(again.out()).isEqualTo(run.out());
+  }
+
+  private static <N extends Node<N>> void checkScores(
+      LearnableGame<N> game, List<String> lines, int least, int most) {
+    Set<Long> keys = new HashSet<>();
+    for (String line : lines) {
+      String[] parts = line.split(" ");
+      Game<N> played = game.game(parts[0]);
+      assertThat(played.moves().size()).isBetween(least, most);
+      assertThat(keys.add(played.position().key())).as(line).isTrue();
+      assertThat(value(played.position())).as(line).isEqualTo(Integer.parseInt(parts[1]));
+    }
+  }
+
+  /** Returns the value of a position by searching the whole game. */
+  private static <N extends Node<N>> int value(N node) {
+    int best = Integer.MIN_VALUE;
+    if (node.isTerminal()) {
+      return node.terminalScore();
+    }
+    for (Move move : node.legalMoves()) {
+      best = Math.max(best, -value(node.play(move.code())));
+    }
+    return best;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--depth, 3", "--nodes, 500", "--visits, 200", "--level, 6"})
+  void aPlayerThatLooksFurtherLosesLess(String option, String value) throws IOException {
+    Run solved = Run.of("positions", "connect-four", "--plies", "28-34", "--positions", "40");
+    Path file = Files.writeString(folder.resolve("solved.txt"), solved.out());
+    double atOnce = mistakes(file, "--level", "1");
+    double searched = mistakes(file, option, value);
+    assertThat(searched).isLessThan(atOnce);
+    assertThat(mistakes(file, "--level", "1")).as("the same once more").isEqualTo(atOnce);
+  }
+
+  private static double mistakes(Path file, String... options) {
+    Run run =
+        Run.of("judge", "connect-four", file.toString(), options[0], options[1], "--hand-written");
+    assertThat(run.exitCode()).as(run.err()).isZero();
+    String first = run.lines().get(0);
+    return Double.parseDouble(first.replaceAll(".*judged: ([0-9.]+) % mistakes.*", "$1"));
+  }
+
+  @Test
+  void endsWhenThereAreNoMorePositions() {
+    Run run = Run.of("positions", "connect-four", "--plies", "0-1", "--nodes", "1");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("1000 games in a row have led to no further position after 0 to 1 moves");
+  }
+
+  @Test
+  void refusesLevelsThatThereAreNot() {
+    for (String option : List.of("--level", "--visits")) {
+      Run run = Run.of("judge", "connect-four", "file", option, "0");
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains(option + " 0");
+    }
+  }
+}
