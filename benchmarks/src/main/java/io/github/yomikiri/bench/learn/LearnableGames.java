@@ -18,7 +18,7 @@ import io.github.yomikiri.learn.linear.PatternsBuilder;
 import io.github.yomikiri.learn.linear.Scale;
 import io.github.yomikiri.learn.selfplay.TemporalDifferences;
 import io.github.yomikiri.reversi.Reversi;
-import io.github.yomikiri.reversi.eval.DiscDifference;
+import io.github.yomikiri.reversi.eval.InterprismMix;
 import io.github.yomikiri.search.driver.Searchers;
 import io.github.yomikiri.search.ordering.MoveOrdering;
 import java.util.List;
@@ -164,7 +164,7 @@ public final class LearnableGames {
             .build(),
         Scale.points(64, 1_000),
         TemporalDifferences.usual().withLambda(0.6).withRate(0.2),
-        new DiscDifference(),
+        new InterprismMix(),
         () -> Searchers.forGame(Reversi.class),
         () -> Searchers.solver(Reversi.class),
         ",");
