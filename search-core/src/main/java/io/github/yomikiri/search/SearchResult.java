@@ -145,12 +145,21 @@ public final class SearchResult {
   /**
    * Returns whether the score and its bound hold for the game's true value, because no evaluator's
    * estimate contributed. A stopped search can have a solved bound. So the game's value is known
-   * only if {@link #bound} is also {@link Bound#EXACT}.
+   * only if the result {@link #isExact}.
    *
    * @return whether the score with its bound is proven
    */
   public boolean solved() {
     return solved;
+  }
+
+  /**
+   * Returns whether the score is the game's true value.
+   *
+   * @return whether the score is {@linkplain #solved solved}, and its bound is exact
+   */
+  public boolean isExact() {
+    return solved && bound == Bound.EXACT;
   }
 
   /**

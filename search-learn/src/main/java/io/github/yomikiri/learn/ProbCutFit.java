@@ -188,7 +188,7 @@ public final class ProbCutFit<N extends Node<N>> {
     if (exact.isPresent()) {
       exact.get().solver().reset();
       SearchResult result = exact.get().solver().search(position, limits);
-      if (!result.solved()) {
+      if (!result.isExact()) {
         return false;
       }
       exactValue = exact.get().unit() * result.score();

@@ -103,7 +103,7 @@ final class ConnectFourCommand implements Callable<Integer> {
         solver.reset();
         SearchResult result =
             solver.search(line.game().position(), Limits.none().withStop(console.stop()));
-        if (!result.solved()) {
+        if (!result.isExact()) {
           break;
         }
         solved++;

@@ -38,7 +38,7 @@ public record Judge<N extends Node<N>>(
     SearchResult best = solver.search(position, Limits.none().withStop(stop));
     SearchResult answer =
         solver.search(game.play(move).position(), Limits.none().withStop(stop));
-    return best.solved() && answer.solved()
+    return best.isExact() && answer.isExact()
         ? Optional.of(new JudgedPosition(
             game.moves().size(),
             move,

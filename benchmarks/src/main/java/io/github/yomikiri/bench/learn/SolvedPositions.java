@@ -72,7 +72,7 @@ public final class SolvedPositions<N extends Node<N>> {
       if (!game.isOver() && known.add(game.position().key())) {
         SearchResult result =
             solver.search(game.position(), Limits.nodes(maxNodes).withStop(stop));
-        if (result.solved()) {
+        if (result.isExact()) {
           return Optional.of(new SolvedPosition<>(0, game, result.score()));
         }
         left++;

@@ -2,7 +2,6 @@ package io.github.yomikiri.learn.linear;
 
 import io.github.yomikiri.game.Node;
 import io.github.yomikiri.game.Score;
-import io.github.yomikiri.search.Bound;
 import io.github.yomikiri.search.Limits;
 import io.github.yomikiri.search.SearchResult;
 import io.github.yomikiri.search.Searcher;
@@ -69,7 +68,7 @@ final class GameSearches<N extends Node<N>> {
     int[] first = {positions.size()};
     int[] score = {game.score()};
     search(positions, (i, result) -> {
-      boolean isExact = result.solved() && result.bound() == Bound.EXACT;
+      boolean isExact = result.isExact();
       if (isExact) {
         first[0] = i;
         int ofMover = (int) result.points();
